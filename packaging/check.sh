@@ -1,0 +1,36 @@
+#!/bin/sh
+# Everything that must hold before a change is taken: lint, format, types, layers, scenarios, tests.
+# The first time this makes a private environment in .venv.
+# usage: sh packaging/check.sh [PYTEST-ARGUMENT…]      (--full for the long run of the laws)
+set -eu
+
+# shellcheck source=packaging/environment.sh
+. "$(dirname -- "$0")/environment.sh"
+
+prepare check
+need_qt offscreen
+cd "$root"
+failed=
+
+check() {
+    name=$1
+    shift
+    printf '\n== %s\n' "$name"
+    "$venv/bin/python" "$@" || failed="$failed, $name"
+}
+
+check 'lint (ruff check)' -m ruff check .
+check 'format (ruff format)' -m ruff format --check .
+check 'types (mypy)' -m mypy
+check 'layers (lint-imports)' "$venv/bin/lint-imports" --no-logo
+if [ -f ../shared/scenarios/check.py ]; then
+    check 'scenarios' ../shared/scenarios/check.py
+else
+    printf '\n== scenarios\nskipped: no ../shared/scenarios beside the project\n'
+fi
+check 'tests (pytest)' -m pytest -n auto "$@"
+
+# Nothing is printed when all is well: the last lines are the tests' own summary.
+if [ -n "$failed" ]; then
+    stop "Not in order: ${failed#, }"
+fi

@@ -1,0 +1,38 @@
+"""What every test stands on: no screen, no folder of the user's, and the long run only when asked for."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# Set while pytest starts, before a test module can import anything that asks where its folders are.
+_FOLDERS = Path(tempfile.mkdtemp(prefix="wordfelt-tests-"))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+for _name in ("CONFIG", "DATA", "CACHE", "STATE"):
+    os.environ[f"XDG_{_name}_HOME"] = str(_FOLDERS / _name.lower())
+os.environ["XDG_RUNTIME_DIR"] = str(_FOLDERS)
+os.environ["WORDFELT_CACHE"] = str(_FOLDERS / "cache" / "wordfelt")
+
+# The same examples at every run and on every machine, however slow it is just now.
+settings.register_profile("fixed", derandomize=True, deadline=None)
+settings.load_profile("fixed")
+
+
+def pytest_unconfigure():
+    shutil.rmtree(_FOLDERS, ignore_errors=True)
+
+
+def pytest_addoption(parser):
+    parser.addoption("--full", action="store_true", help="run the tests marked `full` too (WORDFELT_FULL=1)")
+
+
+def pytest_collection_modifyitems(config, items):
+    if config.getoption("--full") or os.environ.get("WORDFELT_FULL") == "1":
+        return
+    skip = pytest.mark.skip(reason="the long run: --full or WORDFELT_FULL=1")
+    for item in items:
+        if item.get_closest_marker("full"):
+            item.add_marker(skip)
