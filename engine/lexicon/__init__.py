@@ -1,0 +1,33 @@
+"""The dictionary: is it a word, and which words can be made of these cards?
+
+    lexicon = open_lexicon("standard", "both")
+    lexicon.has("QUIET"), lexicon.begins("QUI"), lexicon.is_plural("CATS"), lexicon.level("QUIET")
+
+Cards are written by their faces: "A" one letter, "TH" two letters that stay together, "JX" and "VZ" flips,
+"?" wild. Any sequence of faces will do, a plain string for single letters; a table word is given as it is read.
+Words are upper case, A to Z.
+
+A query answers with a `WordSet`: lazy, countable, iterable (short words first, then by the alphabet), with
+`best_first(values)` for the order of points, `first(count)`, `through(pattern)`. Every query takes
+`vocabulary=Vocabulary(level, namelike, offensive)`, the words a player knows, and `shortest=`, `longest=`.
+
+    words_of(faces, cards_min=1)                  words of these cards
+    re_arrangements(kept, faces, hand_min=1)      all kept cards and some of the faces, in any order
+    subset_any_order(table, hand, must=(), table_min=1, table_max=None, hand_min=1, other_than="")
+    subset_in_order(table, hand, table_min=1, hand_min=1, first="", last="", other_than="")
+    framed(first, last, inner, hand, other_than="")     between two cards that stay
+    linked(card, hand, where="first" | "first-or-last" | "anywhere")
+    starting_with(prefix)
+    changes(word, hand, moves="AOGD", must=(), keep_first=False, most=None)
+    completions(draft, hand, moves="AOGD", closed=False)      what a half-laid play can still become
+    splits(word, hand, moves="AO", keep="pair" | "all" | "one", each=False, parts=None)
+    best_splits(word, hand, count, values=..., score="sum" | "one")      best so far, a step for each cut
+
+How a word is laid is told by `arrangements(word, new, hand, moves)` (changes), `spellings(new, table, hand)`
+(any order) and `pick_ups(table, new, hand)` (in order): tuples of cells (kind, hand card, table card), where
+the kind is "stay", "add", "over" or "swap". A hand card is written as in a move: S, TH, JX=J, ?=S.
+"""
+
+from engine.lexicon.lexicon import Lexicon, Vocabulary, WordSet, open_lexicon
+
+__all__ = ["Lexicon", "Vocabulary", "WordSet", "open_lexicon"]

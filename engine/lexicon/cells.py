@@ -1,0 +1,170 @@
+"""Word against cards, one word at a time: every way to lay it, exactly.
+
+Sets answer for thousands of words at once; where they leave a doubt (two-letter cards, letters that repeat)
+or where a caller wants to know how a word is laid, this page decides.
+"""
+
+TYPE_CHECKING = False  # `typing` costs start-up time; type checkers take this name for true
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+# One place of a laid word: what happens there, the hand card as a move writes it (JX=J), the table's card.
+Cell = tuple[str, "str | None", "str | None"]
+
+WILD = "?"
+FLIPS = ("JX", "VZ")
+
+SLOT, FIXED, MAY = (
+    0,
+    1,
+    2,
+)  # a slot stays or is covered; a fixed card is in the word; a card that may leaves when it is not used
+
+
+def read_as(face: str, word: str, at: int) -> str:
+    """The letters this card gives the word at that place; empty when it does not fit there."""
+    if face == WILD:
+        return word[at : at + 1]
+    if face in FLIPS:
+        return word[at : at + 1] if word[at : at + 1] in face else ""
+    return face if word.startswith(face, at) else ""
+
+
+def written(face: str, letters: str) -> str:
+    return face if face == letters else f"{face}={letters}"
+
+
+def layings(
+    cells: "Sequence[tuple[int, str]]",
+    new: str,
+    hand: "Sequence[str]",
+    moves: str = "A",
+    *,
+    keep: int = 0,
+    lay: int = 1,
+    must: "Sequence[str]" = (),
+) -> "Iterator[tuple[Cell, ...]]":
+    """Every way to lay `new` over these cells of the table, from left to right.
+
+    keep: how many table cards must show at least.  lay: how many hand cards must go down at least.
+    must: hand cards (listed in `hand`, too) that have to be among them.
+    Kinds of cells: stay, add, over (with equal letters it is a duplicate), swap, fixed.
+    """
+    faces = sorted(set(hand))
+    left = [list(hand).count(face) for face in faces]
+    spare = [list(hand).count(face) - list(must).count(face) for face in faces]
+    add, over, swap, double = ("A" in moves), ("O" in moves), ("G" in moves), ("D" in moves)
+    end = len(new)
+    dead: set[tuple[int, int, tuple[int, ...], int, int]] = set()
+    way: list[Cell] = []
+
+    def from_here(cell: int, at: int, kept: int, laid: int) -> "Iterator[tuple[Cell, ...]]":
+        state = (cell, at, tuple(left), min(kept, keep), min(laid, lay))
+        if state in dead:
+            return
+        found = False
+        for step, next_cell, next_at, card in steps(cell, at):
+            if step is not None:
+                way.append(step)
+            if card >= 0:
+                left[card] -= 1
+            stays = step is not None and step[0] == "stay"
+            for answer in from_here(next_cell, next_at, kept + stays, laid + (card >= 0)):
+                found = True
+                yield answer
+            if card >= 0:
+                left[card] += 1
+            if step is not None:
+                way.pop()
+        if cell == len(cells) and at == end and kept >= keep and laid >= lay:
+            if all(rest <= most for rest, most in zip(left, spare, strict=True)):
+                found = True
+                yield tuple(way)
+        if not found:
+            dead.add(state)
+
+    def steps(cell: int, at: int) -> "Iterator[tuple[Cell | None, int, int, int]]":
+        if cell < len(cells):
+            role, face = cells[cell]
+            if new.startswith(face, at):
+                yield ("fixed" if role == FIXED else "stay", None, face), cell + 1, at + len(face), -1
+            if role == MAY:
+                yield None, cell + 1, at, -1
+        for card, hand_face in enumerate(faces):
+            letters = read_as(hand_face, new, at) if left[card] else ""
+            if not letters:
+                continue
+            name = written(hand_face, letters)
+            if cell < len(cells) and role == SLOT:
+                if double if letters == face else over:
+                    yield ("over", name, face), cell + 1, at + len(letters), card
+                if swap and letters != face:
+                    yield ("swap", name, face), cell + 1, at + len(letters), card
+            if add:
+                yield ("add", name, None), cell, at + len(letters), card
+
+    return from_here(0, 0, 0, 0)
+
+
+def changed(ways: "Iterator[tuple[Cell, ...]]", same: bool) -> "Iterator[tuple[Cell, ...]]":
+    """An unchanged word is a play only when it is made of duplicates alone."""
+    for way in ways:
+        if not same or all(kind == "stay" or (kind == "over" and card == old) for kind, card, old in way):
+            yield way
+
+
+def spellings(
+    new: str,
+    must: "Sequence[str]",
+    table: "Sequence[str]",
+    hand: "Sequence[str]",
+    *,
+    table_min: int = 0,
+    table_max: int = 99,
+    hand_min: int = 0,
+    cards_min: int = 0,
+) -> "Iterator[tuple[Cell, ...]]":
+    """Every way to spell `new` with all of `must`, some of `table` (both are "stay") and of `hand` ("add")."""
+    piles = (sorted(set(must)), sorted(set(table)), sorted(set(hand)))
+    left = [
+        [list(cards).count(face) for face in faces]
+        for cards, faces in zip((must, table, hand), piles, strict=True)
+    ]
+    least, most = (len(must), table_min, hand_min), (len(must), table_max, len(hand))
+    dead: set[tuple[tuple[int, ...], ...]] = set()
+    used = [0, 0, 0]
+    way: list[Cell] = []
+
+    def from_here(at: int) -> "Iterator[tuple[Cell, ...]]":
+        if at == len(new):
+            if (
+                all(low <= now <= high for low, now, high in zip(least, used, most, strict=True))
+                and len(way) >= cards_min
+            ):
+                yield tuple(way)
+            return
+        state = ((at, len(way)), tuple(used), *[tuple(pile) for pile in left])
+        if state in dead:
+            return
+        found = False
+        for pile, faces in enumerate(piles):
+            if used[pile] == most[pile]:
+                continue
+            for card, face in enumerate(faces):
+                letters = read_as(face, new, at) if left[pile][card] else ""
+                if not letters:
+                    continue
+                name = written(face, letters)
+                way.append(("add", name, None) if pile == 2 else ("stay", None, name))
+                left[pile][card] -= 1
+                used[pile] += 1
+                for answer in from_here(at + len(letters)):
+                    found = True
+                    yield answer
+                used[pile] -= 1
+                left[pile][card] += 1
+                way.pop()
+        if not found:
+            dead.add(state)
+
+    return from_here(0)
