@@ -1,0 +1,50 @@
+"""Our own lists beside SCOWL's. A line may end in a comment that starts with #."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "lists"
+_WORD = re.compile("[a-z]{3,20}")
+
+
+class ListError(Exception):
+    """A hand list has a mistake."""
+
+
+def read(name: str) -> list[str]:
+    """All entries of `lists/<name>.txt`; none may stand twice."""
+    return _once(name, [entry for line in _lines(name) for entry in line])
+
+
+def tiers() -> dict[str, int]:
+    """The offensive words with their tier, which opens each line of the list."""
+    tiered = [(word, int(tier)) for tier, *words in _lines("offensive") for word in words]
+    only_words("offensive", _once("offensive", [word for word, _ in tiered]))
+    return dict(tiered)
+
+
+def _lines(name: str) -> list[list[str]]:
+    lines = (FOLDER / f"{name}.txt").read_text(encoding="ascii").splitlines()
+    return [entries for line in lines if (entries := line.partition("#")[0].split())]
+
+
+def _once(name: str, entries: list[str]) -> list[str]:
+    twice = [entry for entry, count in Counter(entries).items() if count > 1]
+    if twice:
+        raise ListError(f"{name}.txt has these twice: {' '.join(twice)}")
+    return entries
+
+
+def words(name: str) -> set[str]:
+    """The entries of a list that holds nothing but words."""
+    return only_words(name, read(name))
+
+
+def only_words(name: str, entries: list[str]) -> set[str]:
+    wrong = [entry for entry in entries if not _WORD.fullmatch(entry)]
+    if wrong:
+        raise ListError(f"{name}.txt has entries that are no words: {' '.join(wrong)}")
+    return set(entries)

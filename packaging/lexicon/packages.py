@@ -1,0 +1,124 @@
+"""The Debian packages the dictionary is made from: pinned, fetched, checked, unpacked in memory.
+
+Nothing is installed and nothing is unpacked to disk, so neither root nor dpkg is needed.
+"""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import tarfile
+import tempfile
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Pin:
+    """One file of one package version; no other bytes are accepted."""
+
+    package: str
+    version: str
+    digest: str
+    is_source: bool = False
+
+    @property
+    def request(self) -> str:
+        return f"{self.package}={self.version}"
+
+
+SCOWL = Pin("scowl", "2020.12.07-2", "de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718")
+# The binary package has neither the full Copyright nor the UKACD readme.
+SCOWL_SOURCE = Pin(
+    "scowl", "2020.12.07-2", "5587667caa20c4891390c2d42dbb4d5c4c3f41bee77af1457ece3ba23fb859cc", is_source=True
+)
+WORDNET = Pin(
+    "wordnet-base", "1:3.0-37", "61060d960f9ada8fa120872312eccd3ecebfbab8c4579e4f5a74e1cf67620752"
+)
+PINS = (SCOWL, SCOWL_SOURCE, WORDNET)
+
+
+class PackageError(Exception):
+    """A package is missing or is not the one that was pinned."""
+
+
+def fetch(folder: Path | None) -> dict[Pin, bytes]:
+    """The pinned files, found by content in `folder`, or fetched with apt-get when no folder is given."""
+    if folder is not None:
+        return _pick(folder)
+    with tempfile.TemporaryDirectory() as scratch:
+        _download(Path(scratch))
+        return _pick(Path(scratch))
+
+
+def _pick(folder: Path) -> dict[Pin, bytes]:
+    by_digest = {}
+    for path in sorted(folder.iterdir()):
+        if path.is_file():
+            content = path.read_bytes()
+            by_digest[sha256(content).hexdigest()] = content
+    missing = [pin for pin in PINS if pin.digest not in by_digest]
+    if missing:
+        wanted = ", ".join(f"{pin.request} ({'source' if pin.is_source else 'binary'})" for pin in missing)
+        raise PackageError(f"no file with the pinned sha256 for: {wanted}")
+    return {pin: by_digest[pin.digest] for pin in PINS}
+
+
+def _download(scratch: Path) -> None:
+    binaries = [pin.request for pin in PINS if not pin.is_source]
+    _apt(scratch, "download", *binaries)
+    # Few machines list source packages: the same archives, as sources, in a private index.
+    archives = _apt(scratch, "indextargets", "--format", "$(SITE) $(RELEASE) $(COMPONENT)", "Created-By: Packages")
+    sources = scratch / "sources.list"
+    sources.write_text("".join(f"deb-src {line}\n" for line in sorted(set(archives.splitlines()))))
+    private = {
+        "Dir::Etc::sourcelist": sources,
+        "Dir::Etc::sourceparts": "-",
+        "Dir::State::lists": scratch / "index",
+        "Dir::Cache": scratch / "cache",
+    }
+    options = [f"--option={key}={value}" for key, value in private.items()]
+    _apt(scratch, *options, "update")
+    for pin in PINS:
+        if pin.is_source:
+            _apt(scratch, *options, "source", "--download-only", "--tar-only", pin.request)
+
+
+def _apt(scratch: Path, *arguments: str) -> str:
+    command = ["apt-get", "--quiet", *arguments]
+    try:
+        done = subprocess.run(command, cwd=scratch, check=True, capture_output=True, text=True)
+    except FileNotFoundError:
+        raise PackageError("apt-get is missing; give the package files with --packages DIR") from None
+    except subprocess.CalledProcessError as error:
+        raise PackageError(f"{' '.join(command)} failed:\n{error.stderr}") from None
+    return done.stdout
+
+
+def unpack(package: bytes) -> dict[str, bytes]:
+    """Every file of a .deb or of a source tarball, by its path."""
+    tarball = _data_member(package) if package.startswith(_AR_MAGIC) else package
+    files = {}
+    with tarfile.open(fileobj=io.BytesIO(tarball)) as archive:
+        for member in archive:
+            content = archive.extractfile(member) if member.isfile() else None
+            if content is not None:
+                files[member.name.removeprefix("./")] = content.read()
+    return files
+
+
+_AR_MAGIC = b"!<arch>\n"
+
+
+def _data_member(package: bytes) -> bytes:
+    """A .deb is an ar archive: a 60-byte header before each member, members on even offsets."""
+    at = len(_AR_MAGIC)
+    while at < len(package):
+        name = package[at : at + 16].decode("ascii").strip()
+        size = int(package[at + 48 : at + 58])
+        at += 60
+        if name.startswith("data.tar"):
+            return package[at : at + size]
+        at += size + size % 2
+    raise PackageError("the package holds no data")

@@ -1,0 +1,83 @@
+"""WordNet's database: lemmas, their senses in order of frequency, and irregular forms."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+FOLDER = "usr/share/wordnet/"
+PARTS_OF_SPEECH = ("noun", "verb", "adj", "adv")
+
+# Adjectives carry their position: "galore(ip)".
+_POSITION = re.compile(r"\((?:a|p|ip)\)$")
+_LEMMA = re.compile("[a-z]+")
+
+
+@dataclass(frozen=True)
+class WordNet:
+    senses: dict[str, dict[str, list[str]]]
+    """By part of speech, then lemma: its glosses without their examples. Names are left out."""
+    irregular: dict[str, dict[str, list[str]]]
+    """By part of speech, then inflected form: its lemmas."""
+    licence: str
+
+    def has(self, part_of_speech: str, lemma: str) -> bool:
+        return lemma in self.senses[part_of_speech]
+
+
+def read(files: dict[str, bytes]) -> WordNet:
+    return WordNet(
+        senses={part: _senses(files, part) for part in PARTS_OF_SPEECH},
+        irregular={part: _irregular(files, part) for part in PARTS_OF_SPEECH},
+        licence=_licence(files[f"{FOLDER}data.noun"]),
+    )
+
+
+def _senses(files: dict[str, bytes], part: str) -> dict[str, list[str]]:
+    data = files[f"{FOLDER}data.{part}"]
+    senses = {}
+    for line in _lines(files[f"{FOLDER}index.{part}"]):
+        lemma, _, synset_count, *rest = line.split()
+        if not _LEMMA.fullmatch(lemma):
+            continue
+        glosses = []
+        for offset in rest[-int(synset_count) :]:
+            synset = data[int(offset) : data.index(b"\n", int(offset))].decode("ascii")
+            fields, _, gloss = synset.partition(" | ")
+            if lemma in _members(fields.split()):
+                glosses.append(_definition(gloss))
+        if glosses:
+            senses[lemma] = glosses
+    return senses
+
+
+def _members(fields: list[str]) -> Iterator[str]:
+    """The words of a synset as they are written; a name is capitalised and so is no lemma of the index."""
+    count = int(fields[3], 16)
+    for word in fields[4 : 4 + 2 * count : 2]:
+        yield _POSITION.sub("", word)
+
+
+def _definition(gloss: str) -> str:
+    """A gloss is definitions, then examples in quotation marks."""
+    return re.split(r'[;:,]?\s*"', gloss.strip(), maxsplit=1)[0].strip().rstrip(";:,")
+
+
+def _irregular(files: dict[str, bytes], part: str) -> dict[str, list[str]]:
+    irregular: dict[str, list[str]] = {}
+    for line in _lines(files[f"{FOLDER}{part}.exc"]):
+        form, *lemmas = line.split()
+        irregular.setdefault(form, []).extend(lemmas)
+    return irregular
+
+
+def _lines(content: bytes) -> Iterator[str]:
+    """The lines of an index; its licence stands before them, indented."""
+    return (line for line in content.decode("ascii").splitlines() if line and not line.startswith(" "))
+
+
+def _licence(content: bytes) -> str:
+    """The licence that opens every data file, without its line numbers and the blanks at line ends."""
+    lines = content[: content.index(b"\n0")].decode("ascii").splitlines()
+    return "".join(re.sub(r"^ +\d+ ?", "", line).rstrip() + "\n" for line in lines)
