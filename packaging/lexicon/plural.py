@@ -6,58 +6,63 @@ stands behind it (ACCEPTS), or it is on the list of exceptions (NEWS, PHYSICS).
 
 from __future__ import annotations
 
+import re
+
 import handlists
 from scowl import Scowl
 from wordnet import WordNet
 
+# After these a plural takes ES by rule: BUSES, BOXES, QUIZZES, CHURCHES, DISHES, HEROES, ALKALIES.
+_TAKES_ES = re.compile("(?:s|x|z|ch|sh|o|i)$")
+
 
 def plurals(words: set[str], scowl: Scowl, wordnet: WordNet) -> set[str]:
     bases = words | scowl.short
-    exceptions = _exceptions(wordnet)
+    listed, exceptions = _hand_list(wordnet)
 
     def is_noun(base: str) -> bool:
-        if base not in bases:
-            return False
-        if base in scowl.nouns or wordnet.has("noun", base):
+        return base in scowl.nouns or wordnet.has("noun", base)
+
+    def may_be_noun(base: str) -> bool:
+        """Neither source knows a noun, but nothing speaks for a verb: what else takes an S? (BIFOCALS, RAMBLINGS)"""
+        return not wordnet.has("verb", base) and not _has_verb_forms(base, words)
+
+    def is_plural(word: str) -> bool:
+        known = [base for base in _bases(word, bases) if base in bases]
+        if any(is_noun(base) for base in known):
             return True
-        known = any(wordnet.has(part, base) for part in ("verb", "adj", "adv"))
-        return not known and not _has_verb_forms(base, words)
+        # The name of a science stands beside an adjective: HAPTICS is not several of HAPTIC.
+        return not word.endswith("ics") and any(may_be_noun(base) for base in known)
 
-    return {
-        word
-        for word in words
-        if word.endswith("s")
-        and not word.endswith("ss")
-        and word not in exceptions
-        and any(is_noun(base) for base in _bases(word))
-    }
+    candidates = {word for word in words if word.endswith("s") and not word.endswith("ss")}
+    return {word for word in candidates - exceptions if is_plural(word)} | listed
 
 
-def _bases(word: str) -> list[str]:
+def _bases(word: str, bases: set[str]) -> list[str]:
     """What the word can be the plural of: CATS, BUSES, LADIES, KNIVES, WOLVES, QUIZZES."""
-    bases = [word[:-1]]
-    if word.endswith("es"):
-        bases.append(word[:-2])
+    found = [word[:-1]]
+    if word.endswith("es") and (_TAKES_ES.search(word[:-2]) or word[:-1] not in bases):
+        # Elsewhere ES is a foreign plural (SENORES), unless E belongs to the word (BREATHES is no plural of BREATH).
+        found.append(word[:-2])
     if word.endswith("ies"):
-        bases.append(word[:-3] + "y")
+        found.append(word[:-3] + "y")
     if word.endswith("ves"):
-        bases += [word[:-3] + "f", word[:-3] + "fe"]
-    if word.endswith(("zzes", "sses")):
-        bases.append(word[:-3])
-    return bases
+        found += [word[:-3] + "f", word[:-3] + "fe"]
+    if word.endswith(("zzes", "sses")) and word[:-2] not in bases:
+        found.append(word[:-3])  # the doubled letter is the plural's own: not in DISCUSSES, from DISCUSS
+    return found
 
 
 def _has_verb_forms(base: str, words: set[str]) -> bool:
-    stem = base.removesuffix("e")
-    doubled = base + base[-1]
-    return any(form in words for form in (stem + "ed", stem + "ing", doubled + "ed", doubled + "ing"))
+    stems = (base, base.removesuffix("e"), base + base[-1])
+    return any(stem + ending in words for stem in stems for ending in ("ed", "ing"))
 
 
-def _exceptions(wordnet: WordNet) -> set[str]:
-    """The hand list, WordNet's adverbs in S and its nouns in ICS; an entry with + is a plural all the same."""
+def _hand_list(wordnet: WordNet) -> tuple[set[str], set[str]]:
+    """Plurals all the same, marked with + in the list; and exceptions: the rest, WordNet's adverbs in S, its nouns in ICS."""
     entries = handlists.read("plural_exceptions")
-    kept = {entry.removeprefix("+") for entry in entries if entry.startswith("+")}
-    listed = {entry for entry in entries if not entry.startswith("+")}
-    adverbs = {lemma for lemma in wordnet.senses["adv"] if lemma.endswith("s")}
-    sciences = {lemma for lemma in wordnet.senses["noun"] if lemma.endswith("ics")}
-    return (listed | adverbs | sciences) - kept
+    plural = {entry.removeprefix("+") for entry in entries if entry.startswith("+")}
+    exceptions = {entry for entry in entries if not entry.startswith("+")}
+    exceptions |= {lemma for lemma in wordnet.senses["adv"] if lemma.endswith("s")}
+    exceptions |= {lemma for lemma in wordnet.senses["noun"] if lemma.endswith("ics")}
+    return plural, exceptions - plural
