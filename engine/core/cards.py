@@ -1,0 +1,121 @@
+"""Cards and decks: what is printed on paper, before anybody sits down."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+WILD = "?"
+FLIPS = ("JX", "VZ")
+
+
+class Card(NamedTuple):
+    """One physical card.
+
+    face: what is printed on it: a letter, two letters, a flip pair or the wild sign; empty on a card one cannot see.
+    letters: what it is read as; empty for a flip or wild card that has not been played yet.
+    """
+
+    id: int
+    face: str
+    letters: str
+    value: int
+
+    @property
+    def written(self) -> str:
+        """The card in the notation of moves: K, TH, JX=J, ?=S."""
+        return self.face if self.letters in ("", self.face) else f"{self.face}={self.letters}"
+
+
+HIDDEN = Card(-1, "", "", 0)
+
+
+class Named(NamedTuple):
+    """A card as a move names it: its face and what it is to be read as."""
+
+    face: str
+    letters: str
+
+    @property
+    def written(self) -> str:
+        return self.face if self.letters in ("", self.face) else f"{self.face}={self.letters}"
+
+
+def is_open(face: str) -> bool:
+    """Must a player say what this card is read as?"""
+    return face == WILD or face in FLIPS
+
+
+def readings(face: str) -> tuple[str, ...]:
+    """Everything a card with this face may be read as."""
+    if face == WILD:
+        return tuple(ALPHABET)
+    return tuple(face) if face in FLIPS else (face,)
+
+
+def unread(card: Card) -> Card:
+    """The card as it lies in a hand: a flip or wild card means nothing until it is played again."""
+    return card._replace(letters="") if is_open(card.face) else card
+
+
+def alphabetical(face: str) -> tuple[bool, str]:
+    """The order of the alphabet; the wild card comes last."""
+    return face == WILD, face
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards of one box.
+
+    counts: how many of each face.  values: points printed on the card; a face left out is worth nothing.
+    """
+
+    counts: Mapping[str, int]
+    values: Mapping[str, int] = field(default_factory=dict)
+
+    def pack(self) -> list[Card]:
+        """One card of each printed card, in the order of the box and without identity."""
+        return [
+            Card(-1, face, "" if is_open(face) else face, self.values.get(face, 0))
+            for face, count in self.counts.items()
+            for _ in range(count)
+        ]
+
+    @property
+    def singles_only(self) -> bool:
+        return all(len(face) == 1 for face in self.counts)
+
+
+def counted(text: str) -> dict[str, int]:
+    """Read a list like 'A12 B2 TH1' as faces and numbers."""
+    split = ((entry.rstrip("0123456789"), entry) for entry in text.split())
+    return {face: int(entry[len(face) :]) for face, entry in split}
+
+
+LETTER_VALUES = {
+    letter: value
+    for value, letters in {1: "AEILNORST", 2: "CDPU", 3: "BFGHMWY", 4: "JKQVXZ"}.items()
+    for letter in letters
+}
+RED_LETTERS = ("J", "K", "Q", "V", "V", "X", "Z")
+
+LETTER_DECK = Deck(
+    counted(
+        "A12 B2 C5 D4 E13 F2 G3 H3 I8 J1 K1 L6 M3 N7 O8 P4 Q1 R9 S6 T7 U5 V2 W3 X1 Y3 Z1",
+    ),
+    LETTER_VALUES,
+)
+SHOUT_DECK = Deck(
+    counted("A5 B2 C2 D3 E6 F1 G2 H1 I4 J1 K1 L3 M2 N3 O4 P2 Q1 R3 S4 T4 U2 V1 W1 X1 Y1 Z1")
+    | dict.fromkeys("TH CH SH IT ER ED IN ES LE NG RE TE ST AR AN DE EN".split(), 1)
+    | {WILD: 2},
+)
+FULL_DECK = Deck(
+    counted(
+        "A6 B2 C2 D3 E8 F1 G2 H2 I5 J1 K1 L3 M2 N4 O5 P2 Q1 R4 S3 T4 U3 V1 W1 X1 Y2 Z1 "
+        "ST1 SH1 TH1 CH1 CK1 QU1 JX1 VZ1 ?2",
+    ),
+)
+FOUR_ROWS_DECK = Deck(
+    counted("A5 B2 C3 D2 E6 F1 G1 H2 I4 J1 K1 L3 M2 N3 O4 P3 Q1 R5 S4 T3 U3 V1 W1 X1 Y1 Z1"),
+)

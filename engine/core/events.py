@@ -1,0 +1,146 @@
+"""Events: what happened. Cards move by Moved, Arranged and Shuffled alone; Marked keeps the books."""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.core.cards import Card
+from engine.core.state import Entry
+from engine.core.words import Word
+
+
+class Zone(NamedTuple):
+    """A place for cards. number: the seat of a hand, won pile, commitment or cards aside, or a pile's index."""
+
+    kind: str
+    number: int = 0
+
+
+DECK = Zone("deck")  # its top
+BOTTOM = Zone("bottom")  # under the deck
+DEAD = Zone("dead")
+ROW = Zone("row")
+TURNED = Zone("turned")
+
+
+def hand_of(seat: int) -> Zone:
+    return Zone("hand", seat)
+
+
+def won_by(seat: int) -> Zone:
+    return Zone("won", seat)
+
+
+def committed_by(seat: int) -> Zone:
+    return Zone("committed", seat)
+
+
+def aside_of(seat: int) -> Zone:
+    return Zone("aside", seat)
+
+
+def pile(index: int) -> Zone:
+    return Zone("pile", index)
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Cards went from one zone to another."""
+
+    cards: tuple[Card, ...]
+    source: Zone
+    target: Zone
+
+
+class Batch(NamedTuple):
+    zone: Zone
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """The words on the table changed: cards came in from `taken` and left to `given`."""
+
+    table: tuple[Word, ...]
+    taken: tuple[Batch, ...] = ()
+    given: tuple[Batch, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled:
+    """The deck has a new order."""
+
+    deck: tuple[Card, ...]
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class WonTrick:
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeftGame:
+    """A seat is out: knocked out or resigned."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Skipping:
+    """A seat has this many turns to lose."""
+
+    seat: int
+    skips: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """The books: turn, actor, phase, counters, notes. Never cards."""
+
+    fields: tuple[tuple[str, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Logged:
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """What was laid in secret lies open, in the log too."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """A challenged play was undone: the table is as it was before it. entry: its line in the log."""
+
+    entry: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    reason: str
+    winners: tuple[int, ...]
+    result: int | None = None
+
+
+Event = (
+    Moved
+    | Arranged
+    | Shuffled
+    | Scored
+    | WonTrick
+    | LeftGame
+    | Skipping
+    | Marked
+    | Logged
+    | Revealed
+    | TakenBack
+    | Ended
+)

@@ -1,0 +1,153 @@
+"""Moves: what a seat asks for. A play is the finished arrangement, not the steps that led to it."""
+
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+from engine.core.cards import Named
+
+STAY, ADD, OVER, SWAP = "stay", "add", "over", "swap"
+
+
+class Token(NamedTuple):
+    """One place of a new word.
+
+    stay: a table card remains.  add: a hand card joins.  over: a hand card lies on a table card.
+    swap: a hand card takes the place of a table card, which goes to the hand.
+    """
+
+    kind: str
+    hand: Named | None = None
+    table: Named | None = None
+
+
+class Formula(NamedTuple):
+    """How one word is made: fresh (target None), from the table word of that number, or at a named place.
+
+    parts: the tokens of the new word; more than one where the old word is cut.
+    """
+
+    target: int | str | None
+    parts: tuple[tuple[Token, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Words laid or changed. keep, remove: numbers of words this play makes. pick: letters for the next player."""
+
+    formulas: tuple[Formula, ...]
+    keep: int | None = None
+    remove: tuple[int, ...] = ()
+    pick: tuple[str, str] | None = None
+    verb: ClassVar[str] = "play"
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """Hand cards set aside for new ones."""
+
+    faces: tuple[str, ...]
+    verb: ClassVar[str] = "trade"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Full Deck: hand cards put away at the end of a turn without a word."""
+
+    faces: tuple[str, ...]
+    verb: ClassVar[str] = "discard"
+
+
+@dataclass(frozen=True, slots=True)
+class Simple:
+    """A move that is said in one word: pass, timeout, challenge, accept, resign, stop, deal, close, doubt."""
+
+    verb: str
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """Take 10: the table word is removed and a fresh one laid at a cost."""
+
+    formula: Formula
+    verb: ClassVar[str] = "restart"
+
+
+@dataclass(frozen=True, slots=True)
+class Salvage:
+    """Break Up: one half becomes a word, the other half goes into the deck."""
+
+    formula: Formula
+    verb: ClassVar[str] = "salvage"
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Pluck It: the letter asked for."""
+
+    face: str
+    verb: ClassVar[str] = "request"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A pile by its number (Positive-Negative) or visible cards of the table (Profit & Loss)."""
+
+    pile: int | None
+    faces: tuple[str, ...]
+    verb: ClassVar[str] = "take"
+
+
+@dataclass(frozen=True, slots=True)
+class Shout:
+    """Shout!: the word called out, card by card."""
+
+    cards: tuple[Named, ...]
+    verb: ClassVar[str] = "shout"
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Four Rows: the card chosen in secret."""
+
+    face: str
+    verb: ClassVar[str] = "choose"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Four Rows: the chosen card goes before or after a row, with a word that begins with the row's letters."""
+
+    row: int
+    side: str
+    word: str
+    verb: ClassVar[str] = "place"
+
+
+@dataclass(frozen=True, slots=True)
+class Fail:
+    """Four Rows: no word; with a row's number where several are longest."""
+
+    row: int | None
+    verb: ClassVar[str] = "fail"
+
+
+Act = Play | Trade | Discard | Simple | Restart | Salvage | Request | Take | Shout | Choose | Place | Fail
+
+
+class Move(NamedTuple):
+    """An act and who asks for it. seat None: the seat whose turn it is. at: seconds since the start, if known."""
+
+    act: Act
+    seat: int | None = None
+    at: float | None = None
+
+
+PASS = Simple("pass")
+TIMEOUT = Simple("timeout")
+CHALLENGE = Simple("challenge")
+ACCEPT = Simple("accept")
+RESIGN = Simple("resign")
+STOP = Simple("stop")
+DEAL = Simple("deal")
+CLOSE = Simple("close")
+DOUBT = Simple("doubt")

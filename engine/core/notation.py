@@ -1,0 +1,259 @@
+"""The text form of moves (see the record format): what a person can read in a saved game, and type.
+
+Reading needs the deck: where every face is a single letter, faces may be run together.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+
+from engine.core.cards import Deck, Named, is_open, readings
+from engine.core.moves import (
+    ADD,
+    OVER,
+    STAY,
+    SWAP,
+    Act,
+    Choose,
+    Discard,
+    Fail,
+    Formula,
+    Move,
+    Place,
+    Play,
+    Request,
+    Restart,
+    Salvage,
+    Shout,
+    Simple,
+    Take,
+    Token,
+    Trade,
+)
+from engine.core.verdict import refuse
+
+_SIMPLE = frozenset("pass timeout challenge accept resign stop deal close doubt".split())
+_NAMED_TARGETS = ("before", "top", "cross", "own")
+_TAIL = re.compile(r"\s(keep|remove|pick)\s")
+_LONGEST = 2000  # characters of one move; no play of 120 cards needs more
+
+
+def read_move(text: str, deck: Deck, at: float | None = None) -> Move:
+    """The move that this text asks for. Refuses with bad-notation."""
+    if len(text) > _LONGEST:
+        refuse("bad-notation:long")
+    seat, rest = None, text.strip()
+    if rest.startswith("@"):
+        who, _, rest = rest.partition(" ")
+        seat = _number(who[1:], text) - 1
+    verb, _, body = rest.strip().partition(" ")
+    return Move(_read_act(verb, body.strip(), deck, text), seat, at)
+
+
+def write_move(move: Move, deck: Deck) -> str:
+    who = "" if move.seat is None else f"@{move.seat + 1} "
+    return who + write_act(move.act, deck)
+
+
+def _read_act(verb: str, body: str, deck: Deck, text: str) -> Act:
+    if verb in _SIMPLE:
+        if body:
+            refuse("bad-notation", text=text)
+        return Simple(verb)
+    reader = _READERS.get(verb)
+    if reader is None:
+        refuse("bad-notation:verb", verb=verb)
+    return reader(body, deck, text)
+
+
+def _number(text: str, whole: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 3 and int(text) > 0):
+        refuse("bad-notation", text=whole)
+    return int(text)
+
+
+def _named(text: str, deck: Deck, whole: str, *, played: bool) -> Named:
+    """One card as written. played: a flip or wild card must say what it is."""
+    face, equals, letters = text.partition("=")
+    if face not in deck.counts:
+        refuse("bad-notation:card", card=text)
+    if is_open(face):
+        if played and letters not in readings(face):
+            refuse("bad-notation:reading", card=face)
+        if not played and equals:
+            refuse("bad-notation", text=whole)
+        return Named(face, letters)
+    if equals:
+        refuse("bad-notation", text=whole)
+    return Named(face, face)
+
+
+def _cards(text: str, deck: Deck, whole: str, *, played: bool, alone: bool = False) -> tuple[Named, ...]:
+    """A list of cards: separated by spaces, or run together where they are single letters.
+
+    alone: a word without spaces always means single cards, even in a deck with two-letter faces.
+    """
+    pieces = text.split()
+    if len(pieces) == 1 and pieces[0] not in deck.counts and "=" not in text and (alone or deck.singles_only):
+        pieces = list(pieces[0])
+    elif len(pieces) == 1 and alone and len(pieces[0]) > 1 and "=" not in text:
+        pieces = list(pieces[0])
+    if not pieces:
+        refuse("bad-notation", text=whole)
+    return tuple([_named(piece, deck, whole, played=played) for piece in pieces])
+
+
+def _token(text: str, deck: Deck, whole: str) -> Token:
+    if text.startswith("+"):
+        return Token(ADD, _named(text[1:], deck, whole, played=True))
+    for sign, kind in (("/", OVER), ("~", SWAP)):
+        hand, found, table = text.partition(sign)
+        if found:
+            return Token(kind, _named(hand, deck, whole, played=True), _named(table, deck, whole, played=True))
+    return Token(STAY, None, _named(text, deck, whole, played=True))
+
+
+def _formula(text: str, deck: Deck, whole: str) -> Formula:
+    head, colon, body = text.partition(":")
+    if not colon:
+        return _fresh(text, deck, whole)
+    head = head.strip()
+    target: int | str = head if head in _NAMED_TARGETS else _number(head, whole)
+    parts = tuple([tuple([_token(t, deck, whole) for t in part.split()]) for part in body.split("|")])
+    if not all(parts):
+        refuse("bad-notation", text=whole)
+    return Formula(target, parts)
+
+
+def _fresh(text: str, deck: Deck, whole: str) -> Formula:
+    cards = _cards(text, deck, whole, played=True, alone=True)
+    return Formula(None, (tuple([Token(ADD, card) for card in cards]),))
+
+
+def _play(body: str, deck: Deck, text: str) -> Play:
+    pieces = _TAIL.split(body)
+    keep: int | None = None
+    remove: tuple[int, ...] = ()
+    pick: tuple[str, str] | None = None
+    seen = set()
+    for key, value in zip(pieces[1::2], pieces[2::2], strict=True):
+        if key in seen:
+            refuse("bad-notation", text=text)
+        seen.add(key)
+        items = value.split()
+        if key == "keep" and len(items) == 1:
+            keep = _number(items[0], text)
+        elif key == "remove" and items:
+            remove = tuple([_number(item, text) for item in items])
+        elif key == "pick" and len(items) == 2 and all(item in deck.counts for item in items):
+            pick = (items[0], items[1])
+        else:
+            refuse("bad-notation", text=text)
+    formulas = tuple([_formula(piece.strip(), deck, text) for piece in pieces[0].split(";")])
+    return Play(formulas, keep, remove, pick)
+
+
+def _faces(body: str, deck: Deck, text: str) -> tuple[str, ...]:
+    return tuple([card.face for card in _cards(body, deck, text, played=False)])
+
+
+def _face(body: str, deck: Deck, text: str) -> str:
+    if body not in deck.counts:
+        refuse("bad-notation:card", card=body)
+    return body
+
+
+def _take(body: str, deck: Deck, text: str) -> Take:
+    if body and body[0].isdigit():
+        return Take(_number(body, text), ())
+    return Take(None, _faces(body, deck, text) if body else ())
+
+
+def _salvage(body: str, deck: Deck, text: str) -> Salvage:
+    return Salvage(_formula(body, deck, text))
+
+
+def _restart(body: str, deck: Deck, text: str) -> Restart:
+    return Restart(_fresh(body, deck, text))
+
+
+def _place(body: str, deck: Deck, text: str) -> Place:
+    items = body.split()
+    if len(items) != 3 or items[1] not in ("before", "after"):
+        refuse("bad-notation", text=text)
+    word = items[2]
+    if not (word.isascii() and word.isalpha() and word.isupper()):
+        refuse("bad-notation", text=text)
+    return Place(_number(items[0], text), items[1], word)
+
+
+_READERS: dict[str, Callable[[str, Deck, str], Act]] = {
+    "play": _play,
+    "trade": lambda body, deck, text: Trade(_faces(body, deck, text)),
+    "discard": lambda body, deck, text: Discard(_faces(body, deck, text)),
+    "restart": _restart,
+    "salvage": _salvage,
+    "request": lambda body, deck, text: Request(_face(body, deck, text)),
+    "take": _take,
+    "shout": lambda body, deck, text: Shout(_cards(body, deck, text, played=True, alone=True)),
+    "choose": lambda body, deck, text: Choose(_face(body, deck, text)),
+    "place": _place,
+    "fail": lambda body, deck, text: Fail(_number(body, text) if body else None),
+}
+
+
+def write_act(act: Act, deck: Deck) -> str:
+    """The text of an act; reading it again gives the same act."""
+    if isinstance(act, Simple):
+        return act.verb
+    return " ".join([act.verb, *_words(act, deck)])
+
+
+def _words(act: Act, deck: Deck) -> Iterator[str]:
+    if isinstance(act, Play):
+        yield " ; ".join([_write_formula(formula) for formula in act.formulas])
+        if act.keep is not None:
+            yield f"keep {act.keep}"
+        if act.remove:
+            yield "remove " + " ".join(map(str, act.remove))
+        if act.pick:
+            yield "pick " + " ".join(act.pick)
+    elif isinstance(act, Trade | Discard):
+        yield _write_faces(act.faces, deck)
+    elif isinstance(act, Restart | Salvage):
+        yield _write_formula(act.formula)
+    elif isinstance(act, Request | Choose):
+        yield act.face
+    elif isinstance(act, Take):
+        if act.pile is not None:
+            yield str(act.pile)
+        elif act.faces:
+            yield " ".join(act.faces)
+    elif isinstance(act, Shout):
+        yield _write_fresh(act.cards)
+    elif isinstance(act, Place):
+        yield f"{act.row} {act.side} {act.word}"
+    elif isinstance(act, Fail) and act.row is not None:
+        yield str(act.row)
+
+
+def _write_faces(faces: Iterable[str], deck: Deck) -> str:
+    return ("" if deck.singles_only else " ").join(faces)
+
+
+def _write_fresh(cards: Iterable[Named]) -> str:
+    """Run together when every card is a single letter; else separated, so that the cards stay apart."""
+    texts = [card.written for card in cards]
+    return ("" if all(len(text) == 1 for text in texts) else " ").join(texts)
+
+
+def _write_token(token: Token) -> str:
+    hand = token.hand.written if token.hand else ""
+    table = token.table.written if token.table else ""
+    return {ADD: "+" + hand, STAY: table, OVER: f"{hand}/{table}", SWAP: f"{hand}~{table}"}[token.kind]
+
+
+def _write_formula(formula: Formula) -> str:
+    if formula.target is None:
+        return _write_fresh([token.hand for token in formula.parts[0] if token.hand])
+    parts = " | ".join([" ".join([_write_token(token) for token in part]) for part in formula.parts])
+    return f"{formula.target}: {parts}"

@@ -1,0 +1,212 @@
+"""The oracle: one question, may this be done, and one answer, no or what then.
+
+Preview, submit, hints, computer players and lit targets all ask here; there is no second check of legality.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.core.moves import Act, Move, Simple
+from engine.core.notation import write_act
+from engine.core.rulebook import House
+from engine.core.state import Pending, State
+from engine.core.turn import Turn
+from engine.core.verdict import Illegal, Legal, Refused, Verdict, refuse
+
+_EVERYBODYS = ("resign", "challenge", "accept")
+
+
+def judge(house: House, state: State, move: Move) -> Verdict:
+    """May this move be made, and what is the table after it?"""
+    try:
+        return _judged(house, state, move)
+    except Refused as refusal:
+        return Illegal(refusal.reason)
+
+
+def _judged(house: House, state: State, move: Move) -> Verdict:
+    act = move.act
+    if state.over:
+        refuse("game-over")
+    seat = _speaker(house, state, move)
+    own = act.verb in house.book.handlers  # a game may hear challenges in its own way
+    if isinstance(act, Simple) and act.verb in _EVERYBODYS and not own:
+        return _common(house, state, seat, act)
+    if state.pending is not None and state.pending.waits:
+        refuse("wrong-verb:waits")
+    _may_say(house, state, seat, act.verb)
+
+    turn = Turn(house, state, seat)
+    if state.pending is not None:  # the next act closes the time for challenges
+        turn.await_challenge(None, None)
+    outcome = house.book.handlers[act.verb](turn, act)
+    wrong = _wrong_word(house, turn)
+    if wrong is not None:
+        if house.options["words"] == "checked":
+            refuse("not-a-word", word=wrong)
+        turn = Turn(house, state, seat)
+        if state.pending is not None:
+            turn.await_challenge(None, None)
+        outcome = house.book.missed(turn, act)
+    if house.options["words"] == "challenge" and turn.claims:
+        entry = len(turn.state.log)
+        before = replace(state, before=None, pending=None)
+        turn.await_challenge(Pending(seat, turn.claims, entry), before)
+    words, points = turn.words, turn.points
+    turn.log(write_act(act, house.game.deck), seat)
+    house.book.after(turn, outcome)
+    return Legal(turn.state, tuple(turn.events), words, points)
+
+
+def _may_say(house: House, state: State, seat: int, verb: str) -> None:
+    if verb in house.book.asides(house, state, seat):
+        return
+    if seat not in house.book.actors(state):
+        refuse("not-your-turn", seat=seat)
+    timed_out = verb == "timeout" and house.options.get("seconds") is not None
+    if verb not in house.book.verbs(house, state, seat) and not timed_out:
+        refuse("wrong-verb", verb=verb)
+
+
+def _wrong_word(house: House, turn: Turn) -> str | None:
+    """The first claimed word that is none, where the table looks words up at once."""
+    if house.options["words"] not in ("checked", "strict"):
+        return None
+    return next((word for word in turn.claims if not house.book.is_word(house, word)), None)
+
+
+def _speaker(house: House, state: State, move: Move) -> int:
+    if move.seat is not None:
+        if not 0 <= move.seat < house.players:
+            refuse("bad-notation:seat", number=move.seat + 1)
+        return move.seat
+    verb = move.act.verb
+    if verb in ("challenge", "accept") and verb not in house.book.handlers:
+        seats = _may_object(house, state) if verb == "challenge" else _waited_for(state)
+        if len(seats) != 1:
+            refuse("wrong-verb" if not seats else "bad-notation:who", verb=verb)
+        return seats[0]
+    seat = house.book.asker(state, verb)
+    if seat is None:
+        refuse("bad-notation:who", verb=verb)
+    return seat
+
+
+def _waited_for(state: State) -> tuple[int, ...]:
+    return state.pending.waits if state.pending is not None else ()
+
+
+def _may_object(house: House, state: State) -> tuple[int, ...]:
+    """The seats that may challenge the last play."""
+    pending = state.pending
+    if pending is None or house.options["words"] != "challenge":
+        return ()
+    return tuple([s for s in state.playing if s != pending.seat and s not in pending.objected])
+
+
+def _common(house: House, state: State, seat: int, act: Simple) -> Verdict:
+    if state.seats[seat].out:
+        refuse("not-your-turn", seat=seat)
+    turn = Turn(house, state, seat)
+    if act.verb == "resign":
+        _resign(turn)
+    elif act.verb == "accept":
+        if seat not in _waited_for(state):
+            refuse("wrong-verb", verb="accept")
+        _log_about_play(turn, "accept")
+        _spoken(turn)
+    else:
+        if seat not in _may_object(house, state):
+            refuse("wrong-verb", verb="challenge")
+        _challenge(turn)
+    return Legal(turn.state, tuple(turn.events))
+
+
+def _log_about_play(turn: Turn, verb: str) -> None:
+    """A challenge belongs to the turn of the play it speaks of."""
+    pending = turn.state.pending
+    assert pending is not None
+    turn.log(verb, turn.seat, turn=turn.state.log[pending.entry].turn)
+
+
+def _challenge(turn: Turn) -> None:
+    pending = turn.state.pending
+    assert pending is not None
+    house = turn.house
+    if all(house.book.is_word(house, word) for word in pending.words):
+        _log_about_play(turn, "challenge")
+        turn.mark(pending=pending._replace(objected=(*pending.objected, turn.seat)))
+        if pending.waits:
+            _spoken(turn)
+        else:
+            house.book.objected(turn)
+        return
+    _log_about_play(turn, "challenge")
+    turn.take_back(pending.entry)
+    turn.seat = pending.seat
+    house.book.undone(turn)
+
+
+def _spoken(turn: Turn) -> None:
+    """One of those that a last play waits for has spoken; when all have, the game ends."""
+    pending = turn.state.pending
+    assert pending is not None
+    assert pending.ending is not None
+    waits = tuple([seat for seat in pending.waits if seat != turn.seat])
+    if waits:
+        turn.mark(pending=pending._replace(waits=waits))
+        return
+    turn.mark(pending=None, before=None)
+    turn.house.book.close(turn, pending.ending)
+
+
+def _resign(turn: Turn) -> None:
+    state, seat = turn.state, turn.seat
+    turn.log("resign", seat)
+    turn.knock_out(seat)
+    pending = state.pending
+    left = turn.state.playing
+    if len(left) == (1 if turn.house.players > 1 else 0):
+        turn.mark(pending=None, before=None)
+        turn.house.book.close(turn, "resigned")
+    elif pending is not None and pending.waits:
+        if seat == pending.seat:
+            turn.mark(pending=None, before=None)
+            turn.house.book.close(turn, pending.ending or "resigned")
+        elif seat in pending.waits:
+            _spoken(turn)
+    else:
+        turn.mark(pending=None, before=None)
+        turn.house.book.left(turn, seat)
+
+
+def expects(house: House, state: State) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """The seats that may act now and the verbs they may use (resigning and challenging are taken for granted)."""
+    if state.over:
+        return (), ()
+    if state.pending is not None and state.pending.waits:
+        return state.pending.waits, ("accept", "challenge")
+    seats = house.book.actors(state)
+    verbs: dict[str, None] = {}
+    for seat in seats:
+        verbs.update(dict.fromkeys(house.book.verbs(house, state, seat)))
+    return seats, tuple(verbs)
+
+
+def legal_moves(house: House, state: State, seat: int) -> Iterator[tuple[Act, Legal]]:
+    """Every act the seat may do now, each with its verdict: the reach of the game filtered by the oracle.
+
+    It works on a view as well as on the state: no rule reads a card its seat cannot see.
+    """
+    if state.over:
+        return
+    if state.pending is not None and state.pending.waits:
+        acts: Iterator[Act] = iter([Simple("accept"), Simple("challenge")] if seat in state.pending.waits else [])
+    elif seat in house.book.actors(state):
+        acts = house.book.reach(house, state, seat)
+    else:
+        return
+    for act in acts:
+        verdict = judge(house, state, Move(act, seat))
+        if isinstance(verdict, Legal):
+            yield act, verdict

@@ -1,0 +1,168 @@
+"""The only place where a State becomes another State. Cards are conserved here."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from engine.core.cards import Card, unread
+from engine.core.events import (
+    Arranged,
+    Batch,
+    Ended,
+    Event,
+    LeftGame,
+    Logged,
+    Marked,
+    Moved,
+    Revealed,
+    Scored,
+    Shuffled,
+    Skipping,
+    TakenBack,
+    WonTrick,
+    Zone,
+)
+from engine.core.state import Entry, Seat, State
+from engine.core.words import cards_of
+
+_BOOKS = frozenset(
+    "turn actor phase notes shown piles_show opened worded passes wordless low since_low lasts pending before".split()
+)
+_AT_SEAT = frozenset(("hand", "won", "committed", "aside"))
+
+
+class CardsLost(AssertionError):
+    """A rule sheet tried to lose or invent a card: a fault of the program, never of a player."""
+
+
+def reduce(state: State, event: Event) -> State:
+    """The table after this event."""
+    if isinstance(event, Moved):
+        return _put(_lift(state, event.source, event.cards), event.target, event.cards)
+    if isinstance(event, Arranged):
+        return _arrange(state, event)
+    if isinstance(event, Marked):
+        fields: dict[str, Any] = dict(event.fields)
+        if not fields.keys() <= _BOOKS:
+            raise CardsLost(f"not for the books: {fields.keys() - _BOOKS}")
+        return replace(state, **fields)
+    if isinstance(event, Logged):
+        return replace(state, log=(*state.log, event.entry))
+    if isinstance(event, Scored):
+        seat = state.seats[event.seat]
+        return _seat(state, event.seat, replace(seat, score=seat.score + event.points))
+    if isinstance(event, Shuffled):
+        _same(state.deck, event.deck)
+        return replace(state, deck=event.deck, dice=event.dice)
+    if isinstance(event, WonTrick):
+        seat = state.seats[event.seat]
+        return _seat(state, event.seat, replace(seat, tricks=seat.tricks + 1))
+    if isinstance(event, LeftGame):
+        return _seat(state, event.seat, replace(state.seats[event.seat], out=True))
+    if isinstance(event, Skipping):
+        return _seat(state, event.seat, replace(state.seats[event.seat], skips=event.skips))
+    if isinstance(event, TakenBack):
+        return _taken_back(state, event.entry)
+    if isinstance(event, Revealed):
+        return replace(state, shown=True, log=tuple([_open(entry) for entry in state.log]))
+    assert isinstance(event, Ended)
+    return replace(state, end=event.reason, winners=event.winners, result=event.result)
+
+
+def _seat(state: State, number: int, seat: Seat) -> State:
+    seats = list(state.seats)
+    seats[number] = seat
+    return replace(state, seats=tuple(seats))
+
+
+def _holding(seat: Seat, kind: str, cards: tuple[Card, ...]) -> Seat:
+    fields: dict[str, Any] = {kind: cards}
+    return replace(seat, **fields)
+
+
+def _without(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
+    left = list(cards)
+    ids = [card.id for card in left]
+    for card in gone:
+        if card.id not in ids:
+            raise CardsLost(f"{card.face or 'a hidden card'} is not there")
+        place = ids.index(card.id)
+        del ids[place], left[place]
+    return tuple(left)
+
+
+def _lift(state: State, zone: Zone, cards: tuple[Card, ...]) -> State:
+    if zone.kind in _AT_SEAT:
+        seat = state.seats[zone.number]
+        return _seat(state, zone.number, _holding(seat, zone.kind, _without(getattr(seat, zone.kind), cards)))
+    if zone.kind == "deck":
+        return replace(state, deck=_without(state.deck, cards))
+    if zone.kind == "turned":
+        _same(cards, () if state.turned is None else (state.turned,))
+        return replace(state, turned=None)
+    if zone.kind == "pile":
+        return _pile(state, zone.number, _without(state.piles[zone.number], cards))
+    if zone.kind == "row":
+        return replace(state, row=_without(state.row, cards))
+    if zone.kind == "dead":
+        return replace(state, dead=_without(state.dead, cards))
+    raise CardsLost(f"no cards can be taken from {zone}")
+
+
+def _put(state: State, zone: Zone, cards: tuple[Card, ...]) -> State:
+    cards = tuple([unread(card) for card in cards])
+    if zone.kind in _AT_SEAT:
+        seat = state.seats[zone.number]
+        return _seat(state, zone.number, _holding(seat, zone.kind, getattr(seat, zone.kind) + cards))
+    if zone.kind == "deck":
+        return replace(state, deck=cards + state.deck)
+    if zone.kind == "bottom":
+        return replace(state, deck=state.deck + cards)
+    if zone.kind == "turned":
+        if len(cards) != 1 or state.turned is not None:
+            raise CardsLost("one card is turned at a time")
+        return replace(state, turned=cards[0])
+    if zone.kind == "dead":
+        return replace(state, dead=state.dead + cards)
+    if zone.kind == "pile":
+        under = state.piles[zone.number] if zone.number < len(state.piles) else ()
+        return _pile(state, zone.number, cards + under)
+    if zone.kind == "row":
+        return replace(state, row=state.row + cards)
+    raise CardsLost(f"no cards can be put into {zone}")
+
+
+def _pile(state: State, index: int, cards: tuple[Card, ...]) -> State:
+    piles = [*state.piles, ()] if index == len(state.piles) else list(state.piles)
+    piles[index] = cards
+    return replace(state, piles=tuple(piles))
+
+
+def _arrange(state: State, event: Arranged) -> State:
+    def flat(batches: tuple[Batch, ...]) -> tuple[Card, ...]:
+        return tuple([card for batch in batches for card in batch.cards])
+
+    _same(cards_of(state.table) + flat(event.taken), cards_of(event.table) + flat(event.given))
+    for batch in event.taken:
+        state = _lift(state, batch.zone, batch.cards)
+    for batch in event.given:
+        state = _put(state, batch.zone, batch.cards)
+    return replace(state, table=event.table)
+
+
+def _same(before: Iterable[Card], after: Iterable[Card]) -> None:
+    if sorted([card.id for card in before]) != sorted([card.id for card in after]):
+        raise CardsLost("cards were lost or invented")
+
+
+def _open(entry: Entry) -> Entry:
+    """Trades stay secret; what was laid or chosen is shown."""
+    return entry if entry.brief.startswith(("trade", "discard")) else entry._replace(secret=False)
+
+
+def _taken_back(state: State, entry: int) -> State:
+    """The position before the challenged play; of the play, the log alone keeps a line, without words or points."""
+    assert state.before is not None
+    log = list(state.log)
+    log[entry] = log[entry]._replace(words=(), points=0)
+    return replace(state.before, log=tuple(log), before=None, pending=None)

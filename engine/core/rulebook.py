@@ -1,0 +1,150 @@
+"""A game is a value: what is on its box, the options it can be played with, and the rulebook they lead to."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from engine.core.cards import Deck, Named
+from engine.core.moves import Act
+from engine.core.state import State
+
+if TYPE_CHECKING:
+    from engine.core.turn import Turn
+
+
+class Words(Protocol):
+    """What the rules ask of a dictionary. Words are in capitals."""
+
+    def has(self, word: str) -> bool: ...
+    def is_plural(self, word: str) -> bool: ...
+    def offensive(self, word: str) -> int: ...
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing a table may agree on.
+
+    kind: 'choice' (one of choices), 'flag' (yes or no), 'number' (from low to high; None too where nullable) or
+    'moves' (some of the letters in choices; None for the game's own).
+    """
+
+    key: str
+    kind: str
+    default: Any
+    choices: tuple[str | int, ...] = ()
+    low: int = 0
+    high: int = 0
+    nullable: bool = False
+
+    def fault(self, value: Any) -> bool:
+        """Is this no value for the option?"""
+        if self.kind == "flag":
+            return not isinstance(value, bool)
+        if self.kind == "choice":
+            return isinstance(value, bool) or not isinstance(value, str | int) or value not in self.choices
+        if value is None:
+            return not self.nullable
+        if self.kind == "moves":
+            return not isinstance(value, str) or not set(value) <= set(self.choices) or len(set(value)) != len(value)
+        return isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A position to begin from; None leaves the thing to the deal."""
+
+    first: int | None = None
+    hands: tuple[tuple[str, ...], ...] | None = None
+    deck: tuple[str, ...] | None = None
+    table: tuple["SetupWord", ...] | None = None
+    row: tuple[str, ...] | None = None
+    piles: tuple[tuple[str, ...], ...] | None = None
+    turned: str | None = None
+    scores: tuple[int, ...] | None = None
+    used: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class SetupWord:
+    """A word a set-up lays out. slots: per slot the cards from bottom to top."""
+
+    slots: tuple[tuple[Named, ...], ...]
+    seat: int | None = None
+    pick: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class House:
+    """The game as agreed at this table. options: every option of the game with its value."""
+
+    game: "Game"
+    book: "Rulebook"
+    options: Mapping[str, Any]
+    words: Words
+    players: int
+    seed: int = 0
+    setup: Setup | None = None
+
+
+Handler = Callable[["Turn", Any], str]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """How a game goes, each part a function of the table.
+
+    deal: the table before the first turn.  begin: what happens first of all at it.
+    verbs: what the seat may say now, in the order of the rules (resign, challenge and accept are everybody's).
+    handlers: what each verb does; the answer is an outcome (see flow).
+    after: what follows an outcome: the game's triggers, refill, end of round, end of game, next turn.
+    actors: the seats that may act now.  asker: who speaks when nobody is named.
+    asides: what a seat may say though it need not act.
+    missed: the outcome of a strict miss.  left: what a resignation leaves behind.
+    objected: a challenge has failed, its challenger pays.  undone: a challenge was right, the play is taken back.
+    is_word: does this game admit the word?  extras: what the state shows besides.
+    close: how the game is settled and who wins when it ends for a reason.
+    reach: acts worth asking the oracle about; every legal one is among them.
+    """
+
+    deal: Callable[[House], State]
+    begin: Callable[["Turn"], None]
+    verbs: Callable[[House, State, int], tuple[str, ...]]
+    handlers: Mapping[str, Handler]
+    after: Callable[["Turn", str], None]
+    actors: Callable[[State], tuple[int, ...]]
+    missed: Handler
+    left: Callable[["Turn", int], None]
+    close: Callable[["Turn", str], None]
+    reach: Callable[[House, State, int], Iterator[Act]]
+    asker: Callable[[State, str], int | None]
+    asides: Callable[[House, State, int], tuple[str, ...]]
+    objected: Callable[["Turn"], None]
+    undone: Callable[["Turn"], None]
+    is_word: Callable[[House, str], bool]
+    extras: Callable[[State], Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
+class Variation:
+    """A printed variation: a name for a set of options."""
+
+    name: str
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Game:
+    """What is on the box. edition: raised whenever a rule changes, so that old records can say theirs."""
+
+    id: str
+    name: str
+    seats: tuple[int, int]
+    deck: Deck
+    options: tuple[Option, ...]
+    rules: Callable[[Mapping[str, Any], int], Rulebook]
+    variations: tuple[Variation, ...] = ()
+    edition: int = 1
+
+    def agreed(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value. The chosen ones must be faultless."""
+        return {option.key: chosen.get(option.key, option.default) for option in self.options}

@@ -1,0 +1,126 @@
+"""Everything that is true at the table, in one frozen value."""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.core.cards import Card
+from engine.core.words import Word
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One player's place.
+
+    won: cards won.  committed: cards laid in secret that only their owner sees.
+    aside: cards nobody sees until the end.
+    out: knocked out or resigned.  skips: turns to be lost.
+    """
+
+    hand: tuple[Card, ...] = ()
+    score: int = 0
+    won: tuple[Card, ...] = ()
+    tricks: int = 0
+    out: bool = False
+    committed: tuple[Card, ...] = ()
+    aside: tuple[Card, ...] = ()
+    skips: int = 0
+
+
+class Entry(NamedTuple):
+    """A line of the log. seat counts from 0.
+
+    secret: only its seat may read it for now.  brief: what the others read meanwhile.
+    """
+
+    turn: int
+    seat: int
+    do: str
+    words: tuple[str, ...] = ()
+    points: int = 0
+    secret: bool = False
+    brief: str = ""
+
+
+class Pending(NamedTuple):
+    """A play that may still be challenged.
+
+    entry: its line in the log.  objected: seats whose challenge has failed.
+    waits: seats that must still speak before this play may end the game; ending: how it would end.
+    """
+
+    seat: int
+    words: tuple[str, ...]
+    entry: int
+    objected: tuple[int, ...] = ()
+    waits: tuple[int, ...] = ()
+    ending: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The position.
+
+    piles_show: do the piles lie with their top cards up?
+    actor: the seat whose turn it is.  phase: which part of its turn.  notes: what this game must remember besides.
+    shown: do committed cards lie open?  opened: has a word been laid yet?  worded: has this turn made a word?
+    passes: passes in succession.
+    wordless: turns in a row without a word.  low: fewest cards seen in deck and hands.  since_low: turns since.
+    lasts: seats that still have a last turn, once last turns have begun.
+    before: the position before the play that may still be challenged.
+    draws: the rounds of (seat, face) drawn to see who begins.
+    """
+
+    seats: tuple[Seat, ...]
+    deck: tuple[Card, ...] = ()
+    dead: tuple[Card, ...] = ()
+    table: tuple[Word, ...] = ()
+    row: tuple[Card, ...] = ()
+    piles: tuple[tuple[Card, ...], ...] = ()
+    piles_show: bool = False
+    turned: Card | None = None
+    turn: int = 1
+    actor: int = 0
+    phase: str = ""
+    notes: Any = None
+    shown: bool = False
+    opened: bool = False
+    worded: bool = False
+    passes: int = 0
+    wordless: int = 0
+    low: int = 0
+    since_low: int = 0
+    lasts: tuple[int, ...] | None = None
+    dice: int = 0
+    log: tuple[Entry, ...] = ()
+    pending: Pending | None = None
+    before: "State | None" = None
+    draws: tuple[tuple[tuple[int, str], ...], ...] = ()
+    end: str | None = None
+    winners: tuple[int, ...] = ()
+    result: int | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.end is not None
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats still in, in order."""
+        return tuple([seat for seat, place in enumerate(self.seats) if not place.out])
+
+    def after(self, seat: int) -> int:
+        """The next seat still in, clockwise; the seat itself if it is alone."""
+        count = len(self.seats)
+        order = [(seat + step) % count for step in range(1, count + 1)]
+        return next((other for other in order if not self.seats[other].out), seat)
+
+    def seat_before(self, seat: int) -> int:
+        """The nearest seat still in, counter-clockwise."""
+        count = len(self.seats)
+        order = [(seat - step) % count for step in range(1, count + 1)]
+        return next((other for other in order if not self.seats[other].out), seat)
+
+    def stock(self) -> int:
+        """How many cards deck, hands and the turned card hold together."""
+        hands = sum([len(seat.hand) for seat in self.seats])
+        return len(self.deck) + hands + (self.turned is not None)

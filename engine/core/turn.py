@@ -1,0 +1,176 @@
+"""A turn in the making: rule sheets act on it sentence by sentence, it notes what happens as events."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from engine.core.cards import Card
+from engine.core.events import (
+    BOTTOM,
+    DEAD,
+    DECK,
+    Arranged,
+    Batch,
+    Ended,
+    Event,
+    LeftGame,
+    Logged,
+    Marked,
+    Moved,
+    Revealed,
+    Scored,
+    Shuffled,
+    Skipping,
+    TakenBack,
+    WonTrick,
+    Zone,
+    hand_of,
+)
+from engine.core.reduce import reduce
+from engine.core.rulebook import House
+from engine.core.shuffle import shuffled
+from engine.core.state import Entry, Pending, Seat, State
+from engine.core.words import Word
+
+
+class Turn:
+    """One judged move. state is always the table as it is after everything said so far.
+
+    seat: who acts.  claims: the words that must be words.  words, points: what the log will say of this move.
+    """
+
+    def __init__(self, house: House, state: State, seat: int) -> None:
+        self.house = house
+        self.state = state
+        self.seat = seat
+        self.events: list[Event] = []
+        self.claims: tuple[str, ...] = ()
+        self.words: tuple[str, ...] = ()
+        self.points = 0
+        self.secret = False
+        self.brief = ""
+
+    # ---- what is seen
+
+    @property
+    def place(self) -> Seat:
+        return self.state.seats[self.seat]
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return self.state.seats[self.seat].hand
+
+    @property
+    def table(self) -> tuple[Word, ...]:
+        return self.state.table
+
+    @property
+    def notes(self) -> Any:
+        return self.state.notes
+
+    def option(self, key: str) -> Any:
+        return self.house.options[key]
+
+    # ---- what is done
+
+    def emit(self, event: Event) -> None:
+        self.state = reduce(self.state, event)
+        self.events.append(event)
+
+    def move(self, cards: Iterable[Card], source: Zone, target: Zone) -> None:
+        cards = tuple(cards)
+        if cards:
+            self.emit(Moved(cards, source, target))
+
+    def arrange(self, table: Iterable[Word], taken: Iterable[Batch] = (), given: Iterable[Batch] = ()) -> None:
+        """Lay the words on the table anew; cards come from `taken` and go to `given`."""
+        self.emit(
+            Arranged(
+                tuple(table),
+                tuple([batch for batch in taken if batch.cards]),
+                tuple([batch for batch in given if batch.cards]),
+            )
+        )
+
+    def draw(self, seat: int, count: int) -> tuple[Card, ...]:
+        """As many cards as are there, up to count, from the deck to the seat's hand."""
+        cards = self.state.deck[: max(count, 0)]
+        self.move(cards, DECK, hand_of(seat))
+        return cards
+
+    def draw_up_to(self, size: int, seat: int) -> None:
+        self.draw(seat, size - len(self.state.seats[seat].hand))
+
+    def shuffle(self) -> None:
+        dice, deck = shuffled(self.state.deck, self.state.dice)
+        self.emit(Shuffled(deck, dice))
+
+    def stack_deck(self, faces: Iterable[str]) -> None:
+        """Lay the deck in this order of faces."""
+        left = list(self.state.deck)
+        order = []
+        for face in faces:
+            place = next((n for n, card in enumerate(left) if card.face in (face, "")), 0)
+            order.append(left.pop(place))
+        self.emit(Shuffled(tuple(order), self.state.dice))
+
+    def shuffle_in(self, cards: Iterable[Card], source: Zone) -> None:
+        self.move(cards, source, DECK)
+        self.shuffle()
+
+    def put_under(self, cards: Iterable[Card], source: Zone) -> None:
+        self.move(cards, source, BOTTOM)
+
+    def clear_table(self, target: Zone = DEAD) -> None:
+        """All words leave, covered cards too."""
+        self.arrange((), given=[Batch(target, tuple([c for word in self.table for c in word.cards]))])
+
+    def score(self, points: int, seat: int | None = None) -> None:
+        seat = self.seat if seat is None else seat
+        if seat == self.seat:
+            self.points += points
+        if points:
+            self.emit(Scored(seat, points))
+
+    def win_trick(self, seat: int) -> None:
+        self.emit(WonTrick(seat))
+
+    def knock_out(self, seat: int) -> None:
+        """Out of the game: a seat that is out keeps no hand."""
+        self.move(self.state.seats[seat].hand, hand_of(seat), DEAD)
+        self.move(self.state.seats[seat].committed, Zone("committed", seat), DEAD)
+        self.emit(LeftGame(seat))
+
+    def skip(self, seat: int, turns: int) -> None:
+        self.emit(Skipping(seat, turns))
+
+    def mark(self, **fields: Any) -> None:
+        """Write into the books."""
+        self.emit(Marked(tuple(fields.items())))
+
+    def note(self, **fields: Any) -> None:
+        """Write into the game's own notes."""
+        self.mark(notes=replace(self.state.notes, **fields))
+
+    def claim(self, words: Iterable[str]) -> None:
+        """Say that these are words; how that is judged is the table's agreement."""
+        self.claims += tuple(words)
+        self.words = self.claims
+
+    def reveal(self) -> None:
+        self.emit(Revealed())
+
+    def take_back(self, entry: int) -> None:
+        self.emit(TakenBack(entry))
+
+    def log(self, do: str, seat: int, *, turn: int | None = None) -> None:
+        """A line of the log with the words and points so far; the next line begins anew."""
+        turn = self.state.turn if turn is None else turn
+        self.emit(Logged(Entry(turn, seat, do, self.words, self.points, self.secret, self.brief)))
+        self.words, self.points, self.secret, self.brief = (), 0, False, ""
+
+    def await_challenge(self, pending: Pending | None, before: State | None) -> None:
+        self.mark(pending=pending, before=before)
+
+    def end(self, reason: str, winners: Iterable[int], result: int | None = None) -> None:
+        self.emit(Ended(reason, tuple(winners), result))

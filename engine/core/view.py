@@ -1,0 +1,40 @@
+"""A view is a state with holes: what one seat may see. Ids of hidden cards, seed, dice and deck order are in none."""
+
+from dataclasses import replace
+
+from engine.core.cards import HIDDEN, Card
+from engine.core.state import Entry, Seat, State
+
+
+def hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return (HIDDEN,) * len(cards)
+
+
+def view(state: State, seat: int | None) -> State:
+    """The table as this seat sees it; None: as a bystander sees it."""
+    if state.over:
+        return replace(state, deck=hidden(state.deck), dice=0, before=None)
+    return replace(
+        state,
+        seats=tuple([_seat(place, number == seat, state.shown) for number, place in enumerate(state.seats)]),
+        deck=hidden(state.deck),
+        piles=tuple([pile[:1] + hidden(pile[1:]) for pile in state.piles])
+        if state.piles_show
+        else tuple([hidden(pile) for pile in state.piles]),
+        dice=0,
+        log=tuple([_entry(entry, seat) for entry in state.log]),
+        before=None,
+    )
+
+
+def _seat(place: Seat, own: bool, shown: bool) -> Seat:
+    if own:
+        return replace(place, aside=hidden(place.aside))
+    committed = place.committed if shown else hidden(place.committed)
+    return replace(place, hand=hidden(place.hand), committed=committed, aside=hidden(place.aside))
+
+
+def _entry(entry: Entry, seat: int | None) -> Entry:
+    if not entry.secret or entry.seat == seat:
+        return entry
+    return entry._replace(do=entry.brief, words=())

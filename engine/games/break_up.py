@@ -1,0 +1,148 @@
+"""Break Up, for 2 to 6 players, with letter cards. Moves: split, add.
+
+The first player lays two fresh words, chooses one of them to score and remove, and leaves the other. After that a
+player cuts the word on the table at any point. Each side, all its cards in order, becomes a word with at least one
+hand card added; one of the two is scored and removed, the other stays for the next player. If the first player cannot
+open, the next one opens in the same way.
+
+Who cannot play trades up to five cards or passes, or salvages: cut the word, make one side a word with at least one
+hand card, which stays in play, and shuffle the cards of the other side into the deck, for no score.
+
+Breakups Are Hard!: when either of the two new words, the opener's too, has only three letters, the lower-valued of
+them must be the one removed and scored.
+
+The game ends when all are out of cards, or the deck is empty and everybody has passed. Unplayed cards are subtracted;
+the highest score wins.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.cards import LETTER_DECK, Card
+from engine.core.events import DEAD, Batch, aside_of, hand_of
+from engine.core.moves import Play, Salvage
+from engine.core.rulebook import Game, House, Option, Rulebook, Variation
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Word, cards_of
+from engine.parts.build import (
+    Change,
+    Supply,
+    change_word,
+    claim_words,
+    every_card,
+    fresh_words,
+    from_hand,
+    named_in,
+    plain,
+    word_at,
+)
+from engine.parts.deals import deal_hands
+from engine.parts.flow import WORD, round_the_table, usual_verbs
+from engine.parts.options import MOVES, common, permitted
+from engine.parts.scores import minus_hand
+from engine.parts.trade import trade_up_to
+
+HARD = Option("hard", "flag", False)
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    moves = permitted(options, "SA")
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act, keep=True)
+        if not turn.table:
+            words = fresh_words(Supply(turn.hand), act, most=2)
+            if len(words) != 2:
+                refuse("move-not-permitted:two-words")
+            used = cards_of(words)
+            taken: tuple[Card, ...] = ()
+        else:
+            change = cut_in_two(turn, act.formulas, moves)
+            words = [part.word for part in change.parts]
+            used, taken = change.used, change.taken
+            if not all(part.used for part in change.parts):
+                refuse("bad-split:hand-card")
+            if not any(part.kept for part in change.parts):
+                refuse("nothing-kept", word=change.old.text)
+        kept, removed = chosen(words, act.keep)
+        if options["hard"] and min(len(word.text) for word in words) == 3 and removed.value > kept.value:
+            refuse("move-not-permitted:hard", word=kept.text)
+        claim_words(turn, words)
+        turn.arrange(words, taken=from_hand(turn, used), given=[Batch(hand_of(turn.seat), taken)])
+        turn.score(removed.value)
+        turn.arrange([kept], given=[Batch(DEAD, removed.cards)])
+        return WORD
+
+    def salvage(turn: Turn, act: Salvage) -> str:
+        change = cut_in_two(turn, [act.formula], moves)
+        made = [part for part in change.parts if part.used]
+        if len(made) != 1:
+            refuse("bad-split:salvage")
+        lost = next(part for part in change.parts if not part.used)
+        claim_words(turn, [made[0].word])
+        lost_cards = Batch(aside_of(turn.seat), lost.word.cards)
+        taken = Batch(hand_of(turn.seat), change.taken)
+        turn.arrange([made[0].word], taken=from_hand(turn, change.used), given=[lost_cards, taken])
+        return WORD
+
+    return round_the_table(
+        deal=deal_hands,
+        play=play,
+        trade=trade_up_to(5),
+        others={"salvage": salvage},
+        verbs=verbs,
+        round_end=shuffle_in_salvaged,
+        settle=minus_hand,
+    )
+
+
+def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+    usual = usual_verbs(house, state, seat)
+    return (usual[0], "salvage", *usual[1:]) if state.table else usual
+
+
+def cut_in_two(turn: Turn, formulas: Sequence[Any], moves: frozenset[str]) -> Change:
+    """One word, cut once; each side has cards of the old word, all in order."""
+    formula = formulas[0]
+    if formula.target is None:
+        refuse("must-use-card:table-word")
+    if len(formulas) > 1:
+        refuse("move-not-permitted:words", most=1)
+    index, old = word_at(turn.table, formula)
+    places = every_card(old, named_in(formula))
+    change = change_word(Supply(turn.hand), formula, index, old, places, moves)
+    if len(change.parts) != 2:
+        refuse("bad-split:two")
+    for tokens in formula.parts:
+        if all(token.table is None for token in tokens):
+            refuse("bad-split:two")
+    if not change.used:
+        refuse("nothing-played")
+    return change
+
+
+def chosen(words: Sequence[Word], keep: int | None) -> tuple[Word, Word]:
+    """The word that stays and the one that is removed."""
+    if keep not in (1, 2):
+        refuse("bad-notation:keep")
+    return words[keep - 1], words[2 - keep]
+
+
+def shuffle_in_salvaged(turn: Turn, outcome: str) -> None:
+    """What a salvage left over goes into the deck after the hand was drawn up."""
+    aside = turn.place.aside
+    if aside:
+        turn.shuffle_in(aside, aside_of(turn.seat))
+
+
+GAME = Game(
+    "break-up",
+    "Break Up",
+    (2, 6),
+    LETTER_DECK,
+    common(6, MOVES, HARD),
+    rules,
+    (Variation("Breakups Are Hard!", {"hard": True}),),
+)

@@ -1,0 +1,116 @@
+"""Eight It All, for 2 to 6 players, with letter cards. Moves: add, overlay, give and take, duplicate.
+
+The first player lays a fresh word; after that the word is changed. Each new word scores its visible value; duplicates
+alone score only the values of the cards laid. A word of eight or more letters scores, is removed, the hand is drawn
+up, and the same player may lay a fresh word for its score, and again if that has eight. Who cannot says pass; the
+table then stays empty for the next player, and nothing is traded at this point. Otherwise who cannot play passes or
+trades up to five cards.
+
+Take 10: the word must have ten letters to be removed. Who cannot change it passes, or restarts: removes the word, lays
+a fresh one and scores it less the value that the removed word showed. Once a word lies there is no trading.
+
+The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import DEAD, Batch
+from engine.core.moves import Formula, Play, Restart
+from engine.core.rulebook import Game, House, Option, Rulebook, Variation
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.words import Word, cards_of, total
+from engine.parts.build import (
+    Supply,
+    changes_of,
+    claim_words,
+    fresh_word,
+    fresh_words,
+    lay_changes,
+    lay_fresh,
+    plain,
+)
+from engine.parts.deals import deal_hands
+from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, usual_verbs
+from engine.parts.options import MOVES, common, permitted
+from engine.parts.scores import minus_hand
+from engine.parts.trade import trade_up_to
+
+TARGET = Option("target", "choice", 8, (8, 10))
+AFTER_LONG = "after-long"  # a long word was removed and its player may lay a fresh one
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    moves = permitted(options, "AOGD")
+    target: int = options["target"]
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act)
+        if not turn.table:
+            words = fresh_words(Supply(turn.hand), act)
+            claim_words(turn, words)
+            lay_fresh(turn, *words)
+            turn.score(words[0].value)
+            return remove_long(turn, words)
+        changes = changes_of(turn, act, moves)
+        words = [part.word for change in changes for part in change.parts]
+        claim_words(turn, words)
+        lay_changes(turn, changes)
+        for change in changes:
+            if change.unchanged:
+                turn.score(total(change.doubled))
+            else:
+                turn.score(sum(part.word.value for part in change.parts if part.used))
+        return remove_long(turn, words)
+
+    def remove_long(turn: Turn, words: list[Word]) -> str:
+        long = [word for word in words if len(word.text) >= target]
+        if not long:
+            return WORD
+        turn.arrange([word for word in turn.table if word not in long], given=[Batch(DEAD, cards_of(long))])
+        turn.draw_up_to(10, turn.seat)
+        turn.mark(phase=AFTER_LONG)
+        return AGAIN
+
+    def restart(turn: Turn, act: Restart) -> str:
+        word = fresh_word(Supply(turn.hand), Formula(None, act.formula.parts))
+        claim_words(turn, [word])
+        cost = sum(old.value for old in turn.table)
+        lay_fresh(turn, word, instead=DEAD)
+        turn.score(word.value - cost)
+        return remove_long(turn, [word])
+
+    def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+        if state.phase == AFTER_LONG:
+            return ("play", "pass")
+        if target == 10 and state.table:
+            return ("play", "restart", "pass")
+        return usual_verbs(house, state, seat)
+
+    return round_the_table(
+        deal=deal_hands,
+        play=play,
+        passing=passing,
+        trade=trade_up_to(5),
+        others={"restart": restart} if target == 10 else None,
+        verbs=verbs,
+        settle=minus_hand,
+    )
+
+
+def passing(turn: Turn, act: object) -> str:
+    """The pass after a long word only ends the turn."""
+    return STOP if turn.state.phase == AFTER_LONG else PASS
+
+
+GAME = Game(
+    "eight-it-all",
+    "Eight It All",
+    (2, 6),
+    LETTER_DECK,
+    common(6, MOVES, TARGET),
+    rules,
+    (Variation("Take 10", {"target": 10}),),
+)

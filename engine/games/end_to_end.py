@@ -1,0 +1,94 @@
+"""End to End, for 2 to 6 players, with letter cards.
+
+The first player lays two fresh words, or one if there is no second, and scores both. After that a player chooses one
+word in play, the other leaves, and makes a new word between the same first and the same last card: any hand cards, at
+least one, and in their order any of its inner cards; inner cards not used leave. The new word scores. Then the player
+may lay a fresh word for its score: the changed word leaves and the fresh one is in play; otherwise the changed one is.
+
+Instead of all that a player may lay a fresh word, which scores and alone is in play, or trade up to five cards, or pass.
+
+The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import DEAD, Batch
+from engine.core.moves import STAY, Formula, Play
+from engine.core.rulebook import Game, Rulebook
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Word, cards_of
+from engine.parts.build import (
+    Change,
+    Supply,
+    change_word,
+    check_change,
+    claim_words,
+    fresh_word,
+    fresh_words,
+    from_hand,
+    lay_fresh,
+    named_in,
+    plain,
+    some_in_order,
+    starts_fresh,
+    word_at,
+)
+from engine.parts.deals import deal_hands
+from engine.parts.flow import WORD, round_the_table
+from engine.parts.options import common
+from engine.parts.scores import minus_hand
+from engine.parts.trade import trade_up_to
+
+ADD_ONLY = frozenset("A")
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    return round_the_table(deal=deal_hands, play=play, trade=trade_up_to(5), settle=minus_hand)
+
+
+def play(turn: Turn, act: Play) -> str:
+    plain(act)
+    supply = Supply(turn.hand)
+    if starts_fresh(act):
+        words = fresh_words(supply, act, most=1 if turn.table else 2)
+        claim_words(turn, words)
+        lay_fresh(turn, *words, instead=DEAD)
+        turn.score(sum(word.value for word in words))
+        return WORD
+    if len(act.formulas) > 2:
+        refuse("move-not-permitted:words", most=2)
+    change = from_end_to_end(turn, act.formulas[0], supply)
+    new = change.word.word
+    fresh = fresh_word(supply, act.formulas[1]) if len(act.formulas) == 2 else None
+    claim_words(turn, [new, fresh] if fresh else [new])
+
+    others = [word for index, word in enumerate(turn.table) if index != change.index]
+    turn.arrange([new], taken=from_hand(turn, change.used), given=[Batch(DEAD, cards_of(others) + change.left)])
+    turn.score(new.value)
+    if fresh:
+        lay_fresh(turn, fresh, instead=DEAD)
+        turn.score(fresh.value)
+    return WORD
+
+
+def from_end_to_end(turn: Turn, formula: Formula, supply: Supply) -> Change:
+    """The first and the last card stay at their ends; inner cards that are used keep their order."""
+    index, old = word_at(turn.table, formula)
+    tokens = formula.parts[0]
+    named = named_in(formula)
+    ends = (tokens[0], tokens[-1])
+    tops = [(card.face, card.letters) for card in old.tops]
+    if any(end.kind != STAY for end in ends) or len(named) < 2 or (named[0], named[-1]) != (tops[0], tops[-1]):
+        some_in_order(old, named)  # to name a card that is not there is the greater fault
+        refuse("ends-must-stay", first=old.tops[0].letters, last=old.tops[-1].letters)
+    between = some_in_order(Word(old.slots[1:-1]), named[1:-1])
+    places = [0, *[place + 1 for place in between], len(old.slots) - 1]
+    change = change_word(supply, formula, index, old, places, ADD_ONLY)
+    check_change(change)
+    return change
+
+
+GAME = Game("end-to-end", "End to End", (2, 6), LETTER_DECK, common(6), rules)

@@ -1,0 +1,103 @@
+"""First Base, for one player, with letter cards. Moves: add, overlay, duplicate.
+
+Lay a fresh word. From then on every turn begins with the last slot of the word: it moves whole before the first
+letter, or on top of it, the stack on the first stack. Then at least one hand card is added, laid over or doubled so
+that a new word results that begins with the moved letter. The moved letter counts as the card that is kept; it may be
+doubled, and then another must stay, but nothing else may cover it or go before it.
+
+It is won when deck and hand are empty; the result is the number of cards left. A pass gives up. Before the first
+word up to five cards may be traded.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.moves import ADD, STAY, Formula, Play
+from engine.core.rulebook import Game, Rulebook
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Word
+from engine.parts.build import (
+    Supply,
+    change_word,
+    check_change,
+    claim_words,
+    every_card,
+    fresh_words,
+    lay_changes,
+    lay_fresh,
+    named_in,
+    plain,
+)
+from engine.parts.deals import deal_hands
+from engine.parts.flow import (
+    WORD,
+    cards_left,
+    gave_up,
+    opening_trades_only,
+    round_the_table,
+    stalled,
+    went_out,
+    winner_alone,
+)
+from engine.parts.options import MOVES_OF_ONE_WORD, common, permitted
+from engine.parts.trade import trade_up_to
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    moves = permitted(options, "AOD")
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act)
+        supply = Supply(turn.hand)
+        if not turn.table:
+            words = fresh_words(supply, act)
+            claim_words(turn, words)
+            lay_fresh(turn, *words)
+            return WORD
+        if len(act.formulas) > 1:
+            refuse("move-not-permitted:words", most=1)
+        formula, old = act.formulas[0], turn.table[0]
+        if formula.target not in ("before", "top"):
+            refuse("bad-notation:first-base")
+        moved = moved_round(old, formula.target)
+        places = every_card(moved, named_in(formula))
+        begins_with_moved(moved, formula)
+        change = change_word(supply, formula, 0, moved, places, moves)
+        check_change(change)
+        if change.word.text == old.text:
+            refuse("unchanged", word=old.text)
+        claim_words(turn, [change.word.word])
+        lay_changes(turn, [change])
+        return WORD
+
+    return round_the_table(
+        deal=deal_hands,
+        play=play,
+        trade=trade_up_to(5),
+        verbs=opening_trades_only,
+        endings=(went_out, gave_up, stalled),
+        winners=winner_alone,
+        result=cards_left,
+    )
+
+
+def moved_round(word: Word, target: int | str) -> Word:
+    """The word with its last slot moved before the first one, or on top of it."""
+    *others, last = word.slots
+    if target == "before":
+        return Word((last, *others))
+    return Word(((*others[0], *last), *others[1:]))
+
+
+def begins_with_moved(moved: Word, formula: Formula) -> None:
+    """The moved letter comes first: it stays or is doubled."""
+    first = formula.parts[0][0]
+    letter = moved.slots[0][-1].letters
+    doubled = first.hand is not None and first.kind != ADD and first.hand.letters == letter
+    if first.kind != STAY and not doubled:
+        refuse("ends-must-stay:first", card=letter)
+
+
+GAME = Game("first-base", "First Base", (1, 1), LETTER_DECK, common(1, MOVES_OF_ONE_WORD), rules)

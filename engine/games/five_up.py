@@ -1,0 +1,69 @@
+"""5 Up, for 2 to 6 players, with letter cards. Moves: add, overlay, give and take.
+
+Each turn brings a fresh word, which replaces the one on the table, or a change of that word. A word must have a
+visible value of five or more; it scores that value. Who cannot play trades up to five cards or passes.
+
+The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import DEAD
+from engine.core.moves import Play
+from engine.core.rulebook import Game, Rulebook
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Word
+from engine.parts.build import (
+    Supply,
+    changes_of,
+    claim_words,
+    fresh_words,
+    lay_changes,
+    lay_fresh,
+    plain,
+    starts_fresh,
+)
+from engine.parts.deals import deal_hands
+from engine.parts.flow import WORD, round_the_table
+from engine.parts.options import MOVES, common, permitted
+from engine.parts.scores import minus_hand
+from engine.parts.trade import trade_up_to
+
+LEAST = 5
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    moves = permitted(options, "AOG")
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act)
+        if starts_fresh(act):
+            words = fresh_words(Supply(turn.hand), act)
+            claim_words(turn, words)
+            worth_five(turn, words)
+            lay_fresh(turn, *words, instead=DEAD)
+            turn.score(words[0].value)
+            return WORD
+        changes = changes_of(turn, act, moves)
+        words = [part.word for change in changes for part in change.parts if part.used]
+        claim_words(turn, [part.word for change in changes for part in change.parts])
+        worth_five(turn, words)
+        lay_changes(turn, changes)
+        turn.score(sum(word.value for word in words) if not all(c.unchanged for c in changes) else 0)
+        return WORD
+
+    return round_the_table(deal=deal_hands, play=play, trade=trade_up_to(5), settle=minus_hand)
+
+
+def worth_five(turn: Turn, words: list[Word]) -> None:
+    """Of a word that is none the dictionary speaks first."""
+    looked_up = turn.option("words") in ("checked", "strict")
+    for word in words:
+        if word.value < LEAST and not (looked_up and not turn.house.words.has(word.text)):
+            refuse("too-low", word=word.text, value=word.value, least=LEAST)
+
+
+GAME = Game("5-up", "5 Up", (2, 6), LETTER_DECK, common(6, MOVES), rules)

@@ -1,0 +1,116 @@
+"""Full Deck, for 2 to 4 players, with the Full Deck: letters, six combos, two flip cards, two wild cards.
+
+Each player holds eight cards. The first player lays one fresh word. After that a turn is a fresh word, or any number
+of play-ons, or one fresh word and any number of play-ons. A play-on adds at least one hand card to a word on the
+table, all whose cards stay, in any order; at most one on each word in a turn, and none on the word just laid. Instead
+a player may discard any number of cards: as many are drawn, then the discards are shuffled in; or pass.
+
+A fresh word scores two points a letter, and 25 more if it takes all eight cards. A play-on scores one point a letter
+of the whole word; two if the word was re-arranged, or if two or more letters were added of which one stands between
+the first and the last letter of the old word. Wild cards score nothing, a combo is two letters.
+
+No plural by S or ES may be laid fresh, nor made by a play-on unless the word is re-arranged; no offensive words. In
+the advanced game play-ons may not just add D, ED, R, ER or ES either. It can be agreed that flip and wild cards on the
+table are read anew at each play-on.
+
+The game ends when the deck is empty and everybody has passed. Each letter left in a hand costs a point, a wild card
+one. The highest score wins. A match is two games; if players have won as many, the Starter game decides among them.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import FULL_DECK
+from engine.core.events import Batch, hand_of
+from engine.core.moves import Discard, Play
+from engine.core.rulebook import Game, House, Option, Rulebook, Variation
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.words import cards_of
+from engine.games.full_deck.match_of_two import match_of_two, next_game
+from engine.games.full_deck.play_ons import (
+    ADVANCED,
+    VARIABLE,
+    PlayOn,
+    decent_word,
+    letters_worth,
+    no_plurals,
+    plays_of,
+    three_letters,
+)
+from engine.games.full_deck.starter import rules as starter_rules
+from engine.parts.build import Supply, plain
+from engine.parts.deals import deal_hands
+from engine.parts.flow import TRADE, WORD, can_trade, draw_up, no_other_game, round_the_table
+from engine.parts.options import common
+from engine.parts.trade import exchange
+
+HAND = 8
+ALL_CARDS_BONUS = 25
+MATCH = Option("match", "flag", False)
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    one_game = round_the_table(
+        deal=lambda house: deal_hands(house, HAND),
+        play=play,
+        others={"discard": discard},
+        verbs=verbs,
+        refill=draw_up(HAND),
+        settle=minus_letters,
+        another_game=(lambda turn: next_game(turn, HAND)) if options["match"] else no_other_game,
+        is_word=decent_word,
+    )
+    return match_of_two(one_game, starter_rules(options, players)) if options["match"] else one_game
+
+
+def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+    return ("play", "discard", "pass") if can_trade(state, seat) else ("play", "pass")
+
+
+def play(turn: Turn, act: Play) -> str:
+    plain(act)
+    play_ons, fresh = plays_of(turn, act, Supply(turn.hand))
+    no_plurals(turn, play_ons, fresh)
+    words = [play.word for play in play_ons] + fresh
+    three_letters(words)
+    turn.claim([word.text for word in words])
+
+    new = {play.index: play.word for play in play_ons}
+    table = [new.get(index, word) for index, word in enumerate(turn.table)]
+    used = cards_of(fresh) + tuple([card for play in play_ons for card in play.used])
+    turn.arrange([*table, *fresh], taken=[Batch(hand_of(turn.seat), used)])
+    for play in play_ons:
+        turn.score(play_on_points(play))
+    for word in fresh:
+        turn.score(2 * letters_worth(word.tops) + (ALL_CARDS_BONUS if len(word.slots) == HAND else 0))
+    return WORD
+
+
+def play_on_points(play: PlayOn) -> int:
+    twice = play.rearranged or play.enters_the_body
+    return letters_worth(play.cards) * (2 if twice else 1)
+
+
+def discard(turn: Turn, act: Discard) -> str:
+    """Any number; they are shuffled in after drawing."""
+    exchange(turn, act)
+    return TRADE
+
+
+def minus_letters(turn: Turn) -> None:
+    """One point for each letter in hand, a wild card one too."""
+    for seat in turn.state.playing:
+        letters = sum(2 if len(card.face) == 2 and card.letters else 1 for card in turn.state.seats[seat].hand)
+        turn.score(-letters, seat)
+
+
+GAME = Game(
+    "full-deck",
+    "Full Deck",
+    (2, 4),
+    FULL_DECK,
+    common(4, ADVANCED, VARIABLE, MATCH),
+    rules,
+    (Variation("Advanced", {"advanced": True}), Variation("Match of two games", {"match": True})),
+)

@@ -1,0 +1,112 @@
+"""The match: two games of Full Deck, and the Starter game for those who have won equally many."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.core.events import DEAD, DECK, hand_of, pile
+from engine.core.rulebook import Handler, House, Rulebook
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.parts.scores import best_scores
+
+FIRST, SECOND, TIE_BREAK = "first-game", "second-game", "starter"
+PILES = 8
+IN_PILE = {2: 5, 3: 7, 4: 9}
+
+
+@dataclass(frozen=True)
+class Notes:
+    """stage: which game of the match.  wins: games won by each seat.  opener: who began the first game."""
+
+    stage: str
+    wins: tuple[int, ...]
+    opener: int
+
+
+def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
+    """A rulebook that plays by the one or the other, as the match stands."""
+
+    def now(state: State) -> Rulebook:
+        return starter if state.notes.stage == TIE_BREAK else full_deck
+
+    def deal(house: House) -> State:
+        state = full_deck.deal(house)
+        return replace(state, notes=Notes(FIRST, (0,) * house.players, state.actor))
+
+    def by_stage(verb: str) -> Handler:
+        return lambda turn, act: now(turn.state).handlers[verb](turn, act)
+
+    def extras(state: State) -> Mapping[str, Any]:
+        return {"stage": state.notes.stage, "games_won": list(state.notes.wins)}
+
+    return replace(
+        full_deck,
+        deal=deal,
+        verbs=lambda house, state, seat: now(state).verbs(house, state, seat),
+        handlers={verb: by_stage(verb) for verb in full_deck.handlers},
+        after=lambda turn, outcome: now(turn.state).after(turn, outcome),
+        missed=lambda turn, act: now(turn.state).missed(turn, act),
+        left=lambda turn, seat: now(turn.state).left(turn, seat),
+        close=lambda turn, reason: now(turn.state).close(turn, reason),
+        reach=lambda house, state, seat: now(state).reach(house, state, seat),
+        objected=lambda turn: now(turn.state).objected(turn),
+        undone=lambda turn: now(turn.state).undone(turn),
+        extras=extras,
+    )
+
+
+def next_game(turn: Turn, hand: int) -> bool:
+    """After a settled game: deal the next one of the match, if there is one. The winners have won a game."""
+    notes = turn.notes
+    winners = best_scores(turn.state)
+    wins = tuple([won + (seat in winners) for seat, won in enumerate(notes.wins)])
+    turn.note(wins=wins)
+    if notes.stage == FIRST:
+        gather(turn)
+        for seat in turn.state.playing:
+            turn.draw(seat, hand)
+        begin(turn, SECOND, turn.state.after(notes.opener))
+        return True
+    most = max(wins[seat] for seat in turn.state.playing)
+    tied = [seat for seat in turn.state.playing if wins[seat] == most]
+    if len(tied) == 1:
+        for seat, won in enumerate(wins):
+            turn.score(won - turn.state.seats[seat].score, seat)
+        return False
+    gather(turn)
+    for seat in turn.state.playing:
+        if seat not in tied:
+            turn.knock_out(seat)
+    for number in range(PILES):
+        turn.move(turn.state.deck[: IN_PILE[len(tied)]], DECK, pile(number))
+    turn.move(turn.state.deck, DECK, DEAD)
+    begin(turn, TIE_BREAK, tied[0])
+    return True
+
+
+def gather(turn: Turn) -> None:
+    """All cards go back into the deck, which is shuffled; all scores start again."""
+    turn.clear_table(DECK)
+    for seat, place in enumerate(turn.state.seats):
+        turn.move(place.hand, hand_of(seat), DECK)
+        turn.score(-place.score, seat)
+    turn.move(turn.state.dead, DEAD, DECK)
+    turn.shuffle()
+
+
+def begin(turn: Turn, stage: str, first: int) -> None:
+    turn.note(stage=stage)
+    turn.mark(
+        actor=first,
+        turn=turn.state.turn + 1,
+        opened=False,
+        worded=False,
+        passes=0,
+        wordless=0,
+        low=turn.state.stock(),
+        since_low=0,
+        piles_show=stage == TIE_BREAK,
+        pending=None,
+        before=None,
+    )

@@ -1,0 +1,135 @@
+"""What Full Deck and its Starter game say in the same words: play-ons, and the words that are not allowed."""
+
+from collections.abc import Sequence
+
+from engine.core.cards import WILD, Card, Named
+from engine.core.moves import ADD, STAY, Formula, Play
+from engine.core.rulebook import House, Option
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Word
+from engine.parts.build import Supply, fresh_word, word_at
+
+ADVANCED = Option("advanced", "flag", False)
+VARIABLE = Option("variable", "flag", False)
+ADVANCED_ENDINGS = ("D", "ED", "R", "ER", "ES")
+
+
+class PlayOn:
+    """A table word with cards added, all its own cards staying, in any order.
+
+    cards: the cards of the new word.  added: the places of the new cards in it.
+    """
+
+    def __init__(self, index: int, old: Word, cards: Sequence[Card], added: Sequence[int]) -> None:
+        self.index = index
+        self.old = old
+        self.cards = tuple(cards)
+        self.added = tuple(added)
+        self.word = Word(tuple([(card,) for card in cards]), old.seat)
+
+    @property
+    def used(self) -> tuple[Card, ...]:
+        return tuple([self.cards[place] for place in self.added])
+
+    @property
+    def rearranged(self) -> bool:
+        """The old word cannot be found in order in the new one."""
+        rest = iter([card.letters for card in self.cards])
+        return not all(card.letters in rest for card in self.old.tops)
+
+    @property
+    def enters_the_body(self) -> bool:
+        """Two or more letters were added, one of them between the first and the last of the old word."""
+        stayed = [place for place in range(len(self.cards)) if place not in self.added]
+        inside = any(stayed[0] < place < stayed[-1] for place in self.added)
+        return inside and sum(len(card.letters) for card in self.used) >= 2
+
+
+def plays_of(turn: Turn, act: Play, supply: Supply) -> tuple[list[PlayOn], list[Word]]:
+    """The play-ons and the fresh word of a play: at most one play-on per word, at most one fresh word."""
+    fresh = [formula for formula in act.formulas if formula.target is None]
+    if len(fresh) > 1:
+        refuse("move-not-permitted:words", most=1)
+    numbers = [formula.target for formula in act.formulas if formula.target is not None]
+    if len(set(numbers)) != len(numbers):
+        refuse("bad-notation:twice")
+    bound = [(*word_at(turn.table, f), f) for f in act.formulas if f.target is not None]
+    variable = turn.option("variable")
+    placed = [(index, old, f, stay_places(old, f, variable)) for index, old, f in bound]
+    play_ons = [play_on(index, old, f, stays, supply) for index, old, f, stays in placed]
+    return play_ons, [fresh_word(supply, formula) for formula in fresh]
+
+
+def stay_places(old: Word, formula: Formula, variable: bool) -> list[Card]:
+    """The cards of the old word in the order the formula names them, read anew where that is agreed."""
+    if len(formula.parts) > 1:
+        refuse("move-not-permitted:S")
+    free = list(old.tops)
+    cards = []
+    for token in formula.parts[0]:
+        if token.kind == ADD:
+            continue
+        if token.kind != STAY or token.table is None:
+            refuse("move-not-permitted:all-stay")
+        card = _named(free, token.table, variable)
+        if card is None:
+            refuse("not-on-table", card=token.table.written, word=old.text)
+        free.remove(card)
+        cards.append(card._replace(letters=token.table.letters))
+    if free:
+        refuse("bad-notation:left-out", word=old.text)
+    return cards
+
+
+def _named(free: list[Card], name: Named, variable: bool) -> Card | None:
+    exact = [card for card in free if (card.face, card.letters) == name]
+    if exact or not variable:
+        return exact[0] if exact else None
+    return next((card for card in free if card.face == name.face), None)
+
+
+def play_on(index: int, old: Word, formula: Formula, stays: Sequence[Card], supply: Supply) -> PlayOn:
+    cards, added, rest = [], [], iter(stays)
+    for place, token in enumerate(formula.parts[0]):
+        if token.kind == ADD and token.hand is not None:
+            cards.append(supply.take(token.hand))
+            added.append(place)
+        else:
+            cards.append(next(rest))
+    if not added:
+        refuse("nothing-played")
+    return PlayOn(index, old, cards, added)
+
+
+def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) -> None:
+    """No plural by S or ES as a fresh word, nor in a play-on unless the word is re-arranged."""
+    words = turn.house.words
+    for word in fresh:
+        if words.is_plural(word.text):
+            refuse("plural", word=word.text)
+    for play in play_ons:
+        if play.rearranged:
+            continue
+        text = play.word.text
+        s_was_added = len(play.cards) - 1 in play.added and text.endswith("S")
+        if s_was_added and words.is_plural(text):
+            refuse("plural", word=text)
+        if turn.option("advanced") and text in [play.old.text + ending for ending in ADVANCED_ENDINGS]:
+            refuse("plural:ending", word=text)
+
+
+def three_letters(words: Sequence[Word]) -> None:
+    for word in words:
+        if len(word.text) < 3:
+            refuse("too-short", word=word.text, least=3)
+
+
+def decent_word(house: House, word: str) -> bool:
+    """A word of the dictionary that is not on the offensive list."""
+    return house.words.has(word) and not house.words.offensive(word)
+
+
+def letters_worth(cards: Sequence[Card]) -> int:
+    """How many letters count: a combo two, a wild card none."""
+    return sum(0 if card.face == WILD else len(card.letters) for card in cards)

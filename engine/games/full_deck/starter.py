@@ -1,0 +1,109 @@
+"""The Starter game, for 2 to 4 players, with the Full Deck.
+
+Eight piles lie face up, of five cards each (seven for three players, nine for four). A turn is one fresh word out of
+the eight upturned cards, or play-ons with upturned cards on any words on the table, or both. In a play-on all cards of
+the word stay, in any order; whoever's the word was, it is now yours. Each used pile turns up its next card after the
+turn. The rules on S and ES are those of Full Deck.
+
+The game ends when the piles are used up, or when all have passed. Most cards in own words win.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import FULL_DECK
+from engine.core.events import Batch, pile
+from engine.core.moves import Play
+from engine.core.rulebook import Game, House, Rulebook
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import cards_of
+from engine.games.full_deck.play_ons import (
+    ADVANCED,
+    VARIABLE,
+    decent_word,
+    no_plurals,
+    plays_of,
+    three_letters,
+)
+from engine.parts.build import Supply, plain
+from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, seats_with, table_words
+from engine.parts.flow import WORD, nothing, round_the_table
+from engine.parts.options import WORDS, first, seconds
+
+PILES = 8
+IN_PILE = {2: 5, 3: 7, 4: 9}
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    return round_the_table(
+        deal=deal,
+        play=play,
+        verbs=lambda house, state, seat: ("play", "pass"),
+        refill=nothing,
+        endings=(piles_used_up, all_passed),
+        has_nothing=lambda turn: False,
+        is_word=decent_word,
+    )
+
+
+def deal(house: House) -> State:
+    setup = house.setup or NO_SETUP
+    check_keys(setup, "piles", "table")
+    box = open_box(house)
+    table = table_words(house, box, setup.table or (), makers=True)
+    if setup.piles is not None:
+        piles = tuple([box.named(faces) for faces in setup.piles])
+    else:
+        piles = tuple([box.top(IN_PILE[house.players]) for _ in range(PILES)])
+    if not any(piles):
+        refuse("bad-setup:piles")
+    state = State(
+        seats=seats_with(house, [()] * house.players, setup.scores),
+        piles=piles,
+        piles_show=True,
+        table=table,
+        actor=box.first,
+        dice=box.dice,
+        draws=box.draws,
+        opened=bool(table),
+    )
+    return begun(state)
+
+
+def play(turn: Turn, act: Play) -> str:
+    plain(act)
+    upturned = [cards[0] for cards in turn.state.piles if cards]
+    play_ons, fresh = plays_of(turn, act, Supply(upturned))
+    no_plurals(turn, play_ons, fresh)
+    words = [play.word for play in play_ons] + fresh
+    three_letters(words)
+    turn.claim([word.text for word in words])
+
+    new = {play.index: play.word._replace(seat=turn.seat) for play in play_ons}
+    table = [new.get(index, word) for index, word in enumerate(turn.table)]
+    mine = [word._replace(seat=turn.seat) for word in fresh]
+    used = {card.id for card in cards_of(fresh)} | {card.id for play in play_ons for card in play.used}
+    tops = [(n, cards[:1]) for n, cards in enumerate(turn.state.piles) if cards and cards[0].id in used]
+    turn.arrange([*table, *mine], taken=[Batch(pile(number), top) for number, top in tops])
+    count_own_words(turn)
+    return WORD
+
+
+def count_own_words(turn: Turn) -> None:
+    """The score is the number of cards in own words."""
+    for seat, place in enumerate(turn.state.seats):
+        cards = sum(len(word.cards) for word in turn.table if word.seat == seat)
+        turn.score(cards - place.score, seat)
+
+
+def piles_used_up(turn: Turn) -> str | None:
+    return "piles-used-up" if not any(turn.state.piles) else None
+
+
+def all_passed(turn: Turn) -> str | None:
+    return "passed" if turn.state.passes >= len(turn.state.playing) else None
+
+
+GAME = Game("starter", "Starter", (2, 4), FULL_DECK, (WORDS, seconds(), first(4), ADVANCED, VARIABLE), rules)

@@ -1,0 +1,161 @@
+"""Last Man Standing, for 1 to 6 players, with letter cards.
+
+The first player lays a fresh word. The last card of the word on the table becomes the first letter of the next word;
+the rest of it comes from the hand, and the other table cards leave. Variations: First or Last, where that card begins
+or ends the new word, and Anywhere.
+
+Scored: each word counts its value; who cannot play passes or trades up to five cards, which go under the deck. When
+all in turn have failed while the deck lasts, the table is cleared and the next player lays a fresh word; a second
+clearing in a row ends the game. It also ends when a player goes out with the deck empty, or when the deck is empty and
+everybody has passed; unplayed cards are subtracted and the highest score wins.
+
+Knockout: who cannot play is out; the last one in wins, and who lays the last card with the deck empty wins at once.
+Alone it is won when deck and hand are empty; the result is the number of cards left, and one may trade five times.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import DEAD, Batch
+from engine.core.moves import STAY, Formula, Play, Trade
+from engine.core.rulebook import Game, House, Option, Rulebook, Variation
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.parts.build import (
+    Change,
+    Supply,
+    change_word,
+    check_change,
+    claim_words,
+    fresh_words,
+    from_hand,
+    lay_fresh,
+    named_in,
+    plain,
+    some_any_order,
+    starts_fresh,
+    word_at,
+)
+from engine.parts.clearing import Clearings, blocked_twice, clear_blocked_table
+from engine.parts.deals import deal_hands
+from engine.parts.flow import (
+    WORD,
+    cards_left,
+    exhausted,
+    last_one_in,
+    nothing,
+    opening_trades_only,
+    out_if_cannot,
+    plain_pass,
+    round_the_table,
+    stalled,
+    usual_verbs,
+    went_out,
+    winner_alone,
+    winners_by_score,
+    winners_of_knockout,
+)
+from engine.parts.options import SCORED_OR_KNOCKOUT, common, trades
+from engine.parts.scores import keep_scores, minus_hand
+from engine.parts.trade import trade_up_to
+
+LINK = Option("link", "choice", "last", ("last", "first-or-last", "anywhere"))
+ADD_ONLY = frozenset("A")
+
+
+@dataclass(frozen=True)
+class Notes(Clearings):
+    """Clearings in a row, turns failed in a row, and trades made alone since the first word."""
+
+    traded: int = 0
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    alone = players == 1
+    knockout = options["mode"] == "knockout" and not alone
+    swap_cards = trade_up_to(5, under=True)
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act)
+        supply = Supply(turn.hand)
+        if not turn.table:
+            word = fresh_words(supply, act)[0]
+            claim_words(turn, [word])
+            lay_fresh(turn, word)
+        else:
+            change = linked(turn, act, supply, options["link"])
+            word = change.word.word
+            claim_words(turn, [word])
+            turn.arrange([word], taken=from_hand(turn, change.used), given=[Batch(DEAD, change.left)])
+            turn.note(clearings=0)
+        if not knockout:
+            turn.score(word.value)
+        return WORD
+
+    def trade(turn: Turn, act: Trade) -> str:
+        if turn.state.opened:
+            turn.note(traded=turn.notes.traded + 1)
+        return swap_cards(turn, act)
+
+    def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+        used_up = alone and state.opened and state.notes.traded >= options["trades"]
+        return opening_trades_only(house, state, seat) if knockout or used_up else usual_verbs(house, state, seat)
+
+    ends = (went_out, last_one_in) if knockout else (went_out, blocked_twice)
+    return round_the_table(
+        deal=lambda house: deal_hands(house, notes=Notes()),
+        play=play,
+        passing=out_if_cannot if knockout else plain_pass,
+        trade=trade,
+        verbs=verbs,
+        round_end=nothing if knockout else clear_blocked_table,
+        endings=(*ends, exhausted, stalled),
+        settle=keep_scores if knockout else minus_hand,
+        winners=winner_alone if alone else winners_of_knockout if knockout else winners_by_score,
+        result=cards_left if alone else None,
+        knockout=knockout,
+    )
+
+
+def linked(turn: Turn, act: Play, supply: Supply, link: str) -> Change:
+    """A word with the last card of the table word at its place, all else from the hand."""
+    if starts_fresh(act):
+        refuse("must-use-card:table-word")
+    if len(act.formulas) > 1:
+        refuse("move-not-permitted:words", most=1)
+    formula = act.formulas[0]
+    index, old = word_at(turn.table, formula)
+    named = named_in(formula)
+    some_any_order(old, named)
+    last = old.tops[-1]
+    if [(name.face, name.letters) for name in named] != [(last.face, last.letters)]:
+        refuse("must-use-card:last", card=last.letters)
+    change = change_word(supply, formula, index, old, [len(old.slots) - 1], ADD_ONLY)
+    at_its_place(formula, link, last.letters)
+    check_change(change)
+    return change
+
+
+def at_its_place(formula: Formula, link: str, card: str) -> None:
+    kinds = [token.kind for token in formula.parts[0]]
+    first, last = kinds[0] == STAY, kinds[-1] == STAY
+    if (link == "last" and not first) or (link == "first-or-last" and not (first or last)):
+        refuse(f"ends-must-stay:{link}", card=card)
+
+
+GAME = Game(
+    "last-man-standing",
+    "Last Man Standing",
+    (1, 6),
+    LETTER_DECK,
+    common(6, SCORED_OR_KNOCKOUT, LINK, trades(5)),
+    rules,
+    (
+        Variation("First or Last", {"link": "first-or-last"}),
+        Variation("Anywhere", {"link": "anywhere"}),
+        Variation("Knockout", {"mode": "knockout"}),
+    ),
+)

@@ -1,0 +1,100 @@
+"""Leftovers, for 2 to 6 players, with letter cards.
+
+The first player lays a fresh word, for no score. After that a new word is made of at least one hand card and at least
+one card of the word on the table, in any order; it must be a different word. Table cards not used go, out of play, to
+the previous player, the one who laid that word, who scores their values.
+
+Who cannot trades up to five cards, and the word stays; or passes: the previous player takes all its cards and their
+values and starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous
+player cannot start either, that seat may. The word still on the table at the end goes to its maker.
+
+Use or Lose: each word scores its maker its visible value less the values of the table cards not used, which are out of
+play; a pass only ends the turn. Leftovers plus Dessert: each word scores its maker its visible value, and later the
+cards the follower leaves.
+
+The game ends when the deck is empty and everybody has passed, or, as an option, when the first player goes out.
+Unplayed cards cost nothing; the highest score wins.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import DEAD, Batch, won_by
+from engine.core.moves import Play
+from engine.core.rulebook import Game, Option, Rulebook, Variation
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import total
+from engine.parts.build import Supply, claim_words, fresh_words, from_hand, lay_fresh, plain
+from engine.parts.deals import deal_hands
+from engine.parts.flow import WORD, clockwise, endings_of, plain_pass, round_the_table
+from engine.parts.options import END, common
+from engine.parts.previous_player import (
+    Notes,
+    from_hand_and_table,
+    last_word_to_its_maker,
+    maker_then_on,
+    previous_takes_all,
+    words_of_resigned,
+)
+from engine.parts.scores import keep_scores
+from engine.parts.trade import trade_up_to
+
+SCORING = Option("scoring", "choice", "leftovers", ("leftovers", "use-or-lose", "dessert"))
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    scoring = options["scoring"]
+    use_or_lose = scoring == "use-or-lose"
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act)
+        supply = Supply(turn.hand)
+        if not turn.table:
+            word = fresh_words(supply, act)[0]._replace(seat=turn.seat)
+            claim_words(turn, [word])
+            lay_fresh(turn, word)
+            turn.score(0 if scoring == "leftovers" else word.value)
+            return WORD
+        change = from_hand_and_table(turn, act, supply)
+        if len(change.old.slots) == len(change.left):
+            refuse("nothing-kept", word=change.old.text)
+        word = change.word.word._replace(seat=turn.seat)
+        claim_words(turn, [word])
+        maker = change.old.seat
+        assert maker is not None
+        left_to = DEAD if use_or_lose else won_by(maker)
+        turn.arrange([word], taken=from_hand(turn, change.used), given=[Batch(left_to, change.left)])
+        if scoring != "leftovers":
+            turn.score(word.value)
+        if use_or_lose:
+            turn.score(-total(change.left))
+        else:
+            turn.score(total(change.left), maker)
+        return WORD
+
+    return round_the_table(
+        deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
+        play=play,
+        passing=plain_pass if use_or_lose else previous_takes_all,
+        trade=trade_up_to(5),
+        following=clockwise if use_or_lose else maker_then_on,
+        endings=endings_of(options["end"]),
+        settle=keep_scores if use_or_lose else last_word_to_its_maker,
+        left=words_of_resigned,
+    )
+
+
+GAME = Game(
+    "leftovers",
+    "Leftovers",
+    (2, 6),
+    LETTER_DECK,
+    common(6, SCORING, END),
+    rules,
+    (
+        Variation("Use or Lose", {"scoring": "use-or-lose"}),
+        Variation("Leftovers plus Dessert", {"scoring": "dessert"}),
+    ),
+)

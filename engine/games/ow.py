@@ -1,0 +1,136 @@
+"""OW, for 2 to 6 players, with letter cards.
+
+The first player lays a fresh word and names one vowel and one consonant card of it for the next player. The word
+scores without those two. The next word is made of both named cards, in any order, and at least one hand card; the
+other table cards leave, and again a vowel and a consonant are named. Vowels are A E I O U; Y is whichever is lacking.
+A word that lacks a vowel or a consonant is not allowed.
+
+Who cannot play passes or trades up to five cards; the named cards wait for the next player. When all in turn have
+failed while the deck lasts, the table is cleared and the next player lays a fresh word; a second clearing in a row
+ends the game. It also ends when a player goes out with the deck empty, or when the deck is empty and everybody has
+passed. Unplayed cards are subtracted; the highest score wins.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import DEAD, Batch
+from engine.core.moves import Play
+from engine.core.rulebook import Game, House, Rulebook
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Word
+from engine.parts.build import (
+    Change,
+    Supply,
+    change_word,
+    check_change,
+    claim_words,
+    fresh_words,
+    from_hand,
+    lay_fresh,
+    named_in,
+    plain,
+    some_any_order,
+    starts_fresh,
+    word_at,
+)
+from engine.parts.clearing import Clearings, blocked_twice, clear_blocked_table
+from engine.parts.deals import deal_hands
+from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
+from engine.parts.options import common
+from engine.parts.scores import minus_hand
+from engine.parts.trade import trade_up_to
+
+VOWELS = frozenset("AEIOU")
+ADD_ONLY = frozenset("A")
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    return round_the_table(
+        deal=deal,
+        play=play,
+        trade=trade_up_to(5),
+        round_end=clear_blocked_table,
+        endings=(went_out, blocked_twice, exhausted, stalled),
+        settle=minus_hand,
+    )
+
+
+def deal(house: House) -> State:
+    state = deal_hands(house, notes=Clearings())
+    for word in state.table:
+        if not may_name(word, word.pick):
+            refuse("bad-setup:pick", word=word.text)
+    return state
+
+
+def play(turn: Turn, act: Play) -> str:
+    plain(act, pick=True)
+    assert act.pick is not None
+    supply = Supply(turn.hand)
+    if not turn.table:
+        word = passing_on(fresh_words(supply, act)[0], act.pick)
+        claim_words(turn, [word])
+        lay_fresh(turn, word)
+    else:
+        change = with_the_named_cards(turn, act, supply)
+        word = passing_on(change.word.word, act.pick)
+        claim_words(turn, [word])
+        turn.arrange([word], taken=from_hand(turn, change.used), given=[Batch(DEAD, change.left)])
+        turn.note(clearings=0)
+    named = sum(next(card.value for card in word.tops if card.letters == letter) for letter in act.pick)
+    turn.score(word.value - named)
+    return WORD
+
+
+def with_the_named_cards(turn: Turn, act: Play, supply: Supply) -> Change:
+    """Both named cards, no other from the table, and at least one from the hand."""
+    if starts_fresh(act):
+        refuse("must-use-card:table-word")
+    if len(act.formulas) > 1:
+        refuse("move-not-permitted:words", most=1)
+    formula = act.formulas[0]
+    index, old = word_at(turn.table, formula)
+    named = named_in(formula)
+    places = some_any_order(old, named)
+    letters, wanted = Counter([name.letters for name in named]), Counter(old.pick)
+    if wanted - letters:
+        refuse("must-use-card:named", first=old.pick[0], second=old.pick[1])
+    if letters - wanted:
+        refuse("move-not-permitted:named", first=old.pick[0], second=old.pick[1])
+    change = change_word(supply, formula, index, old, places, ADD_ONLY)
+    check_change(change)
+    return change
+
+
+def passing_on(word: Word, pick: tuple[str, str]) -> Word:
+    """The word with the letters named for the next player."""
+    vowels, consonants = vowels_and_consonants(word)
+    if not vowels or not consonants:
+        refuse("must-use-card:vowel" if not vowels else "must-use-card:consonant", word=word.text)
+    if not may_name(word, pick):
+        refuse("bad-notation:pick", word=word.text)
+    return word._replace(pick=pick)
+
+
+def may_name(word: Word, pick: tuple[str, ...]) -> bool:
+    vowels, consonants = vowels_and_consonants(word)
+    return len(pick) == 2 and pick[0] in vowels and pick[1] in consonants
+
+
+def vowels_and_consonants(word: Word) -> tuple[set[str], set[str]]:
+    """The letters of the word that may be named as one and as the other. Y is whichever is lacking."""
+    letters = set(word.text)
+    vowels, consonants = letters & VOWELS, letters - VOWELS - {"Y"}
+    if "Y" in letters and not vowels:
+        vowels = {"Y"}
+    elif "Y" in letters and not consonants:
+        consonants = {"Y"}
+    return vowels, consonants
+
+
+GAME = Game("ow", "OW", (2, 6), LETTER_DECK, common(6), rules)

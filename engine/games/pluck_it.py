@@ -1,0 +1,123 @@
+"""Pluck It, for 2 players, with letter cards.
+
+Name a letter. If the rival holds it, one such card comes to you and must be in the fresh word you now lay; if you
+cannot use it, it goes back and the turn is lost, or you trade up to five cards. If the rival does not hold it, lay any
+fresh word. The word scores its value and leaves. At the end of the turn both draw up to ten, the active player first.
+Passing and trading are allowed before asking, too.
+
+The game ends when a player goes out with the deck empty, or when the deck is empty and both have passed. Unplayed
+cards are subtracted; the highest score wins.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import DEAD, hand_of
+from engine.core.moves import Play, Request, Trade
+from engine.core.rulebook import Game, House, Rulebook
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import cards_of
+from engine.parts.build import Supply, claim_words, fresh_words, plain
+from engine.parts.deals import deal_hands
+from engine.parts.flow import (
+    PASS,
+    STEP,
+    TRADE,
+    WORD,
+    can_trade,
+    exhausted,
+    round_the_table,
+    stalled,
+    went_out,
+)
+from engine.parts.options import common
+from engine.parts.scores import minus_hand
+from engine.parts.trade import trade_up_to
+
+ASK, SPELL = "ask", "spell"
+
+
+@dataclass(frozen=True)
+class Notes:
+    """The letter that was plucked in this turn."""
+
+    plucked: str | None = None
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    swap_cards = trade_up_to(5)
+
+    def trade(turn: Turn, act: Trade) -> str:
+        give_back(turn)
+        return swap_cards(turn, act)
+
+    return round_the_table(
+        deal=lambda house: deal_hands(house, notes=Notes()),
+        play=play,
+        passing=passing,
+        trade=trade,
+        others={"request": request},
+        verbs=verbs,
+        refill=both_draw,
+        endings=(went_out, exhausted, stalled),
+        settle=minus_hand,
+        phase=ASK,
+    )
+
+
+def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+    word = "request" if state.phase == ASK else "play"
+    return (word, "trade", "pass") if can_trade(state, seat) else (word, "pass")
+
+
+def rival(turn: Turn) -> int:
+    return 1 - turn.seat
+
+
+def request(turn: Turn, act: Request) -> str:
+    cards = [card for card in turn.state.seats[rival(turn)].hand if card.face == act.face]
+    turn.move(cards[:1], hand_of(rival(turn)), hand_of(turn.seat))
+    turn.note(plucked=act.face if cards else None)
+    turn.mark(phase=SPELL)
+    return STEP
+
+
+def play(turn: Turn, act: Play) -> str:
+    plain(act)
+    word = fresh_words(Supply(turn.hand), act)[0]
+    plucked = turn.notes.plucked
+    if plucked is not None and plucked not in [card.face for card in word.tops]:
+        refuse("must-use-card:plucked", card=plucked)
+    claim_words(turn, [word])
+    turn.move(cards_of([word]), hand_of(turn.seat), DEAD)
+    turn.score(word.value)
+    turn.note(plucked=None)
+    return WORD
+
+
+def passing(turn: Turn, act: object) -> str:
+    give_back(turn)
+    return PASS
+
+
+def give_back(turn: Turn) -> None:
+    """A plucked card that is not used returns to the rival."""
+    plucked = turn.notes.plucked
+    if plucked is not None:
+        card = [card for card in turn.hand if card.face == plucked][-1]
+        turn.move([card], hand_of(turn.seat), hand_of(rival(turn)))
+        turn.note(plucked=None)
+
+
+def both_draw(turn: Turn, outcome: str) -> None:
+    """The active player first; a trade has already changed card for card."""
+    if outcome != TRADE:
+        turn.draw_up_to(10, turn.seat)
+    turn.draw_up_to(10, rival(turn))
+
+
+GAME = Game("pluck-it", "Pluck It", (2, 2), LETTER_DECK, common(2), rules)

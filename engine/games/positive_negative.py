@@ -1,0 +1,111 @@
+"""Positive-Negative, for 2 to 4 players, with letter cards.
+
+All 120 cards lie in twelve face-down piles of ten. On your turn take any pile and spell as many words from it as you
+like, each card once; or none. Their values score at once. The cards left over lie face down, hidden from everybody,
+until no pile is left; then their values are subtracted. The highest score wins.
+
+A pile must be taken before a turn can be passed. If the time is up before that, the first pile left is taken and
+nothing of it spelled.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import DEAD, aside_of, hand_of, pile
+from engine.core.moves import Play, Take
+from engine.core.rulebook import Game, House, Rulebook
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import cards_of, total
+from engine.parts.build import Supply, claim_words, fresh_words, plain
+from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, seats_with
+from engine.parts.flow import PASS, STEP, WORD, nothing, round_the_table
+from engine.parts.options import WORDS, first, seconds
+
+PILES, IN_PILE = 12, 10
+CHOOSE, SPELL = "choose-pile", "spell"
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    return round_the_table(
+        deal=deal,
+        play=play,
+        passing=passing,
+        others={"take": take},
+        verbs=lambda house, state, seat: ("take",) if state.phase == CHOOSE else ("play", "pass"),
+        refill=nothing,
+        endings=(no_pile_left,),
+        has_nothing=lambda turn: False,
+        settle=minus_leftovers,
+        phase=CHOOSE,
+    )
+
+
+def deal(house: House) -> State:
+    setup = house.setup or NO_SETUP
+    check_keys(setup, "piles")
+    box = open_box(house)
+    if setup.piles is not None:
+        if not any(setup.piles):
+            refuse("bad-setup:piles")
+        piles = tuple([box.named(faces) for faces in setup.piles])
+    else:
+        piles = tuple([box.top(IN_PILE) for _ in range(PILES)])
+    hands = [()] * house.players
+    state = State(
+        seats=seats_with(house, hands, setup.scores),
+        piles=piles,
+        actor=box.first,
+        dice=box.dice,
+        draws=box.draws,
+    )
+    return begun(state)
+
+
+def take(turn: Turn, act: Take) -> str:
+    """Pile numbers keep their meaning when a pile is gone."""
+    number = act.pile
+    if number is None:
+        refuse("bad-notation:pile")
+    if number > len(turn.state.piles) or not turn.state.piles[number - 1]:
+        refuse("no-such-word:pile", number=number)
+    turn.move(turn.state.piles[number - 1], pile(number - 1), hand_of(turn.seat))
+    turn.mark(phase=SPELL)
+    return STEP
+
+
+def play(turn: Turn, act: Play) -> str:
+    plain(act)
+    words = fresh_words(Supply(turn.hand), act, most=len(turn.hand))
+    claim_words(turn, words)
+    turn.move(cards_of(words), hand_of(turn.seat), DEAD)
+    turn.score(sum(word.value for word in words))
+    lay_aside(turn)
+    return WORD
+
+
+def passing(turn: Turn, act: object) -> str:
+    if turn.state.phase == CHOOSE:
+        number = next(index for index, cards in enumerate(turn.state.piles) if cards)
+        turn.move(turn.state.piles[number], pile(number), hand_of(turn.seat))
+    lay_aside(turn)
+    return PASS
+
+
+def lay_aside(turn: Turn) -> None:
+    """What is left over lies face down until the end."""
+    turn.move(turn.hand, hand_of(turn.seat), aside_of(turn.seat))
+
+
+def no_pile_left(turn: Turn) -> str | None:
+    return "no-pile-left" if not any(turn.state.piles) else None
+
+
+def minus_leftovers(turn: Turn) -> None:
+    for seat in turn.state.playing:
+        turn.score(-total(turn.state.seats[seat].aside), seat)
+
+
+GAME = Game("positive-negative", "Positive-Negative", (2, 4), LETTER_DECK, (WORDS, seconds(), first(4)), rules)

@@ -1,0 +1,70 @@
+"""Real Value, for 2 to 6 players, with letter cards. Moves: add, overlay, duplicate.
+
+Each turn brings a fresh word, which replaces the one on the table, or a change of that word. A word scores one point
+for each letter that shows, plus the value of its highest card: QUIET is worth 5 + 4. Duplicates alone are permitted
+and score nothing, but the cards laid are replaced. Who cannot play trades up to five cards or passes.
+
+The game ends when a player goes out with the deck empty, or when the deck is empty and everybody has passed. Each
+unplayed card costs one point; the highest score wins.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import DEAD
+from engine.core.moves import Play
+from engine.core.rulebook import Game, Rulebook
+from engine.core.turn import Turn
+from engine.core.words import Word
+from engine.parts.build import (
+    Supply,
+    changes_of,
+    claim_words,
+    fresh_words,
+    lay_changes,
+    lay_fresh,
+    plain,
+    starts_fresh,
+)
+from engine.parts.deals import deal_hands
+from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
+from engine.parts.options import MOVES, common, permitted
+from engine.parts.scores import minus_cards
+from engine.parts.trade import trade_up_to
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    moves = permitted(options, "AOD")
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act)
+        if starts_fresh(act):
+            words = fresh_words(Supply(turn.hand), act)
+            claim_words(turn, words)
+            lay_fresh(turn, *words, instead=DEAD)
+            turn.score(real_value(words[0]))
+            return WORD
+        changes = changes_of(turn, act, moves)
+        claim_words(turn, [part.word for change in changes for part in change.parts])
+        lay_changes(turn, changes)
+        for change in changes:
+            if not change.unchanged:
+                turn.score(sum(real_value(part.word) for part in change.parts if part.used))
+        return WORD
+
+    return round_the_table(
+        deal=deal_hands,
+        play=play,
+        trade=trade_up_to(5),
+        endings=(went_out, exhausted, stalled),
+        settle=minus_cards,
+    )
+
+
+def real_value(word: Word) -> int:
+    """One point per visible letter and the value of the highest visible card."""
+    return len(word.slots) + max(card.value for card in word.tops)
+
+
+GAME = Game("real-value", "Real Value", (2, 6), LETTER_DECK, common(6, MOVES), rules)

@@ -1,0 +1,136 @@
+"""Run the Table, for 2 to 4 players, with letter cards. Moves: add, overlay.
+
+Lay a fresh word. Then the top card of the deck is drawn, and it must be in your change of the word, with or without
+other hand cards; and so on, card after card, until you stop. The card drawn last goes to your hand, all the cards on
+the table, covered ones too, are won, and you draw up to ten. With no card left to draw you stop. Who cannot start
+trades up to five cards or passes. Most cards won win.
+
+Turn and Run: the first card is drawn before the starting word and must be in it. If it does not fit, it goes to the
+hand and the turn is over; or it goes back on the deck and up to five cards are traded. The values of the cards won
+count.
+
+The game is over when the deck is empty at the end of a turn.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import DECK, TURNED, hand_of, won_by
+from engine.core.moves import Play, Trade
+from engine.core.rulebook import Game, House, Option, Rulebook, Variation
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import cards_of, total
+from engine.parts.build import Supply, change_of, claim_words, fresh_words, lay_changes, lay_fresh, plain
+from engine.parts.deals import deal_hands
+from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, stalled
+from engine.parts.options import MOVES_OF_ONE_WORD, common, permitted
+from engine.parts.trade import trade_up_to
+
+VARIATION = Option("variation", "choice", "plain", ("plain", "turn-and-run"))
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    moves = permitted(options, "AO")
+    turn_and_run = options["variation"] == "turn-and-run"
+    swap_cards = trade_up_to(5)
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act)
+        turned = turn.state.turned
+        supply = Supply([turned, *turn.hand] if turned else turn.hand)
+        change = None
+        if turn.table:
+            change = change_of(turn, act, moves, supply)
+            word, used = change.word.word, change.used
+        else:
+            word = fresh_words(supply, act)[0]
+            used = word.cards
+        if turned is not None and turned.id not in [card.id for card in used]:
+            refuse("must-use-card:turned", card=turned.face)
+        claim_words(turn, [word])
+        if change:
+            lay_changes(turn, [change])
+        else:
+            lay_fresh(turn, word)
+        if turn.state.deck:
+            turn_one_over(turn)
+            return AGAIN
+        win_the_table(turn)
+        return WORD
+
+    def win_the_table(turn: Turn) -> None:
+        cards = cards_of(turn.table)
+        turn.clear_table(won_by(turn.seat))
+        turn.score(total(cards) if turn_and_run else len(cards))
+
+    def stop(turn: Turn, act: object) -> str:
+        """After the first word a pass is a stop."""
+        if turn.state.turned is not None:
+            turn.move([turn.state.turned], TURNED, hand_of(turn.seat))
+        if not turn.table:
+            return PASS
+        win_the_table(turn)
+        return STOP
+
+    def begin(turn: Turn) -> None:
+        if turn_and_run or turn.table:
+            turn_one_over(turn)
+
+    def trade(turn: Turn, act: Trade) -> str:
+        put_turned_back(turn)
+        return swap_cards(turn, act)
+
+    return round_the_table(
+        deal=lambda house: deal_hands(house, keys=("turned",)),
+        play=play,
+        passing=stop,
+        trade=trade,
+        others={"stop": stop},
+        verbs=verbs,
+        begin=begin,
+        endings=(deck_is_empty, stalled),
+        left=leave_the_run,
+    )
+
+
+def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+    if state.table:
+        return ("play", "stop", "pass")
+    tradable = state.seats[seat].hand and (state.deck or state.turned is not None)
+    return ("play", "trade", "pass") if tradable else ("play", "pass")
+
+
+def turn_one_over(turn: Turn) -> None:
+    if turn.state.turned is None:
+        turn.move(turn.state.deck[:1], DECK, TURNED)
+
+
+def put_turned_back(turn: Turn) -> None:
+    if turn.state.turned is not None:
+        turn.move([turn.state.turned], TURNED, DECK)
+
+
+def deck_is_empty(turn: Turn) -> str | None:
+    return "deck-empty" if not turn.state.deck else None
+
+
+def leave_the_run(turn: Turn, seat: int) -> None:
+    """Who resigns in the middle of a run leaves nothing on the table."""
+    if turn.state.actor == seat:
+        put_turned_back(turn)
+        if turn.table:
+            turn.clear_table()
+
+
+GAME = Game(
+    "run-the-table",
+    "Run the Table",
+    (2, 4),
+    LETTER_DECK,
+    common(4, MOVES_OF_ONE_WORD, VARIATION),
+    rules,
+    (Variation("Turn and Run", {"variation": "turn-and-run"}),),
+)

@@ -1,0 +1,154 @@
+"""Seeing Red, for 2 to 6 players, with letter cards.
+
+The seven red cards J K Q V V X Z lie in a row, face up for everybody, all game long. Every word is laid fresh, with
+at least one hand card and at least one row card; then the row cards return and the hand cards leave. Nobody scores
+before the row is complete: every row card used, V twice in all. The word after that is the first to score, row cards
+included. It is agreed whether each player completes an own row (usual for two or three players) or the whole table
+one together (usual for four and more). A word of four letters or more counts double with two row cards; with three or
+more it counts treble.
+
+Who cannot play trades up to five cards or passes. The game ends when the deck is empty and everybody has passed;
+unplayed cards cost nothing. The highest score wins; between equals, who has used more different row cards.
+
+Knockout: who cannot use a row card is out, the last one in wins. Race: the first to have used every row card wins;
+if nobody does, who has used most.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.cards import LETTER_DECK, RED_LETTERS
+from engine.core.events import DEAD, hand_of
+from engine.core.moves import Play
+from engine.core.rulebook import Game, House, Option, Rulebook, Variation
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.parts.build import Supply, claim_words, fresh_words, plain
+from engine.parts.deals import deal_hands
+from engine.parts.flow import (
+    WORD,
+    exhausted,
+    last_one_in,
+    opening_trades_only,
+    out_if_cannot,
+    plain_pass,
+    round_the_table,
+    stalled,
+    usual_verbs,
+    went_out,
+    winners_of_knockout,
+)
+from engine.parts.options import common
+from engine.parts.scores import best_scores
+from engine.parts.trade import trade_up_to
+
+MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))
+SCORING_STARTS = Option("scoring_starts", "choice", "auto", ("auto", "own", "table"))
+
+
+@dataclass(frozen=True)
+class Notes:
+    """The row cards each seat has used, in the order of the alphabet; a V that was used twice stands twice."""
+
+    used: tuple[str, ...]
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    mode = options["mode"]
+    together = options["scoring_starts"] == "table" or (options["scoring_starts"] == "auto" and players > 3)
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act)
+        row = turn.state.row
+        word = fresh_words(Supply([*turn.hand, *row]), act)[0]
+        reds = [card for card in word.tops if card in row]
+        mine = [card for card in word.tops if card not in row]
+        if not reds:
+            refuse("must-use-card:row")
+        if not mine:
+            refuse("nothing-played")
+        claim_words(turn, [word])
+        turn.move(mine, hand_of(turn.seat), DEAD)
+        used = turn.notes.used
+        complete = is_complete("".join(used) if together else used[turn.seat], row)
+        more = with_more(used[turn.seat], [card.face for card in reds], row)
+        if mode == "race":
+            turn.score(len(more) - len(used[turn.seat]))
+        elif mode == "scored" and complete:
+            turn.score(word.value * times(len(word.text), len(reds)))
+        turn.note(used=tuple([more if seat == turn.seat else u for seat, u in enumerate(used)]))
+        return WORD
+
+    def row_complete(turn: Turn) -> str | None:
+        done = is_complete(turn.notes.used[turn.state.actor], turn.state.row)
+        return "row-complete" if done else None
+
+    endings = {
+        "scored": (exhausted, stalled),
+        "race": (row_complete, exhausted, stalled),
+        "knockout": (went_out, last_one_in, exhausted, stalled),
+    }
+    return round_the_table(
+        deal=deal,
+        play=play,
+        passing=out_if_cannot if mode == "knockout" else plain_pass,
+        trade=trade_up_to(5),
+        verbs=opening_trades_only if mode == "knockout" else usual_verbs,
+        endings=endings[mode],
+        winners=winners_of_knockout if mode == "knockout" else winners,
+        knockout=mode == "knockout",
+        extras=lambda state: {"used": list(state.notes.used)},
+    )
+
+
+def deal(house: House) -> State:
+    setup = house.setup
+    used = ("",) * house.players
+    if setup is not None and setup.used is not None:
+        if len(setup.used) != house.players:
+            refuse("bad-setup:used")
+        used = tuple(["".join(sorted(faces)) for faces in setup.used])
+    state = deal_hands(house, row=RED_LETTERS, keys=("row", "used"), notes=Notes(used))
+    faces = Counter([card.face for card in state.row])
+    if any(Counter(letters) - faces for letters in used):
+        refuse("bad-setup:used")
+    return state
+
+
+def is_complete(used: str, row: Iterable[Any]) -> bool:
+    """Has every row card been used, V twice in all?"""
+    return not Counter([card.face for card in row]) - Counter(used)
+
+
+def with_more(used: str, faces: Iterable[str], row: Iterable[Any]) -> str:
+    """The row cards used so far with these; none counts more often than it lies in the row."""
+    there = Counter([card.face for card in row])
+    return "".join(sorted(((Counter(used) + Counter(faces)) & there).elements()))
+
+
+def times(letters: int, reds: int) -> int:
+    """Four letters or more: double with two row cards, treble with three or more."""
+    return min(reds, 3) if letters >= 4 else 1
+
+
+def winners(turn: Turn, reason: str) -> Iterable[int]:
+    """Between equal totals, who has used more different row cards."""
+    if reason == "row-complete":
+        return (turn.state.actor,)
+    best = best_scores(turn.state)
+    most = max([len(turn.notes.used[seat]) for seat in best], default=0)
+    return tuple([seat for seat in best if len(turn.notes.used[seat]) == most])
+
+
+GAME = Game(
+    "seeing-red",
+    "Seeing Red",
+    (2, 6),
+    LETTER_DECK,
+    common(6, MODE, SCORING_STARTS),
+    rules,
+    (Variation("Knockout", {"mode": "knockout"}), Variation("Race", {"mode": "race"})),
+)

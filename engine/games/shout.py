@@ -1,0 +1,244 @@
+"""Shout!, for 2 to 8 players, with the Shout! deck: single letters, letter pairs and two wild cards.
+
+A dealer lays out card after card, face up. Whoever sees a word of at least three cards shouts it. If it is right, the
+shouter wins those cards. If it is wrong, every other player gets a card from the deck, clockwise from the dealer's
+left while it lasts, and the shouter may not shout again until the next card; after the last card not again in this
+round. Letter pairs stay together in their order; a wild card is any one letter.
+
+When all is dealt and nobody shouts any more the dealer closes the round; cards left count for nobody. Most cards won
+make a point, each of those who tie has one, and a round in which nobody won a card gives none. There are as many
+rounds as players, and the deal passes to the left. Most points win.
+
+It can be agreed that words need more than three letters, and that the winner of a round needs one letter more from
+then on. Where words are challenged, a shout counts until somebody challenges it before the next card or shout; whose
+challenge fails may not shout until the next card.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.cards import SHOUT_DECK, Card, Named
+from engine.core.events import DECK, ROW, won_by
+from engine.core.moves import Shout, Simple
+from engine.core.rulebook import Game, House, Option, Rulebook
+from engine.core.state import Pending, State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.parts.build import SHORTEST
+from engine.parts.deals import NO_SETUP, check_keys, open_box, seats_with
+from engine.parts.flow import in_dictionary, no_reach
+from engine.parts.options import WORDS, first
+from engine.parts.scores import best_scores
+
+MIN_LETTERS = Option("min_letters", "number", SHORTEST, low=3, high=8)
+RISING = Option("rising", "flag", False)
+SECONDS_PER_CARD = Option("seconds", "number", 3, low=1, high=60)
+SHOUT_SECONDS = Option("shout_seconds", "number", 10, low=3, high=60)
+CARDS = 3
+
+
+@dataclass(frozen=True)
+class Notes:
+    """round: from 1.  barred: who may not shout before the next card.  least: letters each seat's words need."""
+
+    round: int
+    barred: tuple[int, ...]
+    least: tuple[int, ...]
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    return Rulebook(
+        deal=deal_out,
+        begin=close_if_too_few,
+        verbs=verbs,
+        handlers={"deal": deal, "shout": shout, "timeout": silence, "close": close_round},
+        after=after,
+        actors=actors,
+        missed=silence,
+        left=somebody_left,
+        close=close,
+        reach=no_reach,
+        asker=lambda state, verb: state.actor if verb in ("deal", "close") else None,
+        asides=lambda house, state, seat: (),
+        objected=lambda turn: bar(turn, turn.seat),
+        undone=punish,
+        is_word=in_dictionary,
+        extras=lambda state: {
+            "round": state.notes.round,
+            "barred": [seat + 1 for seat in state.notes.barred],
+        },
+    )
+
+
+def deal_out(house: House) -> State:
+    setup = house.setup or NO_SETUP
+    check_keys(setup, "deck")
+    box = open_box(house)
+    deck = box.named(setup.deck) if setup.deck is not None else tuple(box.cards)
+    if not deck:
+        refuse("bad-setup:deck")
+    return State(
+        seats=seats_with(house, [()] * house.players, setup.scores),
+        deck=deck,
+        actor=box.first,
+        notes=Notes(1, (), (house.options["min_letters"],) * house.players),
+        dice=box.dice,
+        draws=box.draws,
+    )
+
+
+# ---- who may say what
+
+
+def actors(state: State) -> tuple[int, ...]:
+    """The dealer, and everybody who may shout."""
+    shouters = [seat for seat in state.playing if seat not in state.notes.barred] if state.row else []
+    return tuple(sorted({state.actor, *shouters}))
+
+
+def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+    dealing = ("deal" if state.deck else "close",) if seat == state.actor else ()
+    may_shout = state.row and seat not in state.notes.barred
+    return (*dealing, "shout") if may_shout else dealing
+
+
+# ---- the moves
+
+
+def deal(turn: Turn, act: Simple) -> str:
+    turn.move(turn.state.deck[:1], DECK, ROW)
+    turn.note(barred=())
+    return "dealt"
+
+
+def shout(turn: Turn, act: Shout) -> str:
+    """A right word wins its cards. What is no card on the table is refused; a wrong word is punished."""
+    cards = on_the_table(turn, act.cards)
+    text = "".join(card.letters for card in act.cards)
+    long_enough = len(cards) >= CARDS and len(text) >= turn.notes.least[turn.seat]
+    judged = turn.option("words")
+    if not long_enough or (judged in ("checked", "strict") and not turn.house.words.has(text)):
+        punish(turn)
+        return "wrong"
+    turn.words = (text,)
+    if judged == "challenge":
+        turn.claims = (text,)
+    turn.move(cards, ROW, won_by(turn.seat))
+    return "right"
+
+
+def on_the_table(turn: Turn, named: tuple[Named, ...]) -> tuple[Card, ...]:
+    free = list(turn.state.row)
+    found = []
+    for name in named:
+        card = next((card for card in free if card.face == name.face), None)
+        if card is None:
+            refuse("not-on-table:card", card=name.face)
+        free.remove(card)
+        found.append(card)
+    return tuple(found)
+
+
+def silence(turn: Turn, act: object) -> str:
+    """Who shouts and then finds no word in time was wrong."""
+    if turn.seat in turn.notes.barred:
+        refuse("wrong-verb", verb="timeout")
+    punish(turn)
+    return "wrong"
+
+
+def punish(turn: Turn) -> None:
+    """Every other player gets a card, from the dealer's left, while the deck lasts."""
+    state = turn.state
+    count = len(state.seats)
+    for step in range(1, count + 1):
+        seat = (state.actor + step) % count
+        if seat != turn.seat and not state.seats[seat].out:
+            turn.move(turn.state.deck[:1], DECK, won_by(seat))
+    bar(turn, turn.seat)
+
+
+def bar(turn: Turn, seat: int) -> None:
+    turn.note(barred=tuple(sorted({*turn.notes.barred, seat})))
+
+
+def close_round(turn: Turn, act: Simple) -> str:
+    end_round(turn)
+    return "closed"
+
+
+# ---- rounds
+
+
+def after(turn: Turn, outcome: str) -> None:
+    if outcome != "closed":
+        close_if_too_few(turn)
+
+
+def close_if_too_few(turn: Turn) -> None:
+    """A dealt-out table of fewer than three cards closes by itself."""
+    if not turn.state.over and not turn.state.deck and len(turn.state.row) < CARDS:
+        end_round(turn)
+
+
+def end_round(turn: Turn) -> None:
+    """Points for most cards; then the next dealer, or the end."""
+    state = turn.state
+    pending: Pending | None = state.pending
+    if pending is not None and state.notes.round >= len(state.seats) and not pending.waits:
+        waits = tuple([s for s in state.playing if s != pending.seat and s not in pending.objected])
+        if waits:  # the last shout of the game may still be challenged
+            turn.mark(pending=pending._replace(waits=waits, ending="rounds-played"))
+            return
+    winners = round_winners(state)
+    for seat in winners:
+        turn.score(1, seat)
+        turn.points -= seat == turn.seat
+    if state.notes.round >= len(state.seats):
+        turn.end("rounds-played", best_scores(turn.state))
+        return
+    rising = turn.option("rising")
+    least = tuple([n + (rising and seat in winners) for seat, n in enumerate(state.notes.least)])
+    gather(turn)
+    turn.note(round=state.notes.round + 1, barred=(), least=least)
+    turn.mark(turn=state.turn + 1, actor=state.after(state.actor), pending=None, before=None)
+
+
+def round_winners(state: State) -> tuple[int, ...]:
+    most = max(len(state.seats[seat].won) for seat in state.playing)
+    return tuple([seat for seat in state.playing if most and len(state.seats[seat].won) == most])
+
+
+def gather(turn: Turn) -> None:
+    """All cards go back and are shuffled; a set-up deck is laid out in its own order again."""
+    turn.move(turn.state.row, ROW, DECK)
+    for seat, place in enumerate(turn.state.seats):
+        turn.move(place.won, won_by(seat), DECK)
+    turn.shuffle()
+    setup = turn.house.setup
+    if setup is not None and setup.deck is not None:
+        turn.stack_deck(setup.deck)
+
+
+def somebody_left(turn: Turn, seat: int) -> None:
+    if turn.state.actor == seat:
+        turn.mark(actor=turn.state.after(seat))
+
+
+def close(turn: Turn, reason: str) -> None:
+    if reason == "resigned":
+        turn.end(reason, turn.state.playing)
+    else:
+        turn.mark(pending=None, before=None)
+        end_round(turn)
+
+
+GAME = Game(
+    "shout",
+    "Shout!",
+    (2, 8),
+    SHOUT_DECK,
+    (WORDS, first(8), MIN_LETTERS, RISING, SECONDS_PER_CARD, SHOUT_SECONDS),
+    rules,
+)

@@ -1,0 +1,65 @@
+"""Split Off, for 2 to 6 players, with letter cards. Moves: add, overlay, split.
+
+Played like Split Run: words are changed and split, every word that a hand card touched scores its visible value, and
+each part of a split keeps two neighbouring uncovered cards. But of every word that was split the player chooses one
+of the new words, which leaves the table after scoring; the others stay in play.
+
+Who cannot play trades up to five cards or passes. When a player goes out with the deck empty, every other player has
+one more turn. Unplayed cards are subtracted; the highest score wins.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import DEAD, Batch
+from engine.core.moves import Play
+from engine.core.rulebook import Game, Rulebook
+from engine.core.turn import Turn
+from engine.core.words import Word, cards_of
+from engine.parts.build import Change, plain
+from engine.parts.deals import deal_hands
+from engine.parts.flow import WORD, exhausted, one_more_turn, round_the_table, stalled
+from engine.parts.options import MOVES, common, permitted
+from engine.parts.scores import minus_hand
+from engine.parts.splitting import (
+    new_words,
+    open_with_a_word,
+    removed_parts,
+    score_touched_words,
+    split_and_change,
+)
+from engine.parts.trade import trade_up_to
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    moves = permitted(options, "AOS")
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act, remove=True)
+        if not turn.table:
+            removed_parts([], act.remove)
+            return open_with_a_word(turn, act)
+        changes = split_and_change(turn, act, moves)
+        score_touched_words(turn, changes)
+        split_off(turn, changes, act.remove)
+        return WORD
+
+    return round_the_table(
+        deal=deal_hands,
+        play=play,
+        trade=trade_up_to(5),
+        endings=(one_more_turn, exhausted, stalled),
+        settle=minus_hand,
+    )
+
+
+def split_off(turn: Turn, changes: list[Change], numbers: tuple[int, ...]) -> None:
+    """The chosen part of each split leaves the table."""
+    words = new_words(changes)
+    leaving: list[Word] = [words[number] for number in removed_parts(changes, numbers)]
+    staying = [word for word in turn.table if word not in leaving]
+    turn.arrange(staying, given=[Batch(DEAD, cards_of(leaving))])
+
+
+GAME = Game("split-off", "Split Off", (2, 6), LETTER_DECK, common(6, MOVES), rules)

@@ -1,0 +1,48 @@
+"""Split Run, for 2 to 6 players, with letter cards. Moves: add, overlay, split.
+
+The first player lays a word from the hand and scores it. After that each player changes one or more of the words in
+play, splits them, or both. A split makes two or more words out of one; each of them keeps at least two uncovered
+cards that stood next to each other, and at least one of them takes a card from the hand. Every word that a hand card
+touched scores its visible value; a part that none touched is still a word but scores nothing. All words stay in play.
+
+Who cannot play trades up to five cards or passes. When a player goes out with the deck empty, every other player has
+one more turn. Unplayed cards are subtracted; the highest score wins.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.moves import Play
+from engine.core.rulebook import Game, Rulebook
+from engine.core.turn import Turn
+from engine.parts.build import plain
+from engine.parts.deals import deal_hands
+from engine.parts.flow import WORD, exhausted, one_more_turn, round_the_table, stalled
+from engine.parts.options import MOVES, common, permitted
+from engine.parts.scores import minus_hand
+from engine.parts.splitting import open_with_a_word, score_touched_words, split_and_change
+from engine.parts.trade import trade_up_to
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    moves = permitted(options, "AOS")
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act)
+        if not turn.table:
+            return open_with_a_word(turn, act)
+        changes = split_and_change(turn, act, moves)
+        score_touched_words(turn, changes)
+        return WORD
+
+    return round_the_table(
+        deal=deal_hands,
+        play=play,
+        trade=trade_up_to(5),
+        endings=(one_more_turn, exhausted, stalled),
+        settle=minus_hand,
+    )
+
+
+GAME = Game("split-run", "Split Run", (2, 6), LETTER_DECK, common(6, MOVES), rules)

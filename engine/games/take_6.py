@@ -1,0 +1,124 @@
+"""Take 6, for 2 to 4 players, with letter cards. Moves: add, overlay, give and take.
+
+Every player has an own word: a fresh one of four letters, changed to five on the next turn and to six on the one after
+that. Then its cards, covered ones too, are won, one point each, and the next turn starts with four again. The hand is
+drawn up each turn.
+
+Who fails, by a pass or by trading up to five cards, leaves the own word open. From then on others may advance an open
+word instead of their own, one advance a turn. It stays its owner's, and open until its owner advances it; who makes
+the six wins the cards. A player without a word may advance an open one instead of starting.
+
+When all in turn have passed or traded, the cards of all words are shuffled into the deck or, as an option, are dead;
+the second time in a row without a finished word they are dead anyway. With an empty deck the game is over. Most cards
+win.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import Batch, hand_of, won_by
+from engine.core.moves import Play
+from engine.core.rulebook import Game, Rulebook
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Word
+from engine.parts.build import (
+    Change,
+    Supply,
+    change_of,
+    claim_words,
+    exact_length,
+    fresh_words,
+    from_hand,
+    lay_fresh,
+    plain,
+    starts_fresh,
+)
+from engine.parts.clearing import Clearings, clear_stuck_table, count_fails
+from engine.parts.deals import deal_hands
+from engine.parts.flow import LOST, PASS, TRADE, WORD, exhausted, round_the_table, stalled
+from engine.parts.options import MOVES_OF_ONE_WORD, STUCK, common, permitted
+from engine.parts.trade import trade_up_to
+
+SHORT, LONG = 4, 6
+
+
+@dataclass(frozen=True)
+class Notes(Clearings):
+    """Failed turns in a row and clearings in a row."""
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    moves = permitted(options, "AOG")
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act)
+        if starts_fresh(act):
+            if any(word.seat == turn.seat for word in turn.table):
+                refuse("must-use-card:own-word")
+            word = fresh_words(Supply(turn.hand), act)[0]._replace(seat=turn.seat)
+            exact_length(word, SHORT)
+            claim_words(turn, [word])
+            lay_fresh(turn, word)
+        else:
+            advance(turn, change_of(turn, act, moves))
+        return WORD
+
+    return round_the_table(
+        deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
+        play=play,
+        trade=trade_up_to(5),
+        triggers=open_the_word_of_who_fails,
+        round_end=clear_when_all_failed,
+        endings=(all_failed_at_the_end, exhausted, stalled),
+        left=open_the_word_of_who_resigns,
+    )
+
+
+def advance(turn: Turn, change: Change) -> None:
+    """One letter more, on the own word or an open one. The sixth letter wins the cards."""
+    old = change.old
+    own = old.seat == turn.seat
+    if not own and not old.open:
+        refuse("move-not-permitted:not-open", word=old.text)
+    new = Word(change.word.slots, old.seat, open=old.open and not own)
+    exact_length(new, len(old.text) + 1)
+    claim_words(turn, [new])
+    table = [new if index == change.index else word for index, word in enumerate(turn.table)]
+    turn.arrange(table, taken=from_hand(turn, change.used), given=[Batch(hand_of(turn.seat), change.taken)])
+    if len(new.text) == LONG:
+        rest = [word for word in turn.table if word is not new]
+        turn.arrange(rest, given=[Batch(won_by(turn.seat), new.cards)])
+        turn.score(len(new.cards))
+        turn.note(clearings=0)
+
+
+def open_the_word_of_who_fails(turn: Turn, outcome: str) -> None:
+    if outcome in (PASS, TRADE, LOST):
+        open_the_word(turn, turn.seat)
+
+
+def open_the_word_of_who_resigns(turn: Turn, seat: int) -> None:
+    open_the_word(turn, seat)
+
+
+def open_the_word(turn: Turn, seat: int) -> None:
+    if any(word.seat == seat and not word.open for word in turn.table):
+        turn.arrange([word._replace(open=True) if word.seat == seat else word for word in turn.table])
+
+
+def clear_when_all_failed(turn: Turn, outcome: str) -> None:
+    count_fails(turn, outcome)
+    if turn.notes.fails >= len(turn.state.playing):
+        clear_stuck_table(turn)
+
+
+def all_failed_at_the_end(turn: Turn) -> str | None:
+    """When all in turn have passed or traded and the deck is empty, nobody can complete a word any more."""
+    failed = turn.notes.fails >= len(turn.state.playing)
+    return "exhausted" if failed and not turn.state.deck else None
+
+
+GAME = Game("take-6", "Take 6", (2, 4), LETTER_DECK, common(4, MOVES_OF_ONE_WORD, STUCK), rules)

@@ -1,0 +1,73 @@
+"""Take Two, for 2 to 6 players, with letter cards.
+
+The first player lays a fresh word, for no score. After that a new word is made of exactly two cards of the word on the
+table and at least one hand card, in any order; it must be a different word. The values of the remaining table cards go
+to the previous player, the one who laid that word, and so do the cards.
+
+Who cannot trades up to five cards, and the word stays; or passes: the previous player takes all its cards and their
+values and starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous
+player cannot start either, that seat may. The word still on the table at the end goes to its maker.
+
+The game ends when the deck is empty and everybody has passed, or, as an option, when the first player goes out.
+Unplayed cards cost nothing; the highest score wins.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import Batch, won_by
+from engine.core.moves import Play
+from engine.core.rulebook import Game, Rulebook
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import total
+from engine.parts.build import Supply, claim_words, fresh_words, from_hand, lay_fresh, named_in, plain
+from engine.parts.deals import deal_hands
+from engine.parts.flow import WORD, endings_of, round_the_table
+from engine.parts.options import END, common
+from engine.parts.previous_player import (
+    Notes,
+    from_hand_and_table,
+    last_word_to_its_maker,
+    maker_then_on,
+    previous_takes_all,
+    words_of_resigned,
+)
+from engine.parts.trade import trade_up_to
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    return round_the_table(
+        deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
+        play=play,
+        passing=previous_takes_all,
+        trade=trade_up_to(5),
+        following=maker_then_on,
+        endings=endings_of(options["end"]),
+        settle=last_word_to_its_maker,
+        left=words_of_resigned,
+    )
+
+
+def play(turn: Turn, act: Play) -> str:
+    plain(act)
+    supply = Supply(turn.hand)
+    if not turn.table:
+        word = fresh_words(supply, act)[0]._replace(seat=turn.seat)
+        claim_words(turn, [word])
+        lay_fresh(turn, word)
+        return WORD
+    if act.formulas[0].target is not None and len(named_in(act.formulas[0])) != 2:
+        refuse("must-use-card:two")
+    change = from_hand_and_table(turn, act, supply)
+    word = change.word.word._replace(seat=turn.seat)
+    claim_words(turn, [word])
+    maker = change.old.seat
+    assert maker is not None
+    turn.arrange([word], taken=from_hand(turn, change.used), given=[Batch(won_by(maker), change.left)])
+    turn.score(total(change.left), maker)
+    return WORD
+
+
+GAME = Game("take-two", "Take Two", (2, 6), LETTER_DECK, common(6, END), rules)

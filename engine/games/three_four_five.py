@@ -1,0 +1,102 @@
+"""3-4-5, for 2 to 4 players, with letter cards. Moves: add, overlay, give and take.
+
+On an empty table a player lays a fresh word of exactly three letters, draws one card and, still in the same turn,
+changes it to a word of exactly four letters; draws two cards and changes it to one of exactly five. Then all its
+cards, covered ones too, are won, the hand is drawn up to ten and the next player begins.
+
+Who cannot go on passes, and the next player takes over the word where it stands; nobody draws for taking over. Who
+cannot start may trade up to five cards. When everybody in turn has passed on the same word its cards are shuffled
+into the deck or, as an option, are dead; the second time in a row without a finished sequence they are dead anyway.
+The next player then starts afresh. When the deck is empty and everybody has passed the game is over, and what lies
+on the table counts for nobody.
+
+Each card won counts one; most cards win. As an option the cards count their values, less those left in the hand.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import won_by
+from engine.core.moves import Play
+from engine.core.rulebook import Game, House, Option, Rulebook
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.words import Word, cards_of, total
+from engine.parts.build import (
+    Supply,
+    change_of,
+    claim_words,
+    exact_length,
+    fresh_words,
+    lay_changes,
+    lay_fresh,
+    plain,
+)
+from engine.parts.clearing import Clearings, clear_stuck_table
+from engine.parts.deals import deal_hands
+from engine.parts.flow import AGAIN, WORD, round_the_table, usual_verbs
+from engine.parts.options import MOVES_OF_ONE_WORD, STUCK, common, permitted
+from engine.parts.scores import keep_scores, minus_hand
+from engine.parts.trade import trade_up_to
+
+SCORING = Option("scoring", "choice", "cards", ("cards", "values"))
+DRAW_AFTER = {3: 1, 4: 2}  # cards drawn for a finished step
+
+
+@dataclass(frozen=True)
+class Notes(Clearings):
+    """How often in a row the table was cleared without a finished sequence."""
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    moves = permitted(options, "AOG")
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act)
+        if not turn.table:
+            word = fresh_words(Supply(turn.hand), act)[0]
+            exact_length(word, 3)
+            claim_words(turn, [word])
+            lay_fresh(turn, word)
+        else:
+            change = change_of(turn, act, moves)
+            word = change.word.word
+            exact_length(word, len(change.old.text) + 1)
+            claim_words(turn, [word])
+            lay_changes(turn, [change])
+        return go_on(turn, word)
+
+    def go_on(turn: Turn, word: Word) -> str:
+        """Draw for the next step, or win the finished sequence."""
+        length = len(word.text)
+        if length < 5:
+            turn.draw(turn.seat, DRAW_AFTER[length])
+            return AGAIN
+        won = cards_of(turn.table)
+        turn.clear_table(won_by(turn.seat))
+        turn.score(len(won) if options["scoring"] == "cards" else total(won))
+        turn.note(clearings=0)
+        return WORD
+
+    def round_end(turn: Turn, outcome: str) -> None:
+        if turn.state.passes >= len(turn.state.playing):
+            clear_stuck_table(turn)
+
+    return round_the_table(
+        deal=lambda house: deal_hands(house, notes=Notes()),
+        play=play,
+        verbs=verbs,
+        trade=trade_up_to(5),
+        round_end=round_end,
+        settle=minus_hand if options["scoring"] == "values" else keep_scores,
+    )
+
+
+def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+    """Who cannot start may trade; who cannot go on passes."""
+    return usual_verbs(house, state, seat) if not state.table else ("play", "pass")
+
+
+GAME = Game("3-4-5", "3-4-5", (2, 4), LETTER_DECK, common(4, MOVES_OF_ONE_WORD, STUCK, SCORING), rules)

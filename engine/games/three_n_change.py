@@ -1,0 +1,98 @@
+"""3'n Change, for 2 to 6 players, with letter cards.
+
+The first player lays a fresh word and scores it. After that the word on the table becomes a new word out of at least
+three hand cards and at least one of its own cards; those used keep their order, all others go into the player's hand.
+Then the player may lay a fresh word as well, out of everything now held, cards just picked up included. Both words
+score their values; the changed word leaves, and the fresh one is in play. Without a fresh word the changed one stays.
+
+Who cannot change the word trades exactly three cards, or as many as the deck has, for the top of the deck; the cards
+traded go under it. Or passes.
+
+The game ends when a player goes out with the deck empty, or when the deck is empty and everybody has passed. Unplayed
+cards are subtracted; the highest score wins.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK, unread
+from engine.core.events import DEAD, Batch, hand_of
+from engine.core.moves import Play
+from engine.core.rulebook import Game, Rulebook
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.parts.build import (
+    Change,
+    Supply,
+    change_word,
+    check_change,
+    claim_words,
+    fresh_word,
+    fresh_words,
+    lay_changes,
+    lay_fresh,
+    named_in,
+    plain,
+    some_in_order,
+    starts_fresh,
+    word_at,
+)
+from engine.parts.deals import deal_hands
+from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
+from engine.parts.options import common
+from engine.parts.scores import minus_hand
+from engine.parts.trade import trade_exactly
+
+ADD_ONLY = frozenset("A")
+FROM_HAND = 3
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    return round_the_table(
+        deal=deal_hands,
+        play=play,
+        trade=trade_exactly(3, under=True),
+        endings=(went_out, exhausted, stalled),
+        settle=minus_hand,
+    )
+
+
+def play(turn: Turn, act: Play) -> str:
+    plain(act)
+    supply = Supply(turn.hand)
+    if not turn.table:
+        words = fresh_words(supply, act)
+        claim_words(turn, words)
+        lay_fresh(turn, *words)
+        turn.score(words[0].value)
+        return WORD
+    if starts_fresh(act):
+        refuse("must-use-card:table-word")
+    if len(act.formulas) > 2:
+        refuse("move-not-permitted:words", most=2)
+    change = changed(turn, act, supply)
+    supply.free += [unread(card) for card in change.left]
+    fresh = fresh_word(supply, act.formulas[1]) if len(act.formulas) == 2 else None
+    new = change.word.word
+    claim_words(turn, [new, fresh] if fresh else [new])
+
+    lay_changes(turn, [change], given=[Batch(hand_of(turn.seat), change.left)])
+    turn.score(new.value)
+    if fresh:
+        lay_fresh(turn, fresh, instead=DEAD)
+        turn.score(fresh.value)
+    return WORD
+
+
+def changed(turn: Turn, act: Play, supply: Supply) -> Change:
+    """At least three hand cards, at least one table card, those kept in order."""
+    index, old = word_at(turn.table, act.formulas[0])
+    places = some_in_order(old, named_in(act.formulas[0]))
+    change = change_word(supply, act.formulas[0], index, old, places, ADD_ONLY)
+    check_change(change)
+    if len(change.used) < FROM_HAND:
+        refuse("must-use-card:hand", least=FROM_HAND)
+    return change
+
+
+GAME = Game("3n-change", "3'n Change", (2, 6), LETTER_DECK, common(6), rules)

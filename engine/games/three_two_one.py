@@ -1,0 +1,38 @@
+"""3-2-1, for 2 to 6 players, with letter cards.
+
+Each turn lays one, two or three separate words from the hand. They score their values and one point for every letter
+of the longest of them; then they leave the table. Who cannot play trades up to five cards or passes.
+
+The game ends when the deck is empty and everybody has passed, or, as an option, when the first player goes out.
+Unplayed cards cost nothing; the highest score wins.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import DEAD, hand_of
+from engine.core.moves import Play
+from engine.core.rulebook import Game, Rulebook
+from engine.core.turn import Turn
+from engine.core.words import cards_of
+from engine.parts.build import Supply, claim_words, fresh_words, plain
+from engine.parts.deals import deal_hands
+from engine.parts.flow import WORD, endings_of, round_the_table
+from engine.parts.options import END, common
+from engine.parts.trade import trade_up_to
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    def play(turn: Turn, act: Play) -> str:
+        plain(act)
+        words = fresh_words(Supply(turn.hand), act, most=3)
+        claim_words(turn, words)
+        turn.move(cards_of(words), hand_of(turn.seat), DEAD)
+        turn.score(sum(word.value for word in words) + max(len(word.text) for word in words))
+        return WORD
+
+    return round_the_table(deal=deal_hands, play=play, trade=trade_up_to(5), endings=endings_of(options["end"]))
+
+
+GAME = Game("3-2-1", "3-2-1", (2, 6), LETTER_DECK, common(6, END), rules)

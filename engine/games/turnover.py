@@ -1,0 +1,123 @@
+"""Turnover, for 1 to 6 players, with letter cards. Moves: add, overlay, duplicate.
+
+At the start of each turn a card is turned over. It must be in the word that is laid: a fresh word, which replaces the
+one on the table, or a change of that word; other hand cards may join. The word scores its visible value less the
+values of duplicates laid in this turn; a word that stays the same scores nothing. Who cannot play passes, and the
+turned card joins the hand; or it joins the hand and up to five cards are traded.
+
+The turn in which the last card is turned is an ordinary one. After it every player has one last turn without a turned
+card. Unplayed cards are subtracted; the highest score wins. Alone one plays for points.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.core.cards import LETTER_DECK, Card
+from engine.core.events import DEAD, DECK, TURNED, hand_of
+from engine.core.moves import Play, Trade
+from engine.core.rulebook import Game, Rulebook
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import cards_of, total
+from engine.parts.build import (
+    Supply,
+    changes_of,
+    claim_words,
+    fresh_words,
+    lay_changes,
+    lay_fresh,
+    plain,
+    starts_fresh,
+)
+from engine.parts.deals import deal_hands
+from engine.parts.flow import PASS, WORD, round_the_table, stalled, winners_by_score
+from engine.parts.options import MOVES, common, permitted
+from engine.parts.scores import minus_hand
+from engine.parts.trade import trade_up_to
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    moves = permitted(options, "AOD")
+    swap_cards = trade_up_to(5)
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act)
+        turned = turn.state.turned
+        supply = Supply([turned, *turn.hand] if turned else turn.hand)
+        if starts_fresh(act):
+            words = fresh_words(supply, act)
+            uses_turned(turned, cards_of(words))
+            claim_words(turn, words)
+            lay_fresh(turn, *words, instead=DEAD)
+            turn.score(words[0].value)
+            return WORD
+        changes = changes_of(turn, act, moves, supply)
+        uses_turned(turned, [card for change in changes for card in change.used])
+        claim_words(turn, [part.word for change in changes for part in change.parts])
+        lay_changes(turn, changes)
+        for change in changes:
+            if not change.unchanged:
+                shown = sum(part.word.value for part in change.parts if part.used)
+                turn.score(shown - total(change.doubled))
+        return WORD
+
+    def passing(turn: Turn, act: object) -> str:
+        turned_to_hand(turn)
+        return PASS
+
+    def trade(turn: Turn, act: Trade) -> str:
+        turned_to_hand(turn)
+        return swap_cards(turn, act)
+
+    return round_the_table(
+        deal=deal,
+        play=play,
+        passing=passing,
+        trade=trade,
+        begin=turn_one_over,
+        endings=(last_turns, stalled),
+        settle=minus_hand,
+        winners=(lambda turn, reason: (0,)) if players == 1 else winners_by_score,
+        result=(lambda state: state.seats[0].score) if players == 1 else None,
+    )
+
+
+def deal(house: Any) -> State:
+    return deal_hands(house, keys=("turned",))
+
+
+def turn_one_over(turn: Turn) -> None:
+    """A card that still lies turned, because a turn was lost, serves the next player."""
+    state = turn.state
+    if state.lasts is None and state.turned is None:
+        if state.deck:
+            turn.move(state.deck[:1], DECK, TURNED)
+        else:  # dealt without a deck: there are only last turns
+            turn.mark(lasts=state.playing)
+
+
+def uses_turned(turned: Card | None, used: Iterable[Card]) -> None:
+    if turned is not None and turned.id not in [card.id for card in used]:
+        refuse("must-use-card:turned", card=turned.face)
+
+
+def turned_to_hand(turn: Turn) -> None:
+    if turn.state.turned is not None:
+        turn.move([turn.state.turned], TURNED, hand_of(turn.seat))
+
+
+def last_turns(turn: Turn) -> str | None:
+    """When the deck is used up every player has one last turn, from the next seat round to this one."""
+    state = turn.state
+    if state.lasts is None:
+        if state.deck or state.turned is not None:
+            return None
+        turn.mark(lasts=state.playing)
+        return None
+    left = tuple([seat for seat in state.lasts if seat != state.actor and seat in state.playing])
+    turn.mark(lasts=left)
+    return None if left else "last-turns"
+
+
+GAME = Game("turnover", "Turnover", (1, 6), LETTER_DECK, common(6, MOVES), rules)

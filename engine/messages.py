@@ -1,0 +1,147 @@
+"""What every reason says, in English. The app shows the same sentences, translated; the keys are their names.
+
+A key is a code of the record format, or 'code:case' where one code has several sentences.
+"""
+
+from collections.abc import Mapping
+
+from engine.core.verdict import Reason
+
+LONGEST_FACT = 60
+
+SENTENCES: Mapping[str, str] = {
+    # the record
+    "bad-record:file": "The file {file} cannot be read.",
+    "bad-record:no-file": "Name the record to replay.",
+    "bad-record:large": "The file is too large to be a record.",
+    "bad-record:nested": "The record is nested too deeply.",
+    "bad-record:json": "This is not a record: it is not a JSON object.",
+    "bad-record:version": "The record does not say its form: “wordfelt” must be a whole number.",
+    "bad-record:newer": "The record was written by a newer Wordfelt.",
+    "bad-record:unknown-key": "The record has a key that is not known: {place}.",
+    "bad-record:missing-key": "The record lacks the key {place}.",
+    "bad-record:value": "The record has a wrong value for {place}.",
+    "bad-record:game": "There is no game called {game}.",
+    "bad-record:players": "{game} is for {low} to {high} players, the record names {count}.",
+    "bad-record:option": "{game} has no option {option}.",
+    "bad-record:option-value": "The option {option} cannot have that value.",
+    "bad-record:first": "Seat {number} cannot begin: nobody sits there.",
+    # the set-up
+    "bad-setup:copies": "The set-up needs more copies of {card} than the deck has left.",
+    "bad-setup:deck": "The set-up leaves no card to deal.",
+    "bad-setup:face": "The set-up names {card}, which is no card of this deck.",
+    "bad-setup:first": "Seat {number} cannot begin: nobody sits there.",
+    "bad-setup:hands": "The set-up deals {count} hands to {players} players.",
+    "bad-setup:key": "This game has no {key} to set up.",
+    "bad-setup:own-words": "In the set-up one player has two own words.",
+    "bad-setup:pick": "The set-up must say which vowel and which consonant of {word} are passed on.",
+    "bad-setup:piles": "The set-up has no pile with cards.",
+    "bad-setup:reading": "The set-up does not say what {card} is read as.",
+    "bad-setup:rows": "The set-up needs a row and a card in every hand.",
+    "bad-setup:scores": "The set-up must give every player a score.",
+    "bad-setup:seat": "The set-up gives a word to seat {number}, where nobody sits.",
+    "bad-setup:slots": "The slots of {word} in the set-up do not spell it.",
+    "bad-setup:used": "The set-up must say for every player which row cards were used, and only such cards.",
+    "bad-setup:word": "The set-up has a word without letters.",
+    # what was said
+    "bad-notation": "“{text}” cannot be understood.",
+    "bad-notation:long": "The move is too long to be understood.",
+    "bad-notation:verb": "There is no move “{verb}”.",
+    "bad-notation:card": "There is no card {card} in this deck.",
+    "bad-notation:reading": "Say what {card} is to be read as.",
+    "bad-notation:seat": "Nobody sits at seat {number}.",
+    "bad-notation:who": "Say whose move “{verb}” is.",
+    "bad-notation:extra": "Say keep, remove or pick where the game asks for it, and only there.",
+    "bad-notation:keep": "Say which of the two words stays: 1 or 2.",
+    "bad-notation:remove": "Name one word to remove for every word that was split: {count} in all.",
+    "bad-notation:twice": "A word can be changed once in a play.",
+    "bad-notation:left-out": "Every card of {word} must be named.",
+    "bad-notation:pick": "Name a vowel and a consonant of {word} for the next player.",
+    "bad-notation:pile": "Say which pile you take.",
+    "bad-notation:take": "Name the cards you take back.",
+    "bad-notation:which-row": "Several rows are longest: say which one goes.",
+    "bad-notation:first-base": "Say whether the last letter moves before the first one or on top of it.",
+    "bad-notation:double-cross": "Say what becomes of your own word, and at most once what is added to your rival’s.",
+    "bad-notation:cross": "Add something to your rival’s word, or leave that part out.",
+    # whose move, which move
+    "not-your-turn": "It is not the turn of player {seat}.",
+    "wrong-verb": "“{verb}” is not possible now.",
+    "wrong-verb:waits": "The last play is waiting for the others to accept or challenge it.",
+    "game-over": "The game is over.",
+    # the table and the hand
+    "no-such-word": "There is no word {number} on the table.",
+    "no-such-word:pile": "There is no pile {number} any more.",
+    "no-such-word:row": "There is no row {number}.",
+    "no-such-word:longest": "Row {number} is not the longest.",
+    "no-such-word:rival": "Your rival has no word on the table.",
+    "not-in-hand": "You do not hold {card}, or not often enough.",
+    "not-on-table": "{card} is not at that place in {word}.",
+    "not-on-table:card": "{card} does not lie on the table, or not often enough.",
+    "not-on-table:leftover": "{card} is not among your leftovers, or not in that order.",
+    # the moves
+    "move-not-permitted:A": "Adding a card is not permitted here.",
+    "move-not-permitted:O": "Laying a card over another is not permitted here.",
+    "move-not-permitted:G": "Give and take is not permitted here.",
+    "move-not-permitted:S": "Splitting a word is not permitted here.",
+    "move-not-permitted:D": "Laying a letter on the same letter is not permitted here.",
+    "move-not-permitted:same-letter": "{card} for {card} would change nothing.",
+    "move-not-permitted:all-stay": "All cards of the word stay; hand cards are only added.",
+    "move-not-permitted:words": "At most {most} word(s) can be laid or changed in this way.",
+    "move-not-permitted:two-words": "The opening is two words.",
+    "move-not-permitted:one-card": "Exactly one hand card is played.",
+    "move-not-permitted:hard": "With a three-letter word the lower-valued word must be removed: {word} cannot stay.",
+    "move-not-permitted:named": "Of the table cards only {first} and {second} may be used.",
+    "move-not-permitted:not-open": "{word} is another player’s and is not open.",
+    "move-not-permitted:cross": "Leftovers are added to your rival’s word or laid over it.",
+    "move-not-permitted:own": "Your own word is made of leftovers and added hand cards.",
+    "nothing-played": "At least one hand card must be played.",
+    "nothing-kept": "At least one card of {word} must stay uncovered.",
+    "bad-split:two": "The word is cut into two sides, each with cards of the old word.",
+    "bad-split:hand-card": "Each side needs a hand card.",
+    "bad-split:neighbours": "{word} must keep two uncovered cards that stood next to each other.",
+    "bad-split:salvage": "Exactly one side gets hand cards and stays.",
+    "unchanged": "{word} must become a different word.",
+    "word-repeated": "{word} was there before and may not come back.",
+    # the game's own rules
+    "must-use-card:table-word": "The word on the table must be used.",
+    "must-use-card:own-word": "You have a word of your own: change it, or an open one.",
+    "must-use-card:hand": "At least {least} hand cards must be used.",
+    "must-use-card:last": "The last card of the word, {card}, and no other must be used.",
+    "must-use-card:named": "Both named cards, {first} and {second}, must be used.",
+    "must-use-card:vowel": "{word} has no vowel to pass on.",
+    "must-use-card:consonant": "{word} has no consonant to pass on.",
+    "must-use-card:plucked": "The plucked {card} must be used.",
+    "must-use-card:row": "At least one card of the row must be used.",
+    "must-use-card:turned": "The turned card {card} must be used.",
+    "must-use-card:two": "Exactly two cards of the table word must be used.",
+    "must-use-card:begins": "{word} does not begin with {row}.",
+    "ends-must-stay": "The word must begin with {first} and end with {last}, the cards that lie there.",
+    "ends-must-stay:first": "The word must begin with the moved {card}, uncovered or doubled.",
+    "ends-must-stay:last": "{card} must be the first letter.",
+    "ends-must-stay:first-or-last": "{card} must be the first letter or the last.",
+    "too-short": "{word} is too short: a word has at least {least} letters.",
+    "wrong-length": "{word} must have exactly {length} letters.",
+    "too-low": "{word} is worth {value}, it must be worth at least {least}.",
+    "not-a-word": "{word} is not in the dictionary.",
+    "plural": "{word} is a plural made with S, which is not allowed here.",
+    "plural:ending": "{word} only adds an ending, which the advanced game does not allow.",
+    # trading
+    "cannot-trade:most": "At most {most} cards can be traded.",
+    "cannot-trade:exactly": "Exactly {count} cards must be traded.",
+    "cannot-trade:deck": "The deck has only {count} cards to trade for.",
+    "cannot-trade:take": "You can take back at most {most} cards, as many as you played.",
+}
+
+
+def sentence(reason: Reason) -> str:
+    """The reason as a sentence for a player."""
+    facts = {key: _shown(key, value) for key, value in reason.facts.items()}
+    return SENTENCES[reason.key].format_map(facts)
+
+
+def _shown(key: str, value: object) -> str:
+    """A fact as it is said: seats count from 1, long texts are cut."""
+    if key == "seat" and isinstance(value, int):
+        value = value + 1
+    text = str(value)
+    return text if len(text) <= LONGEST_FACT else text[: LONGEST_FACT - 1] + "…"

@@ -1,0 +1,172 @@
+"""The deal: who begins, who holds what, and set-up positions laid out card by card."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.core.cards import Card, Named, alphabetical, is_open
+from engine.core.rulebook import House, Setup, SetupWord
+from engine.core.shuffle import below, dice_from, shuffled
+from engine.core.state import Seat, State
+from engine.core.verdict import refuse
+from engine.core.words import Slot, Word
+
+Draws = tuple[tuple[tuple[int, str], ...], ...]  # rounds of (seat, face) drawn for the first turn
+
+
+@dataclass
+class Box:
+    """The shuffled cards of a game while they are being dealt."""
+
+    cards: list[Card]
+    dice: int
+    first: int = 0
+    draws: Draws = ()
+
+    def shuffle(self) -> None:
+        self.dice, order = shuffled(self.cards, self.dice)
+        self.cards = list(order)
+
+    def top(self, count: int) -> tuple[Card, ...]:
+        dealt, self.cards = self.cards[:count], self.cards[count:]
+        return tuple(dealt)
+
+    def named(self, faces: Iterable[str]) -> tuple[Card, ...]:
+        return tuple([self._one(face) for face in faces])
+
+    def read(self, cards: Iterable[Named]) -> tuple[Card, ...]:
+        return tuple([self._one(card.face)._replace(letters=card.letters) for card in cards])
+
+    def _one(self, face: str) -> Card:
+        for place, card in enumerate(self.cards):
+            if card.face == face:
+                return self.cards.pop(place)
+        refuse("bad-setup:copies", card=face)
+
+
+def open_box(house: House) -> Box:
+    """Shuffle, find out who begins, shuffle again. A card's identity is its place in the first shuffle."""
+    dice, order = shuffled(house.game.deck.pack(), dice_from(house.seed))
+    box = Box([card._replace(id=number) for number, card in enumerate(order)], dice)
+    _choose_first(box, house)
+    box.shuffle()
+    return box
+
+
+def _choose_first(box: Box, house: House) -> None:
+    setup, wish = house.setup, house.options["first"]
+    if setup is not None and setup.first is not None:
+        if not 1 <= setup.first <= house.players:
+            refuse("bad-setup:first", number=setup.first)
+        box.first = setup.first - 1
+    elif wish == "random":
+        box.dice, box.first = below(house.players, box.dice)
+    elif wish == "drawn":
+        _draw_for_first(box, house.players)
+    else:
+        if int(wish) > house.players:
+            refuse("bad-record:first", number=int(wish))
+        box.first = int(wish) - 1
+
+
+def _draw_for_first(box: Box, players: int) -> None:
+    """Closest to A begins; those who tie draw again."""
+    tied, pack = list(range(players)), iter(box.cards)
+    draws = []
+    while len(tied) > 1:
+        drawn = [(seat, next(pack).face) for seat in tied]
+        best = min([alphabetical(face) for _, face in drawn])
+        tied = [seat for seat, face in drawn if alphabetical(face) == best]
+        draws.append(tuple(drawn))
+    box.first, box.draws = tied[0], tuple(draws)
+
+
+NO_SETUP = Setup()
+
+
+def check_keys(setup: Setup, *known: str) -> None:
+    """Refuse a set-up that names something this game does not have."""
+    for key in ("hands", "deck", "table", "row", "piles", "turned", "used"):
+        if getattr(setup, key) is not None and key not in known:
+            refuse("bad-setup:key", key=key)
+
+
+def seats_with(house: House, hands: Iterable[tuple[Card, ...]], scores: tuple[int, ...] | None) -> tuple[Seat, ...]:
+    if scores is not None and len(scores) != house.players:
+        refuse("bad-setup:scores")
+    totals = scores or (0,) * house.players
+    return tuple([Seat(hand=hand, score=score) for hand, score in zip(hands, totals, strict=True)])
+
+
+def deal_hands(
+    house: House,
+    size: int = 10,
+    *,
+    notes: Any = None,
+    row: tuple[str, ...] = (),
+    makers: bool = False,
+    keys: tuple[str, ...] = (),
+) -> State:
+    """Hands from a shuffled deck, or as the set-up says.
+
+    row: cards laid out face up for everybody.  makers: words of the set-up belong to those who laid them.
+    keys: what a set-up may name beside hands, deck and table.
+    """
+    setup = house.setup or NO_SETUP
+    check_keys(setup, "hands", "deck", "table", *keys)
+    box = open_box(house)
+    row_cards = box.named(sorted(setup.row if setup.row is not None else row))
+    words = table_words(house, box, setup.table or (), makers=makers)
+    hands = named_hands(house, box)
+    turned = box.named([setup.turned])[0] if setup.turned else None
+    if setup.deck is not None:
+        box.cards = list(box.named(setup.deck))
+    if hands is None:
+        hands = [box.top(size) for _ in range(house.players)]
+    state = State(
+        seats=seats_with(house, hands, setup.scores),
+        deck=tuple(box.cards),
+        table=words,
+        row=row_cards,
+        turned=turned,
+        actor=box.first,
+        notes=notes,
+        opened=bool(words),
+        dice=box.dice,
+        draws=box.draws,
+    )
+    return begun(state)
+
+
+def named_hands(house: House, box: Box) -> list[tuple[Card, ...]] | None:
+    """The hands the set-up names, if it names any."""
+    setup = house.setup or NO_SETUP
+    if setup.hands is None:
+        return None
+    if len(setup.hands) != house.players:
+        refuse("bad-setup:hands", count=len(setup.hands), players=house.players)
+    return [box.named(hand) for hand in setup.hands]
+
+
+def begun(state: State) -> State:
+    """The books at the start: the stock of cards is the lowest so far."""
+    return replace(state, low=state.stock())
+
+
+def table_words(house: House, box: Box, words: tuple[SetupWord, ...], *, makers: bool) -> tuple[Word, ...]:
+    """The words a set-up lays out. Whose they are: as it says, else the last is of the seat before the first."""
+    laid = []
+    for back, word in zip(range(len(words), 0, -1), words, strict=True):
+        if word.seat is not None and not 1 <= word.seat <= house.players:
+            refuse("bad-setup:seat", number=word.seat)
+        seat = (box.first - back) % house.players if word.seat is None else word.seat - 1
+        slots = tuple([_stack(box, slot) for slot in word.slots])
+        laid.append(Word(slots, seat if makers else None, word.pick))
+    return tuple(laid)
+
+
+def _stack(box: Box, slot: tuple[Named, ...]) -> Slot:
+    for card in slot:
+        if is_open(card.face) and not card.letters:
+            refuse("bad-setup:reading", card=card.face)
+    return box.read(slot)

@@ -1,0 +1,51 @@
+"""What Split Run and Split Off say in the same words: the opening, splits, and which words score."""
+
+from engine.core.moves import Play
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Word
+from engine.parts.build import Change, Supply, changes_of, claim_words, fresh_words, lay_changes, lay_fresh
+from engine.parts.flow import WORD
+
+
+def open_with_a_word(turn: Turn, act: Play) -> str:
+    """A fresh word, for its visible value."""
+    words = fresh_words(Supply(turn.hand), act)
+    claim_words(turn, words)
+    lay_fresh(turn, *words)
+    turn.score(words[0].value)
+    return WORD
+
+
+def split_and_change(turn: Turn, act: Play, moves: frozenset[str]) -> list[Change]:
+    """Words changed and split; every part is a word, and all are laid in the places of the old ones."""
+    changes = changes_of(turn, act, moves)
+    claim_words(turn, new_words(changes))
+    lay_changes(turn, changes)
+    return changes
+
+
+def new_words(changes: list[Change]) -> list[Word]:
+    """The words a play makes, left to right over all its formulas."""
+    return [part.word for change in changes for part in change.parts]
+
+
+def score_touched_words(turn: Turn, changes: list[Change]) -> None:
+    """Every word touched by a hand card scores; one that is not, or that is only doubled, does not."""
+    for change in changes:
+        if not change.unchanged:
+            turn.score(sum(part.word.value for part in change.parts if part.used))
+
+
+def removed_parts(changes: list[Change], numbers: tuple[int, ...]) -> list[int]:
+    """Split Off: of every word that was split exactly one part is named to leave. The answer counts from 0."""
+    spans, start = [], 0
+    for change in changes:
+        end = start + len(change.parts)
+        if len(change.parts) > 1:
+            spans.append(range(start, end))
+        start = end
+    chosen = [number - 1 for number in numbers]
+    if len(chosen) != len(spans) or any(sum(n in span for n in chosen) != 1 for span in spans):
+        refuse("bad-notation:remove", count=len(spans))
+    return chosen

@@ -1,0 +1,64 @@
+"""Trading: hand cards are set aside, as many drawn, and the turn is over."""
+
+from collections.abc import Iterable
+
+from engine.core.cards import Card
+from engine.core.events import Zone, hand_of
+from engine.core.moves import Discard, Trade
+from engine.core.rulebook import Handler
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.parts.flow import TRADE
+
+
+def chosen_cards(hand: Iterable[Card], faces: Iterable[str]) -> tuple[Card, ...]:
+    """The hand cards with these faces."""
+    free = list(hand)
+    found = []
+    for face in faces:
+        card = next((card for card in free if card.face == face), None)
+        if card is None:
+            refuse("not-in-hand", card=face)
+        free.remove(card)
+        found.append(card)
+    return tuple(found)
+
+
+def trade_up_to(most: int = 5, *, under: bool = False) -> Handler:
+    """1 to `most` cards for as many new ones; they are shuffled into the deck, or go under it."""
+
+    def trade(turn: Turn, act: Trade) -> str:
+        if len(act.faces) > most:
+            refuse("cannot-trade:most", most=most)
+        exchange(turn, act, under=under)
+        return TRADE
+
+    return trade
+
+
+def trade_exactly(count: int, *, under: bool = False) -> Handler:
+    """Exactly so many cards, or as many as deck and hand allow."""
+
+    def trade(turn: Turn, act: Trade) -> str:
+        wanted = min(count, len(turn.state.deck), len(turn.hand))
+        if len(act.faces) != wanted:
+            refuse("cannot-trade:exactly", count=wanted)
+        exchange(turn, act, under=under)
+        return TRADE
+
+    return trade
+
+
+def exchange(turn: Turn, act: Trade | Discard, *, under: bool = False) -> None:
+    """The cards are set aside before others are drawn, so that none comes straight back."""
+    if len(act.faces) > len(turn.state.deck):
+        refuse("cannot-trade:deck", count=len(turn.state.deck))
+    cards = chosen_cards(turn.hand, act.faces)
+    turn.secret, turn.brief = True, f"{act.verb} {len(cards)}"
+    mine, aside = hand_of(turn.seat), Zone("aside", turn.seat)
+    turn.move(cards, mine, aside)
+    turn.draw(turn.seat, len(cards))
+    if under:
+        turn.put_under(cards, aside)
+    else:
+        turn.shuffle_in(cards, aside)

@@ -1,0 +1,68 @@
+"""The state as others read it: the JSON that the commands print."""
+
+from typing import Any
+
+from engine.core.oracle import expects
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.words import Word
+from engine.match import Header
+
+
+def report(header: Header, house: House, state: State) -> dict[str, Any]:
+    """Everything true at the table, open to all eyes."""
+    to_act, verbs = expects(house, state)
+    answer: dict[str, Any] = {
+        "game": header.game.id,
+        "over": state.over,
+        "turn": state.turn,
+        "to_act": [seat + 1 for seat in to_act],
+        "expects": list(verbs),
+        "seats": [
+            {
+                "name": player.name,
+                "hand": [card.face for card in seat.hand],
+                "score": seat.score,
+                "cards_won": len(seat.won),
+                "tricks": seat.tricks,
+                "out": seat.out,
+            }
+            for player, seat in zip(header.players, state.seats, strict=True)
+        ],
+        "table": [_word(word) for word in state.table],
+        "deck": len(state.deck),
+        "dead": len(state.dead),
+        "turned": None if state.turned is None else state.turned.face,
+        "row": [card.face for card in state.row],
+        "winners": [seat + 1 for seat in state.winners],
+        "log": [
+            {
+                "turn": entry.turn,
+                "seat": entry.seat + 1,
+                "do": entry.do,
+                "words": list(entry.words),
+                "points": entry.points,
+            }
+            for entry in state.log
+        ],
+    }
+    if state.piles:
+        answer["piles"] = [[card.face for card in pile] for pile in state.piles]
+    if state.over:
+        answer["end"] = state.end
+    if state.result is not None:
+        answer["result"] = state.result
+    return {**answer, **house.book.extras(state)}
+
+
+def _word(word: Word) -> dict[str, Any]:
+    answer: dict[str, Any] = {
+        "word": word.text,
+        "slots": [[card.written for card in slot] for slot in word.slots],
+        "seat": None if word.seat is None else word.seat + 1,
+    }
+    if word.pick:
+        answer["pick"] = list(word.pick)
+    if word.open:
+        answer["open"] = True
+    return answer
