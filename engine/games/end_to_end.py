@@ -5,7 +5,7 @@ word in play, the other leaves, and makes a new word between the same first and 
 least one, and in their order any of its inner cards; inner cards not used leave. The new word scores. Then the player
 may lay a fresh word for its score: the changed word leaves and the fresh one is in play; otherwise the changed one is.
 
-Instead of all that a player may lay a fresh word, which scores and alone is in play, or trade up to five cards, or pass.
+Instead of all that a player may lay a fresh word, which scores and alone is in play, trade up to five cards, or pass.
 
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """

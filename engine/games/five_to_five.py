@@ -32,8 +32,8 @@ from engine.parts.build import (
 )
 from engine.parts.deals import deal_hands
 from engine.parts.flow import (
-    Ending,
     WORD,
+    Ending,
     cards_left,
     exhausted,
     gave_up,

@@ -1,0 +1,127 @@
+"""A table for scenario tests: set up a position, say moves, look at what is there.
+
+    table = Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], deck="EIOT", words="KIT SKIM")
+    table.say("play KIT", "play 1: +S K I M/T")
+    assert table.scores == [6, 9]
+    assert table.refuses("play LION") == "not-a-word"
+
+A move that is refused by `say` fails the test with the reason; one that `refuses` expects to be refused must be.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from engine.__main__ import open_match
+from engine.core.view import view
+from engine.match import Match, MoveRefused
+from engine.messages import sentence
+from engine.records.record import read_record
+from engine.records.report import report
+
+NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
+
+
+class Table:
+    """A game set up from a record. words: the whole dictionary, or None for the real one."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        hands: Sequence[str] | None = None,
+        deck: str | None = None,
+        words: str | None = None,
+        players: int | None = None,
+        first: int | None = 1,
+        options: dict[str, Any] | None = None,
+        seed: int = 0,
+        **setup: Any,
+    ) -> None:
+        named: dict[str, Any] = {"first": first, "hands": hands, "deck": deck, **setup}
+        record: dict[str, Any] = {
+            "wordfelt": 1,
+            "game": game,
+            "players": list(NAMES[: players or (len(hands) if hands else 2)]),
+            "options": options or {},
+            "seed": seed,
+            "moves": [],
+        }
+        given = {key: value for key, value in named.items() if value is not None}
+        if given:
+            record["setup"] = given
+        if words is not None:
+            record["dictionary"] = {"only": words.split()}
+        self.match: Match = open_match(read_record(json.dumps(record)))
+
+    def say(self, *moves: str) -> "Table":
+        for move in moves:
+            try:
+                self.match.say(move)
+            except MoveRefused as refusal:
+                raise AssertionError(f"{move} is refused: {sentence(refusal.reason)}") from None
+        return self
+
+    def refuses(self, move: str) -> str:
+        """The code with which the move is refused; nothing may have changed."""
+        before = self.match.state
+        try:
+            self.match.say(move)
+        except MoveRefused as refusal:
+            assert self.match.state is before
+            assert sentence(refusal.reason).strip()
+            return refusal.reason.code
+        raise AssertionError(f"{move} is accepted")
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The state as the commands print it."""
+        return report(self.match.header, self.match.house, self.match.state)
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The state as a seat (from 1) sees it; hidden cards have an empty face."""
+        eyes = None if seat is None else seat - 1
+        return report(self.match.header, self.match.house, view(self.match.state, eyes))
+
+    def _seats(self, key: str) -> list[Any]:
+        return [seat[key] for seat in self.state["seats"]]
+
+    @property
+    def scores(self) -> list[int]:
+        return self._seats("score")
+
+    @property
+    def cards_won(self) -> list[int]:
+        return self._seats("cards_won")
+
+    @property
+    def tricks(self) -> list[int]:
+        return self._seats("tricks")
+
+    @property
+    def out(self) -> list[bool]:
+        return self._seats("out")
+
+    @property
+    def hands(self) -> list[str]:
+        """The hands, letters in order of the alphabet; faces of two letters are set apart."""
+        hands = [sorted(hand) for hand in self._seats("hand")]
+        return [("" if all(len(face) == 1 for face in hand) else " ").join(hand) for hand in hands]
+
+    @property
+    def table(self) -> list[str]:
+        return [word["word"] for word in self.state["table"]]
+
+    @property
+    def points(self) -> list[int]:
+        """The points of the log's entries with words."""
+        return [entry["points"] for entry in self.state["log"] if entry["words"]]
+
+    def __getattr__(self, key: str) -> Any:
+        """deck, dead, to_act, expects, over, winners, turn, turned, log and the like, as printed."""
+        state = self.state
+        if key in state:
+            return state[key]
+        if key in ("end", "result"):
+            return None
+        raise AttributeError(key)
