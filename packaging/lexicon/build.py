@@ -16,7 +16,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import codes
+import glosses
 import handlists
+import licences
 import packages
 import scowl
 import wordfile
@@ -33,17 +35,20 @@ def main() -> int:
     arguments = parser.parse_args()
     try:
         pinned = packages.fetch(arguments.packages)
-        words = codes.code_all(
-            scowl.read(packages.unpack(pinned[packages.SCOWL])),
-            wordnet.read(packages.unpack(pinned[packages.WORDNET])),
-        )
+        word_net = wordnet.read(packages.unpack(pinned[packages.WORDNET]))
+        words = codes.code_all(scowl.read(packages.unpack(pinned[packages.SCOWL])), word_net)
     except (packages.PackageError, handlists.ListError) as error:
         print(error, file=sys.stderr)
         return 1
     if arguments.counts:
         print(codes.counts(words))
         return 0
-    assets = {"words.lex": wordfile.encode(words)}
+    plurals = {word for word, code in words.items() if code & codes.PLURAL}
+    assets = {
+        "words.lex": wordfile.encode(words),
+        "definitions.dat": glosses.encode(set(words), plurals, word_net),
+        **licences.collect(packages.unpack(pinned[packages.SCOWL_SOURCE]), word_net),
+    }
     return _compare(assets) if arguments.check else _write(assets)
 
 

@@ -6,7 +6,7 @@ import handlists
 import membership
 import plural
 from membership import FAMILY, LARGE, STANDARD
-from scowl import SIZES, Scowl, Sized
+from scowl import SIZES, Scowl
 from wordnet import WordNet
 
 AMERICAN_SHIFT = 4
@@ -20,8 +20,9 @@ def code_all(scowl: Scowl, wordnet: WordNet) -> dict[str, int]:
     lists = membership.read_lists()
     american, british = membership.ranks(scowl, lists)
     words = american.keys() | british.keys()
-    plurals = plural.plurals(words, scowl, wordnet)
     tiers = handlists.tiers()
+    _check_lists(words, tiers, scowl, lists)
+    plurals = plural.plurals(words, scowl, wordnet)
     codes = {}
     for word in words:
         in_american, in_british = american.get(word, 0), british.get(word, 0)
@@ -36,13 +37,33 @@ def code_all(scowl: Scowl, wordnet: WordNet) -> dict[str, int]:
 
 
 def _size(word: str, scowl: Scowl, lists: membership.Lists, *, family: bool) -> int:
-    """The word's commonness. A word that is in SCOWL as a rarest variant alone has the size of its usual spelling there: not its own."""
-    size = min(scowl.american.get(word, 80), scowl.british.get(word, 80))
+    """The word's commonness. `variant_3` has no say: there the rarest spellings stand at the usual one's size."""
+    size = _scowl_size(word, scowl)
     if word in lists.supplement or word in lists.supplement_british:
         return min(size, 50)
     if family and size > 70:
         return 55  # promoted
     return size
+
+
+def _scowl_size(word: str, scowl: Scowl) -> int:
+    return min(scowl.american.get(word, 80), scowl.british.get(word, 80))
+
+
+def _check_lists(words: set[str], tiers: dict[str, int], scowl: Scowl, lists: membership.Lists) -> None:
+    """Every entry of a hand list has to make a difference, or it is a slip of the pen."""
+    sized = scowl.american.keys() | scowl.british.keys()
+    known = sized | scowl.variant.keys()
+    plurals = {entry.removeprefix("+") for entry in handlists.read("plural_exceptions")}
+    for name, idle in (
+        ("exclude", lists.excluded - known),
+        ("promote_55", {word for word in lists.promoted if _scowl_size(word, scowl) <= 70} | lists.promoted - sized),
+        ("supplement_80", lists.short_forms & (known | lists.supplement)),
+        ("offensive", tiers.keys() - words),
+        ("plural_exceptions", plurals - words),
+    ):
+        if idle:
+            raise handlists.ListError(f"{name}.txt has entries without effect: {' '.join(sorted(idle))}")
 
 
 def counts(codes: dict[str, int]) -> str:

@@ -33,9 +33,7 @@ SCOWL = Pin("scowl", "2020.12.07-2", "de692546df9b169f2cbdf4d8d88111a374733a9c38
 SCOWL_SOURCE = Pin(
     "scowl", "2020.12.07-2", "5587667caa20c4891390c2d42dbb4d5c4c3f41bee77af1457ece3ba23fb859cc", is_source=True
 )
-WORDNET = Pin(
-    "wordnet-base", "1:3.0-37", "61060d960f9ada8fa120872312eccd3ecebfbab8c4579e4f5a74e1cf67620752"
-)
+WORDNET = Pin("wordnet-base", "1:3.0-37", "61060d960f9ada8fa120872312eccd3ecebfbab8c4579e4f5a74e1cf67620752")
 PINS = (SCOWL, SCOWL_SOURCE, WORDNET)
 
 
@@ -66,23 +64,31 @@ def _pick(folder: Path) -> dict[Pin, bytes]:
 
 
 def _download(scratch: Path) -> None:
-    binaries = [pin.request for pin in PINS if not pin.is_source]
-    _apt(scratch, "download", *binaries)
-    # Few machines list source packages: the same archives, as sources, in a private index.
-    archives = _apt(scratch, "indextargets", "--format", "$(SITE) $(RELEASE) $(COMPONENT)", "Created-By: Packages")
+    options = _source_index(scratch)
+    _apt(scratch, *options, "update")
+    _apt(scratch, "download", *(pin.request for pin in PINS if not pin.is_source))
+    for pin in PINS:
+        if pin.is_source:
+            _apt(scratch, *options, "source", "--download-only", "--tar-only", pin.request)
+
+
+def _source_index(scratch: Path) -> list[str]:
+    """Options that let apt-get see source packages, which few machines list: a private index of the same archive."""
+    (scratch / "index" / "partial").mkdir(parents=True)
+    (scratch / "cache" / "archives" / "partial").mkdir(parents=True)
+    address = _apt(scratch, "download", "--print-uris", SCOWL.request).split()[0].strip("'")
+    suites = _apt(scratch, "indextargets", "--format", "$(SITE) $(RELEASE) $(COMPONENT)", "Created-By: Packages")
+    same_archive = {line for line in suites.splitlines() if address.startswith(line.split()[0])}
+    # Trusted, because it is the pinned hash that decides what is used.
     sources = scratch / "sources.list"
-    sources.write_text("".join(f"deb-src {line}\n" for line in sorted(set(archives.splitlines()))))
+    sources.write_text("".join(f"deb-src [trusted=yes] {line}\n" for line in sorted(same_archive)))
     private = {
         "Dir::Etc::sourcelist": sources,
         "Dir::Etc::sourceparts": "-",
         "Dir::State::lists": scratch / "index",
         "Dir::Cache": scratch / "cache",
     }
-    options = [f"--option={key}={value}" for key, value in private.items()]
-    _apt(scratch, *options, "update")
-    for pin in PINS:
-        if pin.is_source:
-            _apt(scratch, *options, "source", "--download-only", "--tar-only", pin.request)
+    return [f"--option={key}={value}" for key, value in private.items()]
 
 
 def _apt(scratch: Path, *arguments: str) -> str:

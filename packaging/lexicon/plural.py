@@ -1,7 +1,7 @@
 """The plural bit: is a word the plural, by S or ES, of a noun that is itself a word?
 
-A form that is a plural and something else too (RUNS, LEAVES) is a plural. A form that only looks like one is not: no noun
-stands behind it (ACCEPTS), or it is on the list of exceptions (NEWS, PHYSICS).
+A form that is a plural and something else too (RUNS, LEAVES) is a plural. A form that only looks like one is not:
+no noun stands behind it (ACCEPTS), or it is on the list of exceptions (NEWS, PHYSICS).
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _has_verb_forms(base: str, words: set[str]) -> bool:
 
 
 def _hand_list(wordnet: WordNet) -> tuple[set[str], set[str]]:
-    """Plurals all the same, marked with + in the list; and exceptions: the rest, WordNet's adverbs in S, its nouns in ICS."""
+    """Plurals in spite of all, marked with +; and exceptions: the rest, WordNet's adverbs in S and nouns in ICS."""
     entries = handlists.read("plural_exceptions")
     plural = {entry.removeprefix("+") for entry in entries if entry.startswith("+")}
     exceptions = {entry for entry in entries if not entry.startswith("+")}

@@ -53,8 +53,7 @@ def read(files: dict[str, bytes]) -> Scowl:
         },
         short=frozenset(_sized(files, AMERICAN + BRITISH, "words", re.compile("[a-z]{2}"))),
         nouns=frozenset(
-            entry.removesuffix("'s")
-            for entry in _sized(files, AMERICAN + BRITISH + VARIANT, "words", _POSSESSIVE)
+            entry.removesuffix("'s") for entry in _sized(files, AMERICAN + BRITISH + VARIANT, "words", _POSSESSIVE)
         ),
     )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import lzma
-import os
 import struct
 from collections.abc import Iterable
 from hashlib import sha256
@@ -29,7 +28,17 @@ def _front_code(words: Iterable[str]) -> bytes:
     parts = []
     before = ""
     for word in words:
-        kept = len(os.path.commonprefix([before, word]))
+        kept = _shared(before, word)
         parts.append(chr(ord("A") + len(before) - kept) + word[kept:])
         before = word
     return "".join(parts).encode("ascii")
+
+
+def _shared(before: str, word: str) -> int:
+    """How many letters the two have in common at the start."""
+    count = 0
+    for one, other in zip(before, word, strict=False):
+        if one != other:
+            break
+        count += 1
+    return count

@@ -60,8 +60,14 @@ def _members(fields: list[str]) -> Iterator[str]:
 
 
 def _definition(gloss: str) -> str:
-    """A gloss is definitions, then examples in quotation marks."""
-    return re.split(r'[;:,]?\s*"', gloss.strip(), maxsplit=1)[0].strip().rstrip(";:,")
+    """A gloss is definitions, then examples in quotation marks; marks inside parentheses belong to a definition."""
+    gloss = gloss.strip()
+    depth = 0
+    for at, character in enumerate(gloss):
+        depth += (character == "(") - (character == ")")
+        if character == '"' and depth == 0 and at > 0:
+            return gloss[:at].rstrip(" ;:,")
+    return gloss.rstrip(" ;:,")
 
 
 def _irregular(files: dict[str, bytes], part: str) -> dict[str, list[str]]:

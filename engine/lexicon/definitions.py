@@ -1,0 +1,153 @@
+"""What a word means, in a line or two: from the optional asset `definitions.dat`.
+
+    define("GEESE")       [("noun", "web-footed long-necked typically gregarious migratory aquatic birds ...")]
+    base_forms("GEESE")   ["GOOSE"]
+
+The asset knows base forms; a plural, a past tense, a comparative is led back to its own. It does not say what is a
+word: ask the lexicon first. Without the asset, or with a damaged one, nothing has a definition.
+"""
+
+import bz2
+from bisect import bisect_right
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from pathlib import Path
+
+ASSET = Path(__file__).parents[2] / "assets" / "lexicon" / "definitions.dat"
+
+_HEADER = "wordfelt-definitions 1"
+_PARTS_OF_SPEECH = {"n": "noun", "v": "verb", "a": "adjective", "r": "adverb"}
+_NO_PLURAL = "!"
+
+Definition = tuple[str, str]
+"""Part of speech ("noun", "verb", "adjective", "adverb") and gloss."""
+_Base = tuple[str, str]
+"""A base form and the letters of the parts of speech it is meant in."""
+
+
+def define(word: str) -> list[Definition]:
+    """All that is known of the word and its base forms; an empty list when that is nothing."""
+    return _shipped().define(word)
+
+
+def base_forms(word: str) -> list[str]:
+    """The words that `define` speaks of, when it speaks of others than the word itself."""
+    return _shipped().base_forms(word)
+
+
+@cache
+def _shipped() -> "Definitions":
+    return Definitions(ASSET)
+
+
+class Definitions:
+    """A file of definitions. It is opened by the first question, and only the part in question is unpacked."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._chunk = lru_cache(maxsize=8)(self._unpack)
+        self._contents = cache(self._read_contents)
+
+    def define(self, word: str) -> list[Definition]:
+        try:
+            found = [sense for base, parts in self._bases(word.lower()) for sense in self._senses(base, parts)]
+        except (OSError, ValueError, IndexError):  # missing, cut short, or not what it claims to be
+            return []
+        return list(dict.fromkeys(found))
+
+    def base_forms(self, word: str) -> list[str]:
+        try:
+            bases = [base.upper() for base, parts in self._bases(word.lower()) if self._senses(base, parts)]
+        except (OSError, ValueError, IndexError):
+            return []
+        return [base for base in dict.fromkeys(bases) if base != word.upper()]
+
+    def _bases(self, word: str) -> list[_Base]:
+        """The word itself, its irregular base forms, and the regular ones where a rule can be trusted."""
+        items = self._entry(word)
+        bases = [(word, "nvar")] if any(item[0] in _PARTS_OF_SPEECH and item[1] != ">" for item in items) else []
+        bases += [(item[2:], item[0]) for item in items if item[1:2] == ">"]
+        regular: list[_Base] = []
+        if word.endswith("s"):
+            regular = list(_without_s(word, "v" if _NO_PLURAL in items else "nv"))
+        elif not bases:  # SEED has a meaning of its own and is no past tense of SEE
+            regular = list(_without_ending(word))
+        bases += [(base, parts) for base, parts in regular if self._senses(base, parts)]
+        if not bases and word.endswith("ings"):
+            return self._bases(word[:-1])  # RAMBLINGS, RAMBLING, RAMBLE
+        return bases
+
+    def _senses(self, base: str, parts: str) -> list[Definition]:
+        return [
+            (_PARTS_OF_SPEECH[item[0]], self._gloss(item))
+            for item in self._entry(base)
+            if item[0] in parts and item[1] != ">"
+        ]
+
+    def _gloss(self, item: str) -> str:
+        """Words that mean the same share a gloss: it is written out at one of them, the others name that one."""
+        if item[1] != "=":
+            return item[1:]
+        home, number = item[2:].split()
+        return [sense for sense in self._entry(home) if sense[0] == item[0] and sense[1] != ">"][int(number)][1:]
+
+    def _entry(self, base: str) -> list[str]:
+        """The form's items: `nGLOSS`; `n=HOME NUMBER`, a shared gloss; `n>BASE`, irregular; `!`, no plural."""
+        firsts, _ = self._contents()
+        text = self._chunk(bisect_right(firsts, base) - 1) if firsts and base >= firsts[0] else ""
+        start = text.find(f"\n{base}\t")
+        if start < 0:
+            return []
+        _, *items = text[start + 1 : text.index("\n", start + 1)].split("\t")
+        return items
+
+    def _read_contents(self) -> tuple[list[str], list[tuple[int, int]]]:
+        """The first base form of every chunk, and where the chunk lies."""
+        firsts, places = [], []
+        with self._path.open("rb") as file:
+            name, _, count = file.readline().decode("ascii").rpartition(" ")
+            if name != _HEADER:
+                raise ValueError(name)
+            table = [file.readline().decode("ascii").split() for _ in range(int(count))]
+            at = file.tell()
+        for first, size in table:
+            firsts.append(first)
+            places.append((at, int(size)))
+            at += int(size)
+        return firsts, places
+
+    def _unpack(self, number: int) -> str:
+        at, size = self._contents()[1][number]
+        with self._path.open("rb") as file:
+            file.seek(at)
+            return bz2.decompress(file.read(size)).decode("ascii")
+
+
+def _without_s(word: str, parts: str) -> Iterator[_Base]:
+    """CATS, RUNS; BOXES, MIXES; LADIES, TRIES; QUIZZES; KNIVES, WOLVES."""
+    yield word[:-1], parts
+    if word.endswith("es"):
+        yield word[:-2], parts
+    if word.endswith("ies"):
+        yield word[:-3] + "y", parts
+    if word.endswith(("zzes", "sses")):
+        yield word[:-3], parts
+    if word.endswith("ves") and "n" in parts:
+        yield word[:-3] + "f", "n"
+        yield word[:-3] + "fe", "n"
+
+
+def _without_ending(word: str) -> Iterator[_Base]:
+    """WALKED, WALKING of a verb; COLDER, COLDEST of an adjective or adverb; CHAIRMEN of a noun."""
+    if word.endswith("men"):
+        yield word[:-2] + "an", "n"
+    for ending, parts in (("ed", "v"), ("ing", "v"), ("er", "ar"), ("est", "ar")):
+        stem = word.removesuffix(ending)
+        if stem == word or len(stem) < 2:
+            continue
+        yield stem, parts
+        yield stem + "e", parts  # BAKED
+        if stem[-1] == "i":
+            yield stem[:-1] + "y", parts  # TRIED
+        if stem[-1] == stem[-2]:
+            yield stem[:-1], parts  # PINNED
