@@ -54,10 +54,11 @@ def _check_lists(words: set[str], tiers: dict[str, int], scowl: Scowl, lists: me
     """Every entry of a hand list has to make a difference, or it is a slip of the pen."""
     sized = scowl.american.keys() | scowl.british.keys()
     known = sized | scowl.variant.keys()
+    common = {word for word in sized if _scowl_size(word, scowl) <= 70} | lists.supplement
     plurals = {entry.removeprefix("+") for entry in handlists.read("plural_exceptions")}
     for name, idle in (
         ("exclude", lists.excluded - known),
-        ("promote_55", {word for word in lists.promoted if _scowl_size(word, scowl) <= 70} | lists.promoted - sized),
+        ("promote_55", lists.promoted - (sized - common)),
         ("supplement_80", lists.short_forms & (known | lists.supplement)),
         ("offensive", tiers.keys() - words),
         ("plural_exceptions", plurals - words),

@@ -1,11 +1,11 @@
 """Which words the dictionaries Family, Standard and Large hold, under American and under British spelling.
 
-Family    size 55 and below, the promoted words, and regular inflections of these at size 70 or below
-          (of a promoted word: at any size, for they stand at 80 as their base does)
+Family    size 55 and below, the words we added, and regular inflections of these at size 70 or below;
+          the words we promoted, with inflections at size 80, for there they stand as their base does
 Standard  size 70 and below, and regular inflections of these
 Large     everything else: size 80, the rarest variants, the short forms of `supplement_80`
 
-Each holds the one before it. All of them hold `supplement_50`, none holds `exclude`.
+Each holds the one before it. None holds `exclude`.
 """
 
 from __future__ import annotations
@@ -51,8 +51,7 @@ def ranks(scowl: Scowl, lists: Lists) -> tuple[Sized, Sized]:
 
 
 def _ranks(sized: Sized, variant: Sized, lists: Lists, supplement: set[str]) -> Sized:
-    promoted = closure(lists.promoted & sized.keys(), sized, 80)
-    family = promoted | closure(supplement | _up_to(sized, 55), sized, 70)
+    family = closure(_up_to(sized, 55) | supplement, sized, 70) | closure(lists.promoted & sized.keys(), sized, 80)
     standard = closure(family | _up_to(sized, 70), sized, 80)
     large = standard | sized.keys() | variant.keys() | lists.short_forms
     rank = dict.fromkeys(large, LARGE) | dict.fromkeys(standard, STANDARD) | dict.fromkeys(family, FAMILY)

@@ -1,0 +1,239 @@
+"""The compiled word list keeps its promises: format, counts, marks, licences. No Debian package is needed."""
+
+import lzma
+import re
+from array import array
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ASSETS = ROOT / "assets" / "lexicon"
+BUILD = ROOT / "packaging" / "lexicon"
+
+SIZES = (10, 20, 35, 40, 50, 55, 60, 70, 80)
+LARGE, STANDARD, FAMILY = 1, 2, 3
+
+COUNTS = {  # words of 3 to 15 letters: American, British, both
+    FAMILY: (72_757, 73_635, 74_608),
+    STANDARD: (142_130, 144_444, 146_492),
+    LARGE: (241_328, 245_651, 248_455),
+}
+TOTAL = 254_773
+
+
+@cache
+def codes() -> dict[str, int]:
+    """Every word with its code, read by the very lines that FORMAT.md shows."""
+    reader = re.search(r"```python\n(.*?)```", (BUILD / "FORMAT.md").read_text("utf-8"), re.DOTALL)
+    assert reader is not None
+    names: dict[str, Any] = {"lzma": lzma, "array": array, "data": (ASSETS / "words.lex").read_bytes()}
+    exec(reader[1], names)
+    words = [word for group in names["by_length"] for word in group]
+    return dict(zip(words, names["codes"], strict=True))
+
+
+def american(code: int) -> int:
+    return code >> 4 & 3
+
+
+def british(code: int) -> int:
+    return code >> 6 & 3
+
+
+def size(word: str) -> int:
+    return SIZES[codes()[word] & 15]
+
+
+def is_plural(word: str) -> bool:
+    return bool(codes()[word] & 1 << 8)
+
+
+def is_namelike(word: str) -> bool:
+    return bool(codes()[word] & 1 << 9)
+
+
+def tier(word: str) -> int:
+    return codes()[word] >> 10 & 3
+
+
+def hand_list(name: str) -> list[list[str]]:
+    lines = (BUILD / "lists" / f"{name}.txt").read_text("ascii").splitlines()
+    return [line.partition("#")[0].split() for line in lines]
+
+
+def entries(name: str) -> list[str]:
+    return [entry for line in hand_list(name) for entry in line]
+
+
+def test_the_header_names_the_content():
+    header, _, body = (ASSETS / "words.lex").read_bytes().partition(b"\n")
+    magic, version, count, letters, digest = header.decode("ascii").split(" ")
+    payload = lzma.decompress(body)
+    assert (magic, version) == ("wordfelt-words", "1")
+    assert int(count) == TOTAL
+    assert digest == sha256(payload).hexdigest()
+    assert len(payload) == int(letters) + 2 * TOTAL
+
+
+def test_the_file_stays_small():
+    assert (ASSETS / "words.lex").stat().st_size < 425_000
+
+
+def test_words_are_plain_and_in_order():
+    words = list(codes())
+    assert len(words) == TOTAL
+    assert words == sorted(words, key=lambda word: (len(word), word))
+    assert all(re.fullmatch("[a-z]{3,20}", word) for word in words)
+
+
+def test_every_code_says_something_and_no_more_than_the_format():
+    for word, code in codes().items():
+        assert code < 1 << 12, word
+        assert code & 15 < len(SIZES), word
+        assert american(code) or british(code), word
+
+
+@pytest.mark.parametrize("rank", [FAMILY, STANDARD, LARGE])
+def test_counts_of_the_dictionaries(rank):
+    short = [code for word, code in codes().items() if len(word) <= 15]
+    counted = (
+        sum(american(code) >= rank for code in short),
+        sum(british(code) >= rank for code in short),
+        sum(american(code) >= rank or british(code) >= rank for code in short),
+    )
+    assert counted == COUNTS[rank]
+
+
+def test_the_build_page_prints_the_same_counts():
+    page = (BUILD / "README.md").read_text("utf-8")
+    for name, rank in (("Family", FAMILY), ("Standard", STANDARD), ("Large", LARGE)):
+        assert f"| {name} | " + " | ".join(f"{count:,}" for count in COUNTS[rank]) + " |" in page
+    assert f"{TOTAL:,} words" in page
+
+
+@pytest.mark.parametrize(("limit", "thousands"), [(20, 11), (35, 41), (50, 65), (70, 118)])
+def test_vocabularies_of_the_computer_players(limit, thousands):
+    assert round(sum(size(word) <= limit for word in codes()) / 1000) == thousands
+
+
+@pytest.mark.parametrize(
+    ("word", "in_american", "in_british"),
+    [
+        ("color", FAMILY, 0),
+        ("colour", 0, FAMILY),
+        ("realize", FAMILY, FAMILY),
+        ("realise", 0, FAMILY),
+        ("axe", FAMILY, FAMILY),
+        ("grey", FAMILY, FAMILY),
+        ("donut", FAMILY, 0),
+        ("york", STANDARD, STANDARD),
+        ("connexion", LARGE, FAMILY),
+        ("abamp", LARGE, LARGE),
+        ("leaderboards", FAMILY, FAMILY),
+        ("customisable", 0, FAMILY),
+        ("defenseman", FAMILY, 0),
+        ("smorrebrod", LARGE, LARGE),
+    ],
+)
+def test_membership_by_spelling(word, in_american, in_british):
+    code = codes()[word]
+    assert (american(code), british(code)) == (in_american, in_british)
+
+
+def test_supplement_is_in_every_dictionary():
+    for entry in entries("supplement_50"):
+        word = entry.removeprefix("B:")
+        code = codes()[word]
+        assert british(code) == FAMILY, word
+        assert american(code) == (FAMILY if entry == word else 0), word
+        assert size(word) <= 50, word
+
+
+def test_promoted_words_are_in_family():
+    for word in entries("promote_55"):
+        assert FAMILY in (american(codes()[word]), british(codes()[word])), word
+        assert size(word) == 55, word
+
+
+def test_short_forms_are_in_large_only():
+    for word in entries("supplement_80"):
+        assert (american(codes()[word]), british(codes()[word]), size(word)) == (LARGE, LARGE, 80), word
+
+
+def test_excluded_words_are_excluded():
+    assert entries("exclude")
+    assert [word for word in entries("exclude") if word in codes()] == []
+
+
+@pytest.mark.parametrize(
+    "word",
+    """cats buses boxes ladies princes asses bras knives taxis ads runs glasses heroes quizzes emus leaves
+    nuts lots hives tops travels tactics clothes bifocals ramblings senores churches dishes wolves alkalies""".split(),
+)
+def test_plurals(word):
+    assert is_plural(word)
+
+
+@pytest.mark.parametrize(
+    "word",
+    """bus glass princess has was this gas lens news alas mess his yes always does plus iris basis series physics
+    accepts adds eats men geese success oases indices proves strives breathes sheathes discusses writes ourselves
+    foresees underlies haptics ethics whereabouts cat""".split(),
+)
+def test_not_plurals(word):
+    assert not is_plural(word)
+
+
+def test_a_plural_ends_in_s():
+    for word in codes():
+        if is_plural(word):
+            assert word.endswith("s") and not word.endswith("ss"), word
+
+
+def test_plural_exceptions_hold():
+    for entry in entries("plural_exceptions"):
+        assert is_plural(entry.removeprefix("+")) == entry.startswith("+"), entry
+
+
+def test_namelike():
+    assert all(is_namelike(word) for word in ("tom", "york", "paris", "japan"))
+    assert not any(is_namelike(word) for word in ("cat", "rose", "may", "mark", "will"))
+
+
+def test_offensive_tiers():
+    listed = {word: int(line[0]) for line in hand_list("offensive") if line for word in line[1:]}
+    assert {word: tier(word) for word in codes() if tier(word)} == listed
+    assert sorted(set(listed.values())) == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    "name", ["exclude", "plural_exceptions", "promote_55", "supplement_50", "supplement_80", "offensive"]
+)
+def test_hand_lists_are_tidy(name):
+    found = [word for line in hand_list(name) for word in (line[1:] if name == "offensive" else line)]
+    assert len(found) == len(set(found))
+    assert all(re.fullmatch(r"(?:B:|\+)?[a-z]{3,20}", word) for word in found)
+
+
+@pytest.mark.parametrize(
+    ("name", "phrase"),
+    [
+        ("SCOWL-Copyright.txt", "Copyright 2000-2018 by Kevin Atkinson"),
+        ("UKACD-readme.txt", "Copyright (c) J Ross Beresford 1993-2000"),
+        ("WordNet.txt", "WordNet 3.0 Copyright 2006 by Princeton University.  All rights reserved."),
+    ],
+)
+def test_the_licences_are_shipped(name, phrase):
+    text = (ASSETS / "licences" / name).read_text("utf-8")
+    assert phrase in text
+    assert f"licences/{name}" in (ASSETS / "README.md").read_text("utf-8")
+
+
+def test_the_readme_says_that_the_files_are_derived():
+    text = (ASSETS / "README.md").read_text("utf-8")
+    assert "derived" in text
+    assert all(name in text for name in ("SCOWL", "UK Advanced Cryptics Dictionary", "WordNet"))

@@ -1,0 +1,125 @@
+"""Definitions: base forms, inflections led back to them, and an asset that may be missing or damaged."""
+
+import bz2
+
+import pytest
+
+from engine.lexicon.definitions import ASSET, Definitions, base_forms, define
+
+
+def glosses(word):
+    return " | ".join(gloss for _, gloss in define(word))
+
+
+def test_a_base_form():
+    assert ("noun", "feline mammal usually having thick soft fur and no ability to roar: domestic cats; wildcats") in (
+        define("CAT")
+    )
+    assert base_forms("CAT") == []
+
+
+def test_case_does_not_matter():
+    assert define("geese") == define("GEESE") != []
+
+
+def test_examples_are_left_out_and_quotations_inside_a_definition_kept():
+    assert define("STREW")[0] == ("verb", 'spread by scattering ("straw" is archaic)')
+    assert all('; "' not in gloss for word in ("RUN", "SET", "TAKE") for _, gloss in define(word))
+
+
+@pytest.mark.parametrize(
+    ("form", "base"),
+    [
+        pair.split()
+        for pair in """GEESE GOOSE, RAN RUN, WAS BE, BEST GOOD, CATS CAT, BUSES BUS, QUIZZES QUIZ, LADIES LADY, ADS AD,
+            GOES GO, KNIVES KNIFE, WALKED WALK, BAKES BAKE, PINNED PIN, APPLIED APPLY, HAPPIEST HAPPY, BIGGER BIG,
+            NICER NICE, CHAIRMEN CHAIRMAN, BREATHES BREATHE, PROVES PROVE, OBEYING OBEY,
+            WALKINGS WALKING""".split(",")
+    ],
+)
+def test_inflected_forms(form, base):
+    assert base in base_forms(form)
+    assert set(define(base)) & set(define(form))
+
+
+def test_a_form_with_two_bases_has_both():
+    assert base_forms("LEAVES") == ["LEAF", "LEAVE"]
+    assert {part for part, _ in define("SAW")} == {"noun", "verb"}
+
+
+def test_a_word_in_its_own_right_is_not_taken_apart():
+    assert base_forms("SEED") == []
+    assert "perceive" not in glosses("SEED")
+
+
+def test_a_word_that_is_no_plural_has_no_singular():
+    assert define("HIS") == []
+    assert base_forms("SPECIES") == []
+    assert base_forms("BREATHES") == ["BREATHE"]
+
+
+@pytest.mark.parametrize("word", ["THE", "YORK", "ZYZZYVAS", "", "XQZ", "NO-WORD", "Ä"])
+def test_no_definition(word):
+    assert define(word) == []
+    assert base_forms(word) == []
+
+
+def test_parts_of_speech():
+    assert {part for word in ("WELL", "ROUND") for part, _ in define(word)} == {"noun", "verb", "adjective", "adverb"}
+
+
+def test_no_question_no_file(tmp_path):
+    absent = Definitions(tmp_path / "absent.dat")
+    assert absent.define("CAT") == []
+    assert absent.base_forms("CATS") == []
+
+
+@pytest.mark.parametrize("kept", [0, 10, 30, 200, 5_000, 700_000])
+def test_a_file_cut_short_is_no_error(tmp_path, kept):
+    path = tmp_path / "short.dat"
+    path.write_bytes(ASSET.read_bytes()[:kept])
+    definitions = Definitions(path)
+    for word in ("AARDVARK", "CAT", "GEESE", "ZEBRA"):
+        assert definitions.define(word) in ([], define(word))
+    assert definitions.define("ZEBRA") == []
+
+
+@pytest.mark.parametrize("at", [0, 23, 25, 30, 40, 400, 450, 30_000])
+def test_a_damaged_file_is_no_error(tmp_path, at):
+    content = bytearray(ASSET.read_bytes())
+    content[at] ^= 0x55
+    path = tmp_path / "damaged.dat"
+    path.write_bytes(content)
+    definitions = Definitions(path)
+    for word in ("AARDVARK", "CAT", "GEESE", "ZEBRA"):
+        definitions.define(word)
+        definitions.base_forms(word)
+
+
+def test_every_reference_leads_to_a_gloss():
+    entries = dict(_entries())
+    assert len(entries) > 60_000
+    for form, items in entries.items():
+        for item in items:
+            part, mark, name = item[:1], item[1:2], item[2:].partition(" ")
+            if mark == ">":
+                assert any(found[0] == part and found[1] != ">" for found in entries[name[0]]), form
+            elif mark == "=":
+                senses = [found for found in entries[name[0]] if found[0] == part and found[1] != ">"]
+                assert senses[int(name[2])][1] not in "=>", form
+            else:
+                assert (part in "nvar" and len(item) > 2) or item == "!", form
+
+
+def _entries():
+    with ASSET.open("rb") as file:
+        count = int(file.readline().split()[-1])
+        sizes = [int(file.readline().split()[1]) for _ in range(count)]
+        for size in sizes:
+            for line in bz2.decompress(file.read(size)).decode("ascii").split("\n")[1:-1]:
+                form, *items = line.split("\t")
+                yield form, items
+
+
+def test_the_file_stays_small():
+    assert ASSET.stat().st_size < 1_500_000
