@@ -1,0 +1,170 @@
+"""A move being put together. Every gesture makes a new draft, so undo inside a turn is only the one before.
+
+A draft is made of lanes. A lane in place changes a word of the table; a strip gathers a word of its own. What a draft
+says to the engine is read off it when it is whole: nothing here decides what is legal.
+"""
+
+import itertools
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from engine.core.cards import Card, Named
+from engine.core.moves import ADD, OVER, STAY, SWAP, Formula, Token
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One place of a word in the making. hand: the card laid.  table: the table card that stays, is covered or leaves.
+    source: where the table card is from: the index of its word and slot."""
+
+    kind: str
+    hand: Card | None = None
+    table: Card | None = None
+    source: tuple[int, int] | None = None
+
+    @property
+    def shown(self) -> Card:
+        card = self.hand if self.hand is not None else self.table
+        assert card is not None
+        return card
+
+    def token(self) -> Token:
+        hand = None if self.hand is None else Named(self.hand.face, self.hand.letters)
+        table = None if self.table is None else Named(self.table.face, self.table.letters)
+        return Token(self.kind, hand, table)
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A word in the making. word: the index of the table word changed in place, None for a strip.
+    cuts: gaps at which it is cut."""
+
+    word: int | None
+    cells: tuple[Cell, ...] = ()
+    cuts: tuple[int, ...] = ()
+
+    @property
+    def text(self) -> str:
+        return "".join([cell.shown.letters or cell.shown.face for cell in self.cells])
+
+    @property
+    def texts(self) -> list[str]:
+        """The words between the cuts."""
+        return ["".join([cell.shown.letters or cell.shown.face for cell in part]) for part in self.parts()]
+
+    def parts(self) -> list[tuple[Cell, ...]]:
+        edges = [0, *self.cuts, len(self.cells)]
+        return [self.cells[start:end] for start, end in itertools.pairwise(edges)]
+
+    def tokens(self) -> tuple[tuple[Token, ...], ...]:
+        return tuple([tuple([cell.token() for cell in part]) for part in self.parts()])
+
+    @property
+    def hand_cards(self) -> list[Card]:
+        return [cell.hand for cell in self.cells if cell.hand is not None]
+
+    @property
+    def touched(self) -> bool:
+        """Has anything been done to it?"""
+        order = [cell.source for cell in self.cells]
+        return bool(self.hand_cards) or bool(self.cuts) or (self.word is not None and order != sorted_sources(order))
+
+    def insert(self, gap: int, cell: Cell) -> "Lane":
+        gap = max(0, min(gap, len(self.cells)))
+        cuts = tuple([cut + (cut > gap) for cut in self.cuts])
+        return replace(self, cells=(*self.cells[:gap], cell, *self.cells[gap:]), cuts=cuts)
+
+    def remove(self, place: int) -> "Lane":
+        cuts = tuple(dict.fromkeys([cut - (cut > place) for cut in self.cuts]))
+        cells = (*self.cells[:place], *self.cells[place + 1 :])
+        return replace(self, cells=cells, cuts=tuple([cut for cut in cuts if 0 < cut < len(cells)]))
+
+    def put(self, place: int, cell: Cell) -> "Lane":
+        return replace(self, cells=(*self.cells[:place], cell, *self.cells[place + 1 :]))
+
+    def cut(self, gap: int) -> "Lane":
+        """Cut at a gap, or close the cut that is there."""
+        cuts = set(self.cuts) ^ {gap}
+        return replace(self, cuts=tuple(sorted([cut for cut in cuts if 0 < cut < len(self.cells)])))
+
+
+def sorted_sources(sources: Sequence[tuple[int, int] | None]) -> list[tuple[int, int] | None]:
+    return sorted(sources, key=lambda source: source or (-1, -1))
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """lanes: words in the making, strips in order.  tray: cards set apart to trade, discard or take back.
+    keep, remove, pick: what the play says besides.  way: First Base, where the last slot goes.
+    spoken: Four Rows, the word named.  row, side: Four Rows, where the card goes.
+    """
+
+    lanes: tuple[Lane, ...] = ()
+    tray: tuple[Card, ...] = ()
+    keep: int | None = None
+    remove: tuple[int, ...] = ()
+    pick: tuple[str, ...] = ()
+    way: str = "before"
+    spoken: str = ""
+    row: int | None = None
+    side: str = "after"
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.tray and self.row is None and not any(lane.touched for lane in self.lanes)
+
+    def hand_ids(self) -> set[int]:
+        """Hand cards that are laid in the draft."""
+        laid = {card.id for lane in self.lanes for card in lane.hand_cards}
+        return laid | {card.id for card in self.tray}
+
+    def gathered(self) -> set[tuple[int, int]]:
+        """Table slots whose card was taken to a strip."""
+        return {cell.source for lane in self.lanes if lane.word is None for cell in lane.cells if cell.source}
+
+    def strip(self, number: int) -> Lane:
+        strips = [lane for lane in self.lanes if lane.word is None]
+        return strips[number] if number < len(strips) else Lane(None)
+
+    def on_word(self, index: int) -> Lane | None:
+        return next((lane for lane in self.lanes if lane.word == index), None)
+
+    def with_lane(self, old: Lane | None, new: Lane) -> "Draft":
+        """One lane exchanged or added; lanes nothing was done to are dropped."""
+        lanes = [new if lane is old else lane for lane in self.lanes] if old in self.lanes else [*self.lanes, new]
+        kept = tuple([lane for lane in lanes if lane.touched or (lane.word is None and lane.cells)])
+        return replace(self, lanes=kept)
+
+    def without_card(self, card_id: int) -> "Draft":
+        """Take a hand card back; a covered or exchanged table card shows again."""
+        draft = replace(self, tray=tuple([card for card in self.tray if card.id != card_id]))
+        for lane in self.lanes:
+            for place, cell in enumerate(lane.cells):
+                if cell.hand is not None and cell.hand.id == card_id:
+                    if cell.kind == ADD:
+                        return draft.with_lane(lane, lane.remove(place))
+                    stay = Cell(STAY, None, cell.table, cell.source)
+                    return draft.with_lane(lane, lane.put(place, stay))
+                if lane.word is None and cell.hand is None and cell.table is not None and cell.table.id == card_id:
+                    return draft.with_lane(lane, lane.remove(place))
+        return draft
+
+    def formulas(self, targets: Iterable[int | str | None]) -> tuple[Formula, ...]:
+        """The lanes as formulas; targets: what each lane is called in the notation."""
+        return tuple([Formula(target, lane.tokens()) for target, lane in zip(targets, self.lanes, strict=True)])
+
+
+def stay(card: Card, source: tuple[int, int]) -> Cell:
+    return Cell(STAY, None, card, source)
+
+
+def add(card: Card) -> Cell:
+    return Cell(ADD, card)
+
+
+def over(card: Card, under: Cell) -> Cell:
+    return Cell(OVER, card, under.table, under.source)
+
+
+def swap(card: Card, under: Cell) -> Cell:
+    return Cell(SWAP, card, under.table, under.source)

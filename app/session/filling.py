@@ -1,0 +1,128 @@
+"""From an act back to a draft: how a typed or hinted play looks on the felt."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from app.session.draft import Cell, Draft, Lane
+from app.session.style import CROSS, ROUND
+from app.session.targets import Bench
+from app.session.typing import supply_of
+from engine.core.cards import Card, Named
+from engine.core.moves import STAY, Act, Choose, Discard, Formula, Place, Play, Restart, Salvage, Shout, Take, Trade
+
+
+class Pool:
+    """Cards still to be had, by face."""
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        self.cards = list(cards)
+
+    def take(self, name: Named) -> Card | None:
+        exact = (card for card in self.cards if (card.face, card.letters) == name)
+        card = next(exact, None) or next((card for card in self.cards if card.face == name.face), None)
+        if card is None:
+            return None
+        self.cards.remove(card)
+        return card._replace(letters=name.letters)
+
+
+def draft_for(bench: Bench, act: Act) -> Draft:
+    """The draft that asks for this act; cards that are not there are left out."""
+    hand = Pool(supply_of(bench.state, bench.seat))
+    if isinstance(act, Trade | Discard):
+        return Draft(tray=_cards(bench.state.seats[bench.seat].hand, act.faces))
+    if isinstance(act, Choose):
+        return Draft(tray=_cards(bench.state.seats[bench.seat].hand, (act.face,)))
+    if isinstance(act, Take) and act.faces:
+        return Draft(tray=_cards([card for word in bench.state.table for card in word.tops], act.faces))
+    if isinstance(act, Place):
+        return Draft(row=act.row - 1, side=act.side, spoken=act.word)
+    if isinstance(act, Shout):
+        cells = [Cell("add", hand.take(name)) for name in act.cards]
+        return Draft((Lane(None, tuple([cell for cell in cells if cell.hand])),))
+    if isinstance(act, Restart | Salvage):
+        return _lanes(bench, (act.formula,), hand)
+    if isinstance(act, Play):
+        draft = _lanes(bench, act.formulas, hand)
+        pick = act.pick or ()
+        return replace(draft, keep=act.keep, remove=act.remove, pick=tuple(pick))
+    return Draft()
+
+
+def _cards(cards: Sequence[Card], faces: Sequence[str]) -> tuple[Card, ...]:
+    pool = Pool(cards)
+    found = [pool.take(Named(face, face)) for face in faces]
+    return tuple([card for card in found if card is not None])
+
+
+def _lanes(bench: Bench, formulas: Sequence[Formula], hand: Pool) -> Draft:
+    way = next((f.target for f in formulas if f.target in ("before", "top")), None)
+    if isinstance(way, str):
+        bench = replace(bench, draft=replace(Draft(), way=way))
+    lanes = [_lane(bench, formula, hand) for formula in formulas]
+    return replace(bench.draft if isinstance(way, str) else Draft(), lanes=tuple(lanes))
+
+
+def _lane(bench: Bench, formula: Formula, hand: Pool) -> Lane:
+    index = _index(bench, formula)
+    in_place = index is not None and index in bench.words_in_place() and formula.target != "own"
+    slots = _sources(bench, index, formula)
+    cells: list[Cell] = []
+    cuts: list[int] = []
+    for part in formula.parts:
+        if cells:
+            cuts.append(len(cells))
+        for token in part:
+            card, source = slots.take(token.table) if token.table is not None else (None, None)
+            laid = None
+            if token.hand is not None:
+                laid = slots.take(token.hand)[0] if formula.target == "cross" else hand.take(token.hand)
+                if laid is None:
+                    continue
+            if token.kind == STAY and card is None:
+                continue
+            cells.append(Cell(token.kind, laid, card, source))
+    return Lane(index if in_place else None, tuple(cells), tuple(cuts))
+
+
+def _index(bench: Bench, formula: Formula) -> int | None:
+    if isinstance(formula.target, int):
+        return formula.target - 1
+    if bench.style.build == ROUND and formula.target is not None:
+        return 0
+    if bench.style.build == CROSS and formula.target is not None:
+        mine = formula.target == "own"
+        seats = [word.seat == bench.seat for word in bench.state.table]
+        return seats.index(mine) if mine in seats else None
+    return None
+
+
+class _Slots:
+    """The table cards a formula may name, with where they lie."""
+
+    def __init__(self, cards: Sequence[tuple[Card, tuple[int, int]]]) -> None:
+        self.cards = list(cards)
+
+    def take(self, name: Named) -> tuple[Card | None, tuple[int, int] | None]:
+        same = [entry for entry in self.cards if (entry[0].face, entry[0].letters) == name]
+        same = same or [entry for entry in self.cards if entry[0].face == name.face]
+        if not same:
+            return None, None
+        self.cards.remove(same[0])
+        return same[0][0]._replace(letters=name.letters), same[0][1]
+
+
+def _sources(bench: Bench, index: int | None, formula: Formula) -> _Slots:
+    if index is None:
+        return _Slots([])
+    if formula.target == "cross":
+        own = next((n for n, word in enumerate(bench.state.table) if word.seat == bench.seat), None)
+        mine = [] if own is None else [(c, (own, s)) for s, c in enumerate(bench.state.table[own].tops)]
+        rival = [(c, (index, s)) for s, c in enumerate(bench.state.table[index].tops)]
+        return _Slots([*rival, *mine])
+    if formula.target == "own":
+        return _Slots([(card, (index, slot)) for slot, card in enumerate(bench.state.table[index].tops)])
+    lane = bench.lane_on(index) if bench.style.build == ROUND else None
+    if lane is not None:
+        return _Slots([(cell.table, cell.source) for cell in lane.cells if cell.table and cell.source])
+    return _Slots([(card, (index, slot)) for slot, card in enumerate(bench.state.table[index].tops)])

@@ -1,0 +1,98 @@
+"""What panels and bars show, as plain data made by the session."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.verdict import Reason
+
+
+@dataclass(frozen=True)
+class SeatChoice:
+    """Who sits at a seat. kind: 'human' or 'computer'; level 1-6 and temperament are for computers."""
+
+    name: str
+    kind: str = "human"
+    level: int = 3
+    temperament: str = "builder"
+    colour: str = ""
+
+
+@dataclass(frozen=True)
+class GameChoice:
+    """What is agreed before a deal. dictionary: the record's dictionary entry as data."""
+
+    game: str
+    seats: tuple[SeatChoice, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    dictionary: Mapping[str, Any] = field(default_factory=dict)
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class Button:
+    """A verb of the moment. reason: why it cannot be pressed now."""
+
+    verb: str
+    enabled: bool
+    reason: Reason | None = None
+    default: bool = False
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something the draft still needs said. kind: keep, remove, vowel, consonant, reading, way, letter, row, word.
+
+    options: (value, what it stands for).  chosen: the value or values chosen.  key: which card or split it is about.
+    """
+
+    kind: str
+    options: tuple[tuple[str, str], ...]
+    chosen: str = ""
+    key: str = ""
+
+
+@dataclass(frozen=True)
+class VerdictLine:
+    """The live verdict on the draft. state: 'empty', 'legal', 'illegal' or 'unfinished'.
+
+    words: the words it makes.  points: what it would score.  reason: the one reason why not.
+    still: words it can still become.  bluff: legal here, but not in the dictionary.
+    """
+
+    state: str = "empty"
+    words: tuple[str, ...] = ()
+    points: int = 0
+    parts: tuple[tuple[str, int], ...] = ()
+    reason: Reason | None = None
+    still: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class HistoryLine:
+    """One line of the log as a person reads it. index: the position after it.  do: the move, as far as the viewer
+    may know it."""
+
+    index: int
+    turn: int
+    seat: int
+    do: str
+    words: tuple[str, ...]
+    points: int
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """A line of the score panel."""
+
+    seat: int
+    name: str
+    colour: str
+    score: int
+    cards_won: int
+    tricks: int
+    hand: int
+    out: bool
+    to_act: bool
+    winner: bool
+    computer: bool

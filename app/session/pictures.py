@@ -1,0 +1,284 @@
+"""From the position, as the seat that looks sees it, and its draft, to the picture on the felt."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from app.session.draft import Cell, Lane
+from app.session.style import CROSS, GATHER, ROUND, ROWS, SHOUT
+from app.session.targets import Bench
+from app.session.words import spoken_card, spoken_zone
+from app.table.picture import Kind, Mark, Picture, Piece, Zone
+from engine.core.cards import Card
+from engine.core.moves import ADD, OVER, SWAP
+from engine.core.state import State
+from engine.core.words import Slot
+
+
+def picture_of(
+    bench: Bench,
+    names: Sequence[str],
+    order: Sequence[int],
+    to_act: Sequence[int],
+    *,
+    veiled: bool = False,
+    ghost: bool = False,
+) -> Picture:
+    """order: the ids of the hand in the order its player keeps.  ghost: the draft is a suggestion while typing."""
+    maker = _Maker(bench, names, order, to_act, ghost)
+    if veiled:
+        return Picture(veiled=True)
+    return Picture(tuple(maker.zones), tuple(maker.pieces), focus="hand")
+
+
+class _Maker:
+    def __init__(
+        self, bench: Bench, names: Sequence[str], order: Sequence[int], to_act: Sequence[int], ghost: bool
+    ) -> None:
+        self.bench = bench
+        self.state: State = bench.state
+        self.names = names
+        self.to_act = to_act
+        self.ghost = ghost
+        self.zones: list[Zone] = []
+        self.pieces: list[Piece] = []
+        self.laid_ids = bench.draft.hand_ids()
+        self._rivals()
+        self._stock()
+        self._furniture()
+        self._words()
+        self._strips()
+        self._tray()
+        self._hand(order)
+
+    # ---- zones
+
+    def zone(
+        self,
+        key: str,
+        kind: Kind,
+        *,
+        title: str = "",
+        count: int | None = None,
+        owner: int | None = None,
+        cuts: tuple[int, ...] = (),
+        active: bool = False,
+        mark: Mark = Mark.NONE,
+    ) -> None:
+        spoken = spoken_zone(kind, title, count)
+        self.zones.append(Zone(key, kind, title, count, owner, cuts, active, mark, spoken))
+
+    def piece(
+        self,
+        zone: str,
+        card: Card,
+        slot: int,
+        depth: int = 0,
+        mark: Mark = Mark.NONE,
+        movable: bool = False,
+        key: str = "",
+    ) -> None:
+        face = card.face
+        key = key or (f"c{card.id}" if card.id >= 0 else f"{zone}/{slot}/{depth}")
+        spoken = spoken_card(card, covered=False)
+        self.pieces.append(Piece(key, zone, face, card.letters or face, card.value, slot, depth, mark, movable, spoken))
+
+    def _rivals(self) -> None:
+        state = self.state
+        count = len(state.seats)
+        for step in range(1, count):
+            seat = (self.bench.seat + step) % count
+            place = state.seats[seat]
+            if place.out:
+                continue
+            key = f"rival:{seat}"
+            active = seat in self.to_act
+            self.zone(key, Kind.RIVAL, title=self.names[seat], count=len(place.hand), owner=seat, active=active)
+            for slot, card in enumerate(place.hand):
+                self.piece(key, card, slot)
+            self._committed(seat)
+            self._won(seat)
+
+    def _committed(self, seat: int) -> None:
+        cards = self.state.seats[seat].committed
+        if not cards:
+            return
+        key = f"committed:{seat}"
+        self.zone(key, Kind.COMMITTED, title=self.names[seat], owner=seat, active=seat in self.to_act)
+        mine = seat == self.bench.seat and "place" in self.bench.verbs
+        row = self.bench.draft.row
+        for slot, card in enumerate(cards):
+            if mine and row is not None:
+                continue  # it is shown at the row where it is to go
+            self.piece(key, card, slot, mark=Mark.LIT if mine else Mark.NONE, movable=mine)
+
+    def _won(self, seat: int) -> None:
+        place = self.state.seats[seat]
+        if place.won:
+            key = f"won:{seat}"
+            self.zone(key, Kind.WON, title=self.names[seat], count=len(place.won), owner=seat)
+            self.piece(key, place.won[-1], 0)
+
+    def _stock(self) -> None:
+        state = self.state
+        if state.deck or not (state.piles or state.phase in ("choose", "place", "must-fail")):
+            self.zone("deck", Kind.DECK, count=len(state.deck), mark=self._lit("deal"))
+            for depth, card in enumerate(state.deck[:1]):
+                self.piece("deck", card, 0, depth, key="deck-top")
+        if state.dead:
+            self.zone("dead", Kind.DEAD, count=len(state.dead))
+        if state.turned is not None:
+            self.zone("turned", Kind.TURNED, active=True)
+            if state.turned.id not in self.laid_ids:
+                self.piece("turned", state.turned, 0, mark=Mark.LIT, movable=self.bench.can_lay)
+
+    def _lit(self, verb: str) -> Mark:
+        return Mark.LIT if verb in self.bench.verbs else Mark.NONE
+
+    def _furniture(self) -> None:
+        state = self.state
+        if state.row:
+            self.zone("row", Kind.ROW)
+            for slot, card in enumerate(state.row):
+                if card.id not in self.laid_ids:
+                    self.piece("row", card, slot, movable=self.bench.can_lay)
+        for number, cards in enumerate(state.piles):
+            key = f"pile:{number}"
+            self.zone(
+                key, Kind.PILE, title=str(number + 1), count=len(cards), mark=self._lit("take") if cards else Mark.NONE
+            )
+            for depth, card in enumerate(cards[:1]):
+                if card.id not in self.laid_ids or card.id < 0:
+                    self.piece(key, card, 0, depth, movable=state.piles_show and self.bench.can_lay)
+
+    # ---- words
+
+    def _words(self) -> None:
+        for index, word in enumerate(self.state.table):
+            key = f"word:{index}"
+            lane = self.bench.draft.on_word(index)
+            if lane is None and self.bench.style.build == ROUND and index in self.bench.words_in_place():
+                lane = self.bench.lane_on(index)
+            title = self.names[word.seat] if word.seat is not None and self.shows_owner else ""
+            cuts = lane.cuts if lane is not None else ()
+            self.zone(key, Kind.WORD, title=title, owner=word.seat, cuts=cuts, active=lane is not None)
+            if lane is not None:
+                self._lane(key, lane)
+            elif self.bench.style.build == ROWS:
+                self._row(key, index, word.slots)
+            else:
+                self._slots(key, index, word.slots, word.pick)
+
+    @property
+    def shows_owner(self) -> bool:
+        return len(self.state.seats) > 1
+
+    def _slots(self, key: str, index: int, slots: Sequence[Slot], pick: Sequence[str]) -> None:
+        """A word as it lies. Cards gathered to a strip have left their slot; the others will leave with the play."""
+        gathered = self.bench.draft.gathered()
+        takes = any(source[0] == index for source in gathered)
+        wanted = list(pick)
+        movable = self._may_take_from(index)
+        for place, slot in enumerate(slots):
+            if (index, place) in gathered:
+                continue
+            mark = Mark.FADED if takes else Mark.NONE
+            if slot[-1].letters in wanted:
+                wanted.remove(slot[-1].letters)
+                mark = Mark.NAMED
+            for depth, card in enumerate(slot):
+                top = depth == len(slot) - 1
+                set_apart = card.id in self.laid_ids
+                if set_apart:
+                    continue
+                self.piece(key, card, place, depth, mark if top else Mark.NONE, movable and top)
+
+    def _may_take_from(self, index: int) -> bool:
+        build = self.bench.style.build
+        if "take" in self.bench.verbs:
+            return True
+        if build == CROSS:
+            return self.bench.can_lay and self.state.table[index].seat == self.bench.seat
+        return self.bench.can_lay and build not in (ROWS, SHOUT) and (build == GATHER or build == "re-arrange")
+
+    def _row(self, key: str, index: int, slots: Sequence[Slot]) -> None:
+        """A row of Four Rows, with the chosen card where it is to go."""
+        draft = self.bench.draft
+        cards = [slot[-1] for slot in slots]
+        marks = [Mark.NONE] * len(cards)
+        committed = self.state.seats[self.bench.seat].committed
+        if draft.row == index and committed:
+            place = 0 if draft.side == "before" else len(cards)
+            cards.insert(place, committed[0])
+            marks.insert(place, Mark.LAID)
+        for place, (card, mark) in enumerate(zip(cards, marks, strict=True)):
+            self.piece(key, card, place, mark=mark, movable=mark is Mark.LAID)
+
+    def _lane(self, key: str, lane: Lane) -> None:
+        """A word being changed where it lies."""
+        laid = Mark.GHOST if self.ghost else Mark.LAID
+        for place, cell in enumerate(lane.cells):
+            below = self._below(cell)
+            for depth, card in enumerate(below):
+                self.piece(key, card, place, depth)
+            movable = cell.hand is not None or self.bench.style.build == "re-arrange"
+            mark = laid if cell.hand is not None else Mark.NONE
+            self.piece(key, cell.shown, place, len(below), mark, movable)
+
+    def _below(self, cell: Cell) -> Slot:
+        """What lies under the card that shows."""
+        if cell.source is None or cell.kind == ADD:
+            return ()
+        index, slot = cell.source
+        if self.bench.style.build == ROUND:
+            from engine.games.first_base import moved_round
+
+            stack = moved_round(self.state.table[index], self.bench.draft.way).slots[slot]
+        else:
+            stack = self.state.table[index].slots[slot]
+        return stack if cell.kind == OVER else stack[:-1]
+
+    def _strips(self) -> None:
+        laid = Mark.GHOST if self.ghost else Mark.LAID
+        for number in range(self.bench.strips()):
+            key = f"strip:{number}"
+            lane = self.bench.draft.strip(number)
+            self.zone(key, Kind.FRESH, active=bool(lane.cells))
+            for place, cell in enumerate(lane.cells):
+                mark = laid if cell.hand is not None else Mark.NAMED
+                self.piece(key, cell.shown, place, mark=mark, movable=True)
+
+    # ---- the own seat
+
+    def _tray(self) -> None:
+        verbs = {"trade", "discard", "take", "choose"} & set(self.bench.verbs)
+        if not verbs:
+            return
+        self.zone("tray", Kind.TRAY, title=sorted(verbs)[0])
+        for slot, card in enumerate(self.bench.draft.tray):
+            self.piece("tray", card, slot, mark=Mark.LAID, movable=True)
+
+    def _hand(self, order: Sequence[int]) -> None:
+        seat = self.bench.seat
+        place = self.state.seats[seat]
+        self._committed(seat)
+        self._won(seat)
+        if not place.hand and self.state.piles_show:
+            return
+        active = seat in self.to_act
+        self.zone("hand", Kind.HAND, title=self.names[seat], count=len(place.hand), owner=seat, active=active)
+        rank: Mapping[int, int] = {card_id: number for number, card_id in enumerate(order)}
+        cards = sorted(place.hand, key=lambda card: rank.get(card.id, len(rank)))
+        slot = 0
+        for card in cards:
+            if card.id not in self.laid_ids:
+                self.piece("hand", card, slot, movable=True)
+                slot += 1
+        for card in self._taken_by_exchange():
+            self.piece("hand", card, slot, mark=Mark.GHOST)
+            slot += 1
+
+    def _taken_by_exchange(self) -> Iterator[Card]:
+        """Give and take: the table card that comes to the hand."""
+        for lane in self.bench.draft.lanes:
+            for cell in lane.cells:
+                if cell.kind == SWAP and cell.table is not None:
+                    yield cell.table

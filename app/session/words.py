@@ -1,0 +1,44 @@
+"""What a screen reader says of cards and places, in the player's language."""
+
+from PySide6.QtCore import QCoreApplication
+
+from app.table.picture import Kind
+from engine.core.cards import WILD, Card
+
+
+def spoken_card(card: Card, *, covered: bool) -> str:
+    """The name of a card: its letter or letters, what it is read as, its value."""
+    translate = QCoreApplication.translate
+    if not card.face:
+        return translate("Cards", "face-down card")
+    if card.face == WILD:
+        text = translate("Cards", "wild card as {letter}") if card.letters else translate("Cards", "wild card")
+        return text.format(letter=card.letters)
+    name = " ".join(card.letters or card.face)
+    if card.value:
+        points = translate("Cards", "%n point(s)", None, card.value)
+        return f"{name}, {points}"
+    return name
+
+
+def spoken_zone(kind: Kind, title: str, count: int | None) -> str:
+    """The name of a place on the table."""
+    translate = QCoreApplication.translate
+    names = {
+        Kind.HAND: translate("Places", "hand"),
+        Kind.RIVAL: translate("Places", "player"),
+        Kind.DECK: translate("Places", "deck"),
+        Kind.DEAD: translate("Places", "cards out of play"),
+        Kind.WORD: translate("Places", "word on the table"),
+        Kind.FRESH: translate("Places", "strip for a fresh word"),
+        Kind.ROW: translate("Places", "row of cards"),
+        Kind.PILE: translate("Places", "pile"),
+        Kind.TURNED: translate("Places", "turned card"),
+        Kind.WON: translate("Places", "cards won"),
+        Kind.COMMITTED: translate("Places", "chosen card"),
+        Kind.TRAY: translate("Places", "cards set apart"),
+    }
+    parts = [names[kind], title]
+    if count is not None:
+        parts.append(translate("Places", "%n card(s)", None, count))
+    return ", ".join([part for part in parts if part])

@@ -1,0 +1,127 @@
+"""What the felt shows, as plain data: pieces in zones. The table knows no rule; it draws pictures and reports gestures.
+
+A picture is made anew whenever anything changes. Pieces keep their key from picture to picture, and the scene animates
+the difference. The session makes pictures and hears gestures; layout turns a picture and a size into placements.
+"""
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+
+class Kind(Enum):
+    """The furniture of a table; layout knows how each is laid out."""
+
+    HAND = "hand"  # the rack of the seat that looks
+    RIVAL = "rival"  # another seat: name, backs of its hand, score
+    DECK = "deck"
+    DEAD = "dead"
+    WORD = "word"  # a word in play: slots in a row, covered cards showing their edges
+    FRESH = "fresh"  # the landing strip for a fresh word
+    ROW = "row"  # cards face up in a row: the red cards, the cards laid out in Shout!
+    PILE = "pile"  # one of several piles, face down or with its top card up
+    TURNED = "turned"
+    WON = "won"  # cards won by a seat
+    COMMITTED = "committed"  # laid in secret
+    TRAY = "tray"  # cards set apart by the player: to trade, to discard, to take back
+
+
+class Mark(Enum):
+    """How a piece or a zone is set off; never by colour alone."""
+
+    NONE = "none"
+    SELECTED = "selected"
+    LIT = "lit"  # may be picked up or chosen now
+    GHOST = "ghost"  # a suggestion while typing
+    LAID = "laid"  # laid in the present draft, can be taken back
+    NAMED = "named"  # named for the next player, or used by the draft
+    FADED = "faded"  # will leave with the draft
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One card on the felt.
+
+    key: stays the same while the card is the same.  face, letters, value: as on the card; face empty: the back shows.
+    slot, depth: place within the zone, and place within its stack (0 is the bottom).
+    spoken: the name a screen reader says.
+    """
+
+    key: str
+    zone: str
+    face: str
+    letters: str
+    value: int
+    slot: int
+    depth: int = 0
+    mark: Mark = Mark.NONE
+    movable: bool = False
+    spoken: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A place for pieces.
+
+    key: e.g. "hand", "word:2", "pile:5", "won:1".  title: what is written at it.  count: a number shown on it.
+    cuts: gaps (slot numbers) where the draft cuts a word.  owner: the seat it belongs to, from 0.
+    active: it is this zone's turn, so to say (the seat to act, the word being changed).
+    """
+
+    key: str
+    kind: Kind
+    title: str = ""
+    count: int | None = None
+    owner: int | None = None
+    cuts: tuple[int, ...] = ()
+    active: bool = False
+    mark: Mark = Mark.NONE
+    spoken: str = ""
+
+
+class Way(Enum):
+    """What dropping a card at a target does."""
+
+    GAP = "gap"  # between, before or after the slots of a word, a strip, or the hand: place is the gap's number
+    OVER = "over"  # on top of a slot: place is the slot's number
+    SWAP = "swap"  # give and take with a slot
+    ZONE = "zone"  # anywhere in the zone: the tray, a pile, a row's side
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where a card that is held may be dropped. legal False: why not is said in words (reason)."""
+
+    zone: str
+    way: Way
+    place: int = 0
+    legal: bool = True
+    reason: str = ""
+    spoken: str = ""
+
+    @property
+    def key(self) -> str:
+        return f"{self.zone}/{self.way.value}/{self.place}"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Everything the felt shows at one moment. zones stand in reading order; veiled: the curtain is drawn."""
+
+    zones: tuple[Zone, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    veiled: bool = False
+    focus: str = ""  # the zone that has the keyboard's attention by default
+
+    def zone(self, key: str) -> Zone | None:
+        return next((zone for zone in self.zones if zone.key == key), None)
+
+    def within(self, zone: str) -> tuple[Piece, ...]:
+        return tuple([piece for piece in self.pieces if piece.zone == zone])
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A card being moved, by mouse or by keys, and where it may go."""
+
+    piece: str
+    targets: tuple[Target, ...] = field(default=())
