@@ -111,7 +111,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         settle=minus_hand if scored else keep_scores,
         winners=winner_alone if alone else winners_of_knockout if knockout else winners_by_score,
         result=cards_left if alone else None,
-        knockout=knockout,
     )
 
 

@@ -116,7 +116,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         settle=keep_scores if knockout else minus_hand,
         winners=winner_alone if alone else winners_of_knockout if knockout else winners_by_score,
         result=cards_left if alone else None,
-        knockout=knockout,
     )
 
 

@@ -99,7 +99,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         verbs=opening_trades_only if mode == "knockout" else usual_verbs,
         endings=endings[mode],
         winners=winners_of_knockout if mode == "knockout" else winners,
-        knockout=mode == "knockout",
         extras=lambda state: {"used": list(state.notes.used)},
     )
 

@@ -107,6 +107,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def deal(turn: Turn, act: Simple) -> str:
+    turn.await_challenge(None, None)  # the dealer may have shouted last
     turn.move(turn.state.deck[:1], DECK, ROW)
     turn.note(barred=())
     return "dealt"
@@ -164,6 +165,7 @@ def bar(turn: Turn, seat: int) -> None:
 
 
 def close_round(turn: Turn, act: Simple) -> str:
+    turn.await_challenge(None, None)
     end_round(turn)
     return "closed"
 

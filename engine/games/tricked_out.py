@@ -116,7 +116,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         else (hands_empty, all_passed_as_leader, stalled),
         winners=winners_of_knockout if knockout else winners_by_score,
         left=None if knockout else leave_the_trick,
-        knockout=knockout,
     )
 
 

@@ -22,7 +22,7 @@ TRADE = "trade"  # cards were traded and the turn is over
 PASS = "pass"  # the player passed, missed or ran out of time
 STOP = "stop"  # the turn is over without counting as a pass
 OUT = "out"  # the player is knocked out
-LOST = "lost"  # the turn was lost to a challenge
+LOST = "lost"  # the turn was skipped, lost to a challenge that failed
 
 Trigger = Callable[[Turn, str], None]
 Ending = Callable[[Turn], str | None]
@@ -45,7 +45,6 @@ class Flow:
     winners: Callable[[Turn, str], Iterable[int]]
     result: Callable[[State], int] | None
     phase: str
-    knockout: bool
 
     # ---- after a move
 
@@ -124,15 +123,12 @@ class Flow:
             self.lose(turn)
 
     def undo(self, turn: Turn) -> None:
-        """A challenged play was wrong: its player's turn is lost, in a knockout the player too."""
-        if self.knockout and turn.state.opened:
-            turn.knock_out(turn.seat)
-            self.triggers(turn, OUT)
-            self.count(turn, OUT)
-            self.round_end(turn, OUT)
-            self.go_on(turn, counted=False)
-        else:
-            self.lose(turn)
+        """A challenged play was wrong: its player's turn is lost, which is a pass with all that follows from one."""
+        outcome = self.passing(turn, PASS_ACT)
+        self.triggers(turn, outcome)
+        self.count(turn, outcome)
+        self.round_end(turn, outcome)
+        self.go_on(turn, counted=False)
 
     def left(self, turn: Turn, seat: int) -> None:
         """A seat has resigned. If it was its turn, the next one begins; its pass no longer counts among the others'."""
@@ -343,7 +339,6 @@ def round_the_table(
     result: Callable[[State], int] | None = None,
     left: Callable[[Turn, int], None] | None = None,
     phase: str = "",
-    knockout: bool = False,
     is_word: Callable[[House, str], bool] = in_dictionary,
     extras: Callable[[State], Mapping[str, Any]] = no_extras,
 ) -> Rulebook:
@@ -370,7 +365,6 @@ def round_the_table(
         winners=winners,
         result=result,
         phase=phase,
-        knockout=knockout,
     )
 
     def begin_game(turn: Turn) -> None:
