@@ -4,23 +4,27 @@ A picture is made anew whenever anything changes. Pieces keep their key from pic
 the difference. The session makes pictures and hears gestures; layout turns a picture and a size into placements.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 
 
 class Kind(Enum):
-    """The furniture of a table; layout knows how each is laid out."""
+    """The furniture of a table; layout knows how each is laid out.
+
+    A deck, a pile, won cards, dead cards and a rival's hand draw as many backs as `count` says: pieces are wanted
+    there only for cards that show a face or can be moved.
+    """
 
     HAND = "hand"  # the rack of the seat that looks
-    RIVAL = "rival"  # another seat: name, backs of its hand, score
+    RIVAL = "rival"  # another seat: its name, the backs of its hand (count), its score (note)
     DECK = "deck"
     DEAD = "dead"
-    WORD = "word"  # a word in play: slots in a row, covered cards showing their edges
+    WORD = "word"  # a word in play: slots in a row, covered cards showing their edges; words flow in lines
     FRESH = "fresh"  # the landing strip for a fresh word
-    ROW = "row"  # cards face up in a row: the red cards, the cards laid out in Shout!
+    ROW = "row"  # cards face up: the red cards, the cards laid out in Shout!, one of four rows; each has its own line
     PILE = "pile"  # one of several piles, face down or with its top card up
     TURNED = "turned"
-    WON = "won"  # cards won by a seat
+    WON = "won"  # cards won by a seat (count) and its tricks (note)
     COMMITTED = "committed"  # laid in secret
     TRAY = "tray"  # cards set apart by the player: to trade, to discard, to take back
 
@@ -63,7 +67,9 @@ class Zone:
     """A place for pieces.
 
     key: e.g. "hand", "word:2", "pile:5", "won:1".  title: what is written at it.  count: a number shown on it.
+    note: a second short line: a score, tricks, a value.  tint: the colour of its owner as #rrggbb.
     cuts: gaps (slot numbers) where the draft cuts a word.  owner: the seat it belongs to, from 0.
+    seams: gaps where it may be pulled apart; None: try any, whoever hears `cut_asked` says why not.
     active: it is this zone's turn, so to say (the seat to act, the word being changed).
     """
 
@@ -71,8 +77,11 @@ class Zone:
     kind: Kind
     title: str = ""
     count: int | None = None
+    note: str = ""
+    tint: str = ""
     owner: int | None = None
     cuts: tuple[int, ...] = ()
+    seams: tuple[int, ...] | None = None
     active: bool = False
     mark: Mark = Mark.NONE
     spoken: str = ""
@@ -117,11 +126,3 @@ class Picture:
 
     def within(self, zone: str) -> tuple[Piece, ...]:
         return tuple([piece for piece in self.pieces if piece.zone == zone])
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A card being moved, by mouse or by keys, and where it may go."""
-
-    piece: str
-    targets: tuple[Target, ...] = field(default=())

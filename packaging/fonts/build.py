@@ -1,0 +1,58 @@
+"""Choose and cut the fonts that Wordfelt ships, out of Debian's fonts-inter and fonts-noto-core.
+
+Wanted once, when a weight or a script is added; the results are kept in assets/fonts. Needs fontTools
+(Debian: fonttools):
+
+    apt-get download fonts-inter fonts-noto-core
+    for package in *.deb; do dpkg -x "$package" unpacked; done
+    python3 packaging/fonts/build.py unpacked assets/fonts
+
+Inter is taken as it is, one file for each weight in use. Of Noto Sans only what Inter lacks is taken: a player's name
+may be written in any of these scripts. Hinting is cut away: Wordfelt never asks for it.
+"""
+
+import shutil
+import sys
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+INTER = ("Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold", "InterDisplay-Bold")
+
+# Per fallback font the blocks taken from it, first and last character.
+NOTO = {
+    "NotoSans": ((0x0100, 0x052F), (0x1E00, 0x1FFF), (0x2C60, 0x2C7F), (0xA720, 0xA7FF)),
+    "NotoSansArmenian": ((0x0531, 0x058F),),
+    "NotoSansHebrew": ((0x05D0, 0x05F4),),
+    "NotoSansArabic": ((0x060C, 0x06FF),),
+    "NotoSansDevanagari": ((0x0900, 0x097F),),
+    "NotoSansThai": ((0x0E01, 0x0E5B),),
+    "NotoSansGeorgian": ((0x10A0, 0x10FF),),
+    "NotoSansMath": ((0x2190, 0x21FF),),
+    "NotoSansSymbols2": ((0x2600, 0x27BF),),
+}
+
+
+def cut(source: Path, target: Path, wanted: set[int]) -> None:
+    options = subset.Options(hinting=False, layout_features=["*"], name_IDs=["*"], notdef_outline=True)
+    font = TTFont(source, recalcTimestamp=False)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=wanted & font.getBestCmap().keys())
+    subsetter.subset(font)
+    font.save(target)
+
+
+def main(unpacked: Path, target: Path) -> None:
+    inter = unpacked / "usr/share/fonts/opentype/inter"
+    noto = unpacked / "usr/share/fonts/truetype/noto"
+    for name in INTER:
+        shutil.copyfile(inter / f"{name}.otf", target / f"{name}.otf")
+    held = set(TTFont(target / f"{INTER[0]}.otf").getBestCmap())
+    for name, blocks in NOTO.items():
+        wanted = {point for first, last in blocks for point in range(first, last + 1)} - held
+        cut(noto / f"{name}-Regular.ttf", target / f"{name}-Regular.ttf", wanted)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))
