@@ -1,68 +1,34 @@
-"""The commands: games, replay, moves, simulate, word. See the record format for what they print."""
+"""The commands: games, replay, moves, simulate, word. See the record format for what they print.
+
+Answers are JSON on standard output. The exit code is 0 when all is well, 3 for a move that is not legal, 2 for a file
+that is no record and for a command that cannot be understood.
+"""
 
 import argparse
+import io
 import json
+import os
 import sys
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from engine.core.notation import write_act
 from engine.core.oracle import expects, legal_moves
-from engine.core.verdict import Reason, Refused, refuse
+from engine.core.rulebook import Option
+from engine.core.verdict import Refused
 from engine.games import CATALOG
-from engine.lexicon import Lexicon, open_lexicon
-from engine.match import Match, MoveRefused
-from engine.messages import sentence
-from engine.records.record import DictionaryChoice, Record, read_record
-from engine.records.report import report
+from engine.match import MoveRefused
+from engine.messages import printable
+from engine.records.files import load
+from engine.records.record import DictionaryChoice, read_record
+from engine.records.replay import FINE, NO_RECORD, REFUSED, answers, error, lexicon_of, open_match, replay_moves, safely
 
-LARGEST_FILE = 8_000_000  # bytes
-
-
-@lru_cache(maxsize=8)
-def lexicon_of(choice: DictionaryChoice) -> Lexicon:
-    return open_lexicon(choice.name, choice.spelling, choice.offensive, choice.allow, choice.ban, choice.only)
-
-
-def open_match(record: Record) -> Match:
-    return Match(record.header, lexicon_of(record.dictionary))
-
-
-def _error(reason: Reason, number: int | None = None) -> dict[str, Any]:
-    where = {} if number is None else {"move": number}
-    return {**where, "code": reason.code, "message": sentence(reason)}
-
-
-def answer_record(text: str) -> tuple[int, dict[str, Any]]:
-    """Replay the record in this text: the exit code and what is printed."""
-    try:
-        record = read_record(text)
-        match = open_match(record)
-    except Refused as refusal:
-        return 2, {"error": _error(refusal.reason)}
-    error: dict[str, Any] = {}
-    try:
-        for do, at in record.moves:
-            match.say(do, at)
-    except MoveRefused as refusal:
-        error = {"error": _error(refusal.reason, refusal.number)}
-    return 3 if error else 0, {**error, "state": report(match.header, match.house, match.state)}
-
-
-def read_file(name: str) -> str:
-    """The text of a record file. Refuses what cannot be read, and what is too large without reading it."""
-    path = Path(name)
-    try:
-        if path.stat().st_size > LARGEST_FILE:
-            refuse("bad-record:large")
-        return path.read_text(encoding="utf-8-sig")
-    except (OSError, ValueError):
-        refuse("bad-record:file", file=path.name)
+INTERRUPTED = 130  # the exit code that shells give to Ctrl+C
 
 
 def show(data: Any) -> None:
-    print(json.dumps(data, ensure_ascii=False))
+    """A line of JSON, in whatever encoding the other side reads."""
+    if sys.stdout is not None:  # it is None where it was closed before the start
+        print(json.dumps(data, ensure_ascii=sys.stdout.encoding.lower() not in ("utf-8", "utf8")))
 
 
 def games(arguments: argparse.Namespace) -> int:
@@ -78,10 +44,10 @@ def games(arguments: argparse.Namespace) -> int:
             for game in CATALOG
         ]
     )
-    return 0
+    return FINE
 
 
-def _range(option: Any) -> dict[str, Any]:
+def _range(option: Option) -> dict[str, Any]:
     if option.kind == "choice":
         return {"choices": list(option.choices)}
     if option.kind == "flag":
@@ -93,37 +59,31 @@ def _range(option: Any) -> dict[str, Any]:
 
 def replay(arguments: argparse.Namespace) -> int:
     if arguments.batch:
-        for line in sys.stdin:
-            if line.strip():
-                code, answer = answer_record(line)
-                show({"exit": code, **answer})
-                sys.stdout.flush()
-        return 0
-    if arguments.file is None:
-        show({"error": _error(Reason("bad-record:no-file"))})
-        return 2
+        for answered in answers(sys.stdin.buffer if sys.stdin else io.BytesIO()):
+            show(answered)
+            sys.stdout.flush()
+        return FINE
     try:
-        text = read_file(arguments.file)
+        text = load(arguments.file)
     except Refused as refusal:
-        show({"error": _error(refusal.reason)})
-        return 2
-    code, answer = answer_record(text)
-    show(answer)
+        show({"error": error(refusal.reason)})
+        return NO_RECORD
+    code, answered = safely(text)
+    show(answered)
     return code
 
 
 def moves(arguments: argparse.Namespace) -> int:
     try:
-        record = read_record(read_file(arguments.file))
+        record = read_record(load(arguments.file))
         match = open_match(record)
-        for do, at in record.moves:
-            match.say(do, at)
+        replay_moves(match, record)
     except Refused as refusal:
-        show({"error": _error(refusal.reason)})
-        return 2
+        show({"error": error(refusal.reason)})
+        return NO_RECORD
     except MoveRefused as refusal:
-        show({"error": _error(refusal.reason, refusal.number)})
-        return 3
+        show({"error": error(refusal.reason, refusal.number)})
+        return REFUSED
     deck = match.header.game.deck
     found: list[tuple[int, int, str]] = []
     for seat in expects(match.house, match.state)[0]:
@@ -133,15 +93,15 @@ def moves(arguments: argparse.Namespace) -> int:
         ]
     found.sort(key=lambda move: move[:2])
     show([{"seat": seat, "do": do, "points": -cost} for cost, seat, do in found[: arguments.best]])
-    return 0
+    return FINE
 
 
 def word(arguments: argparse.Namespace) -> int:
     lexicon = lexicon_of(DictionaryChoice(arguments.dictionary))
     for text in arguments.word:
-        asked = text.upper()
-        show({"word": asked, "valid": lexicon.has(asked), "commonness": lexicon.level(asked)})
-    return 0
+        asked = text.upper() if text.isascii() else text  # capitals of other alphabets are not always one letter
+        show({"word": printable(asked), "valid": lexicon.has(asked), "commonness": lexicon.level(asked)})
+    return FINE
 
 
 def parser() -> argparse.ArgumentParser:
@@ -152,12 +112,13 @@ def parser() -> argparse.ArgumentParser:
     command.set_defaults(run=games)
 
     command = commands.add_parser("replay", help="replay a record and print the state")
-    command.add_argument("file", nargs="?")
-    command.add_argument("--batch", action="store_true", help="one record a line from standard input")
+    which = command.add_mutually_exclusive_group(required=True)
+    which.add_argument("file", nargs="?", metavar="FILE")
+    which.add_argument("--batch", action="store_true", help="one record a line from standard input")
     command.set_defaults(run=replay)
 
     command = commands.add_parser("moves", help="list the legal plays of the seat to act")
-    command.add_argument("file")
+    command.add_argument("file", metavar="FILE")
     command.add_argument("--best", type=int, default=None, metavar="N")
     command.set_defaults(run=moves)
 
@@ -171,9 +132,25 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: list[str] | None = None) -> int:
     chosen = parser().parse_args(arguments)
     try:
-        return int(chosen.run(chosen))
-    except BrokenPipeError:
-        return 0
+        code = int(chosen.run(chosen))
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
+    except BrokenPipeError:  # who was reading has seen enough
+        _hush()
+        return FINE
+    except OSError as failure:
+        _hush()
+        print(f"The answer cannot be written: {failure.strerror}.", file=sys.stderr)
+        return NO_RECORD
+    except KeyboardInterrupt:
+        _hush()
+        return INTERRUPTED
+
+
+def _hush() -> None:
+    """What is left to be written goes nowhere, or Python would complain about it on its way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

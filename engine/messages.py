@@ -10,22 +10,55 @@ from engine.core.verdict import Reason
 LONGEST_FACT = 60
 
 SENTENCES: Mapping[str, str] = {
-    # the record
+    # files
+    "bad-record:no-file": "There is no file {file}.",
+    "bad-record:folder": "{file} is a folder, not a record.",
+    "bad-record:no-permission": "The file {file} may not be read.",
     "bad-record:file": "The file {file} cannot be read.",
-    "bad-record:no-file": "Name the record to replay.",
-    "bad-record:large": "The file is too large to be a record.",
+    "not-saved": "{file} cannot be saved.",
+    "not-saved:full": "{file} cannot be saved: the disk is full.",
+    "not-saved:no-folder": "{file} cannot be saved: its folder is not there.",
+    "not-saved:no-permission": "{file} cannot be saved: nothing may be written there.",
+    # the form of the record
+    "bad-record:large": "This is too large to be a record.",
+    "bad-record:empty": "The record is empty.",
+    "bad-record:utf-8": "This is no record: it is not a text in UTF-8.",
+    "bad-record:json": "This is no record: its JSON cannot be read from line {line}, column {column}, on.",
+    "bad-record:no-object": "This is no record: a record is a JSON object.",
     "bad-record:nested": "The record is nested too deeply.",
-    "bad-record:json": "This is not a record: it is not a JSON object.",
-    "bad-record:version": "The record does not say its form: “wordfelt” must be a whole number.",
+    "bad-record:digits": "The record has a number with too many digits: {number}.",
+    "bad-record:constant": "The record has {name} where a number should be.",
+    "bad-record:twice": "The record has the key “{key}” twice.",
     "bad-record:newer": "The record was written by a newer Wordfelt.",
-    "bad-record:unknown-key": "The record has a key that is not known: {place}.",
-    "bad-record:missing-key": "The record lacks the key {place}.",
-    "bad-record:value": "The record has a wrong value for {place}.",
-    "bad-record:game": "There is no game called {game}.",
+    "bad-record:unknown-key": "The record has a key that is not known: “{place}”.",
+    "bad-record:missing-key": "The record lacks the key “{place}”.",
+    "bad-record:text": "In the record “{place}” must be a text.",
+    "bad-record:long-text": "In the record “{place}” is longer than {most} characters.",
+    "bad-record:name": "In the record “{place}” must be a name of up to {most} characters that can be read.",
+    "bad-record:house-word": "In the record “{place}” must be a word of up to {most} letters from A to Z.",
+    "bad-record:whole": "In the record “{place}” must be a whole number.",
+    "bad-record:range": "In the record “{place}” must be a whole number from {low} to {high}.",
+    "bad-record:seconds": "In the record “{place}” must be a number of seconds.",
+    "bad-record:one-of": "In the record “{place}” must be one of {choices}.",
+    "bad-record:list": "In the record “{place}” must be a list.",
+    "bad-record:long-list": "In the record “{place}” has more than {most} entries.",
+    "bad-record:faces": "In the record “{place}” must be cards: a text or a list.",
+    "bad-record:object": "In the record “{place}” must be an object with keys.",
+    "bad-record:text-or-object": "In the record “{place}” must be a text or an object with “{key}”.",
+    # the content of the record
+    "bad-record:game": "There is no game called “{game}”.",
     "bad-record:players": "{game} is for {low} to {high} players, the record names {count}.",
-    "bad-record:option": "{game} has no option {option}.",
-    "bad-record:option-value": "The option {option} cannot have that value.",
+    "bad-record:exactly": "{game} is for {low} players, the record names {count}.",
+    "bad-record:one-player": "{game} is for one player, the record names {count}.",
+    "bad-record:option": "{game} has no option “{option}”.",
+    "bad-record:option-choice": "The option “{option}” must be one of {choices}.",
+    "bad-record:option-flag": "The option “{option}” must be true or false.",
+    "bad-record:option-moves": "The option “{option}” must be letters of {letters}, each once.",
+    "bad-record:option-moves-or-null": "The option “{option}” must be letters of {letters}, each once, or null.",
+    "bad-record:option-number": "The option “{option}” must be a whole number from {low} to {high}.",
+    "bad-record:option-number-or-null": "The option “{option}” must be a whole number from {low} to {high}, or null.",
     "bad-record:first": "Seat {number} cannot begin: nobody sits there.",
+    "bad-record:fault": "This record leads into a fault of Wordfelt itself.",
     # the set-up
     "bad-setup:copies": "The set-up needs more copies of {card} than the deck has left.",
     "bad-setup:deck": "The set-up leaves no card to deal.",
@@ -139,9 +172,14 @@ def sentence(reason: Reason) -> str:
     return SENTENCES[reason.key].format_map(facts)
 
 
+def printable(text: str) -> str:
+    """The text on one line, without anything that cannot be printed."""
+    return "".join([sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text])
+
+
 def _shown(key: str, value: object) -> str:
     """A fact as it is said: seats count from 1, long texts are cut."""
     if key == "seat" and isinstance(value, int):
         value = value + 1
     text = str(value)
-    return text if len(text) <= LONGEST_FACT else text[: LONGEST_FACT - 1] + "…"
+    return printable(text if len(text) <= LONGEST_FACT else text[: LONGEST_FACT - 1] + "…")

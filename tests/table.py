@@ -12,11 +12,11 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from engine.__main__ import open_match
 from engine.core.view import view
 from engine.match import Match, MoveRefused
 from engine.messages import sentence
 from engine.records.record import read_record
+from engine.records.replay import open_match
 from engine.records.report import report
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")

@@ -1,0 +1,82 @@
+"""Replaying: from a record to the table it leads to, and to the answer that the commands print."""
+
+import sys
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, BinaryIO
+
+from engine.core.verdict import Reason, Refused
+from engine.lexicon import Lexicon, open_lexicon
+from engine.match import Match, MoveRefused
+from engine.messages import sentence
+from engine.records.form import LARGEST
+from engine.records.record import DictionaryChoice, Record, read_record
+from engine.records.report import report
+
+FINE, REFUSED, NO_RECORD = 0, 3, 2  # the exit codes
+
+
+@lru_cache(maxsize=8)
+def lexicon_of(choice: DictionaryChoice) -> Lexicon:
+    return open_lexicon(choice.name, choice.spelling, choice.offensive, choice.allow, choice.ban, choice.only)
+
+
+def open_match(record: Record) -> Match:
+    """The table before the first move of the record. Refuses a set-up that cannot be with bad-setup."""
+    return Match(record.header, lexicon_of(record.dictionary))
+
+
+def replay_moves(match: Match, record: Record) -> None:
+    """Make the record's moves up to its end. Raises MoveRefused at the first that is not legal."""
+    for do, at in record.moves:
+        match.say(do, at)
+
+
+def error(reason: Reason, number: int | None = None) -> dict[str, Any]:
+    """Why not, as it is printed. number: which move, from 1."""
+    where = {} if number is None else {"move": number}
+    return {**where, "code": reason.code, "message": sentence(reason)}
+
+
+def answer(text: str | bytes) -> tuple[int, dict[str, Any]]:
+    """Replay the record in this text: the exit code and what is printed."""
+    try:
+        record = read_record(text)
+        match = open_match(record)
+    except Refused as refusal:
+        return NO_RECORD, {"error": error(refusal.reason)}
+    refused: dict[str, Any] = {}
+    try:
+        replay_moves(match, record)
+    except MoveRefused as refusal:
+        refused = {"error": error(refusal.reason, refusal.number)}
+    code = REFUSED if refused else FINE
+    return code, {**refused, "state": report(match.header, match.house, match.state)}
+
+
+def safely(text: str | bytes) -> tuple[int, dict[str, Any]]:
+    """The answer, even where the program is at fault: a player sees no traceback, and other records are not lost."""
+    try:
+        return answer(text)
+    except Exception as fault:
+        print(f"a fault of the engine: {fault!r}", file=sys.stderr)
+        return NO_RECORD, {"error": error(Reason("bad-record:fault"))}
+
+
+# ---- many at once
+
+
+def answers(lines: BinaryIO) -> Iterator[dict[str, Any]]:
+    """One answer for every line; no line bears on another."""
+    for line in _lines(lines):
+        code, answered = safely(line)
+        yield {"exit": code, **answered}
+
+
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines, none longer than just too long: the rest of such a line is passed over without keeping it."""
+    while line := stream.readline(LARGEST + 2):
+        if len(line) > LARGEST and not line.endswith(b"\n"):
+            while (rest := stream.readline(LARGEST)) and not rest.endswith(b"\n"):
+                pass
+        yield line

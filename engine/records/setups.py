@@ -1,0 +1,130 @@
+"""The set-up of a record: positions to begin from, read as cards and written as people write them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.core.cards import Deck, Named, is_open, readings
+from engine.core.rulebook import Setup, SetupWord
+from engine.core.verdict import refuse
+
+Faces = str | list[str]
+
+
+def read_setup(data: Mapping[str, Any], deck: Deck) -> Setup:
+    """The set-up in a record whose form has been checked. Refuses cards that the deck does not have."""
+    state = data.get("state", {})
+    table = data.get("table")
+    used = state.get("used")
+    return Setup(
+        first=data.get("first"),
+        hands=_each(data.get("hands"), deck),
+        deck=_some(data.get("deck"), deck),
+        table=None if table is None else tuple([_word(word, deck) for word in table]),
+        row=_some(data.get("row"), deck),
+        piles=_each(data.get("piles"), deck),
+        turned=None if "turned" not in data else _face(data["turned"], deck),
+        scores=tuple(state["scores"]) if "scores" in state else None,
+        used=None if used is None else tuple(["".join(_faces(seat, deck)) for seat in used]),
+    )
+
+
+def _each(lists: Sequence[Faces] | None, deck: Deck) -> tuple[tuple[str, ...], ...] | None:
+    return None if lists is None else tuple([_faces(faces, deck) for faces in lists])
+
+
+def _some(faces: Faces | None, deck: Deck) -> tuple[str, ...] | None:
+    return None if faces is None else _faces(faces, deck)
+
+
+def _faces(faces: Faces, deck: Deck) -> tuple[str, ...]:
+    """Run together where the deck has single letters only, else always separated."""
+    if isinstance(faces, str):
+        faces = list("".join(faces.split())) if deck.singles_only else faces.split()
+    return tuple([_face(face, deck) for face in faces])
+
+
+def _face(face: str, deck: Deck) -> str:
+    if face not in deck.counts:
+        refuse("bad-setup:face", card=face)
+    return face
+
+
+def _word(entry: Mapping[str, Any], deck: Deck) -> SetupWord:
+    text = entry.get("word")
+    if "slots" in entry:
+        slots = tuple([tuple([_named(card, deck) for card in slot]) for slot in entry["slots"]])
+        tops = [slot[-1] for slot in slots if slot]
+        if text is not None and _letters(tops) != _letters(_row_of_cards(text, deck)):
+            refuse("bad-setup:slots", word=text)
+    else:
+        slots = tuple([(card,) for card in _row_of_cards(text or "", deck)])
+    if not slots or not all(slots):
+        refuse("bad-setup:word")
+    return SetupWord(slots, entry.get("seat"), _faces(entry.get("pick", ""), deck))
+
+
+def _row_of_cards(text: str, deck: Deck) -> list[Named]:
+    """As in a play: without spaces the word is made of single letters."""
+    cards = text.split()
+    if len(cards) == 1 and "=" not in text:
+        cards = list(cards[0])
+    return [_named(card, deck) for card in cards]
+
+
+def _letters(cards: Iterable[Named]) -> str:
+    return "".join([card.letters for card in cards])
+
+
+def _named(text: str, deck: Deck) -> Named:
+    face, equals, letters = text.partition("=")
+    _face(face, deck)
+    if is_open(face):
+        if letters not in readings(face):
+            refuse("bad-setup:reading", card=face)
+        return Named(face, letters)
+    if equals:
+        refuse("bad-setup:face", card=text)
+    return Named(face, face)
+
+
+# ---- writing
+
+
+def setup_data(setup: Setup, deck: Deck) -> dict[str, Any]:
+    """The set-up as it stands in a record; reading it again gives the same set-up."""
+    state = {
+        "scores": None if setup.scores is None else list(setup.scores),
+        "used": None if setup.used is None else list(setup.used),
+    }
+    data = {
+        "first": setup.first,
+        "hands": None if setup.hands is None else [_written(hand, deck) for hand in setup.hands],
+        "deck": None if setup.deck is None else _written(setup.deck, deck),
+        "table": None if setup.table is None else [_word_data(word, deck) for word in setup.table],
+        "row": None if setup.row is None else _written(setup.row, deck),
+        "piles": None if setup.piles is None else [_written(pile, deck) for pile in setup.piles],
+        "turned": setup.turned,
+        "state": {key: value for key, value in state.items() if value is not None} or None,
+    }
+    return {key: value for key, value in data.items() if value is not None}
+
+
+def _written(faces: Iterable[str], deck: Deck) -> str:
+    return ("" if deck.singles_only else " ").join(faces)
+
+
+def _word_data(word: SetupWord, deck: Deck) -> str | dict[str, Any]:
+    """In short where nothing is covered, nobody is named and nothing is passed on."""
+    tops = [slot[-1] for slot in word.slots]
+    texts = [card.written for card in tops]
+    text = ("" if all(len(card) == 1 for card in texts) else " ").join(texts)
+    covered = any(len(slot) > 1 for slot in word.slots)
+    if covered or _row_of_cards(text, deck) != tops:  # a single card of two letters can be written as a slot only
+        data: dict[str, Any] = {"slots": [[card.written for card in slot] for slot in word.slots]}
+    else:
+        data = {"word": text}
+    if word.seat is not None:
+        data["seat"] = word.seat
+    if word.pick:
+        data["pick"] = " ".join(word.pick)
+    return text if data == {"word": text} else data
