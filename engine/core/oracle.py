@@ -3,11 +3,12 @@
 Preview, submit, hints, computer players and lit targets all ask here; there is no second check of legality.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from engine.core.moves import Act, Move, Simple
+from engine.core.moves import Act, Move, Place, Play, Request, Restart, Salvage, Shout, Simple
 from engine.core.notation import write_act
+from engine.core.outcome import outcome
 from engine.core.rulebook import House
 from engine.core.state import Pending, State
 from engine.core.turn import Turn
@@ -191,20 +192,57 @@ def expects(house: House, state: State) -> tuple[tuple[int, ...], tuple[str, ...
     return seats, tuple(verbs)
 
 
-def legal_moves(house: House, state: State, seat: int) -> Iterator[tuple[Act, Legal]]:
+def legal_moves(house: House, state: State, seat: int, verb: str | None = None) -> Iterator[tuple[Act, Legal]]:
     """Every act the seat may do now, each with its verdict: the reach of the game filtered by the oracle.
 
+    Lazy, and the better plays first as far as that is cheap to know; passes come last. Acts that come to the same are
+    listed once. Words that are none are not listed, though where words are not looked up at once any letters may be
+    laid. Resigning, running out of time and challenging are everybody's and not listed either (see `objections`).
     It works on a view as well as on the state: no rule reads a card its seat cannot see.
+
+    verb: only acts of this kind.
     """
+    known = set()
+    for act in _reach(house, state, seat, verb):
+        verdict = judge(house, state, Move(act, seat))
+        if isinstance(verdict, Illegal) or not _of_words(house, act, verdict):
+            continue
+        # To ask for a letter comes to the same whenever the rival has not got it, but nobody knows that before.
+        what = act if isinstance(act, Request) else outcome(verdict)
+        if what not in known:
+            known.add(what)
+            yield act, verdict
+
+
+def _reach(house: House, state: State, seat: int, verb: str | None) -> Iterator[Act]:
+    """The acts worth asking about."""
     if state.over:
         return
+    book = house.book
+    verbs: Iterable[str] = ()
     if state.pending is not None and state.pending.waits:
-        acts: Iterator[Act] = iter([Simple("accept"), Simple("challenge")] if seat in state.pending.waits else [])
-    elif seat in house.book.actors(state):
-        acts = house.book.reach(house, state, seat)
-    else:
-        return
-    for act in acts:
-        verdict = judge(house, state, Move(act, seat))
-        if isinstance(verdict, Legal):
-            yield act, verdict
+        verbs = ("accept", "challenge") if seat in state.pending.waits else ()
+    elif seat in book.actors(state):
+        verbs = sorted(book.verbs(house, state, seat), key=lambda said: said not in book.reach)
+    for said in verbs:
+        if verb not in (None, said):
+            continue
+        if said in book.reach:
+            yield from book.reach[said](house, state, seat)
+        else:
+            yield Simple(said)
+
+
+def _of_words(house: House, act: Act, verdict: Legal) -> bool:
+    """Does an act that lays words lay nothing but words?"""
+    if not isinstance(act, Play | Restart | Salvage | Shout | Place):
+        return True
+    return bool(verdict.words) and all(house.book.is_word(house, word) for word in verdict.words)
+
+
+def objections(house: House, state: State, seat: int) -> tuple[Act, ...]:
+    """What the seat may say against the last word though it need not act: challenge it, or doubt it."""
+    if state.over or (state.pending is not None and state.pending.waits):
+        return ()
+    challenge = ("challenge",) if "challenge" not in house.book.handlers and seat in _may_object(house, state) else ()
+    return tuple([Simple(verb) for verb in (*challenge, *house.book.asides(house, state, seat))])

@@ -87,6 +87,7 @@ class House:
 
 
 Handler = Callable[["Turn", Any], str]
+Reach = Callable[[House, State, int], Iterator[Act]]
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,8 @@ class Rulebook:
     objected: a challenge has failed, its challenger pays.  undone: a challenge was right, the play is taken back.
     is_word: does this game admit the word?  extras: what the state shows besides.
     close: how the game is settled and who wins when it ends for a reason.
-    reach: acts worth asking the oracle about; every legal one is among them.
+    reach: for each verb that names words or cards, the acts worth asking the oracle about, the better ones first as
+    far as that is cheap; every legal act that is made of words of the dictionary is among them.
     """
 
     deal: Callable[[House], State]
@@ -115,7 +117,7 @@ class Rulebook:
     missed: Handler
     left: Callable[["Turn", int], None]
     close: Callable[["Turn", str], None]
-    reach: Callable[[House, State, int], Iterator[Act]]
+    reach: Mapping[str, Reach]
     asker: Callable[[State, str], int | None]
     asides: Callable[[House, State, int], tuple[str, ...]]
     objected: Callable[["Turn"], None]

@@ -28,7 +28,7 @@ from engine.core.verdict import refuse
 from engine.core.words import Word, cards_of, laid
 from engine.parts.build import SHORTEST
 from engine.parts.deals import NO_SETUP, check_keys, named_hands, open_box, seats_with, table_words
-from engine.parts.flow import in_dictionary, no_reach, only, stalled
+from engine.parts.flow import NO_REACH, in_dictionary, only, stalled
 from engine.parts.options import common
 from engine.parts.scores import best_scores
 from engine.parts.trade import chosen_cards
@@ -78,7 +78,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         missed=lambda turn, act: fail_as_may_be(turn),
         left=somebody_left,
         close=close,
-        reach=no_reach,
+        reach=NO_REACH,
         asker=asker,
         asides=asides,
         objected=lambda turn: None,

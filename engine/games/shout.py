@@ -27,7 +27,7 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.parts.build import SHORTEST
 from engine.parts.deals import NO_SETUP, check_keys, open_box, seats_with
-from engine.parts.flow import in_dictionary, no_reach
+from engine.parts.flow import NO_REACH, in_dictionary
 from engine.parts.options import WORDS, first
 from engine.parts.scores import best_scores
 
@@ -58,7 +58,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         missed=silence,
         left=somebody_left,
         close=close,
-        reach=no_reach,
+        reach=NO_REACH,
         asker=lambda state, verb: state.actor if verb in ("deal", "close") else None,
         asides=lambda house, state, seat: (),
         objected=lambda turn: bar(turn, turn.seat),

@@ -3,13 +3,12 @@
 effects of the move, the game's triggers, refill, end of round, end of game, next turn.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.moves import PASS as PASS_ACT
-from engine.core.moves import Act
-from engine.core.rulebook import Handler, House, Rulebook
+from engine.core.rulebook import Handler, House, Reach, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.parts.scores import Settlement, best_scores, keep_scores
@@ -23,6 +22,8 @@ PASS = "pass"  # the player passed, missed or ran out of time
 STOP = "stop"  # the turn is over without counting as a pass
 OUT = "out"  # the player is knocked out
 LOST = "lost"  # the turn was skipped, lost to a challenge that failed
+
+NO_REACH: Mapping[str, Reach] = {}
 
 Trigger = Callable[[Turn, str], None]
 Ending = Callable[[Turn], str | None]
@@ -292,10 +293,6 @@ def no_asides(house: House, state: State, seat: int) -> tuple[str, ...]:
     return ()
 
 
-def no_reach(house: House, state: State, seat: int) -> Iterator[Act]:
-    return iter(())
-
-
 def winners_by_score(turn: Turn, reason: str) -> Iterable[int]:
     return best_scores(turn.state)
 
@@ -321,7 +318,7 @@ def round_the_table(
     play: Handler,
     verbs: Callable[[House, State, int], tuple[str, ...]] = usual_verbs,
     actors: Callable[[State], tuple[int, ...]] = lambda state: (state.actor,),
-    reach: Callable[[House, State, int], Iterator[Act]] = no_reach,
+    reach: Mapping[str, Reach] = NO_REACH,
     passing: Handler = plain_pass,
     trade: Handler | None = None,
     others: Mapping[str, Handler] | None = None,

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.events import DEAD, DECK, hand_of, pile
-from engine.core.rulebook import Handler, House, Rulebook
+from engine.core.rulebook import Handler, House, Reach, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.parts.scores import best_scores
@@ -37,6 +37,9 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
     def by_stage(verb: str) -> Handler:
         return lambda turn, act: now(turn.state).handlers[verb](turn, act)
 
+    def reach_by_stage(verb: str) -> Reach:
+        return lambda house, state, seat: now(state).reach[verb](house, state, seat)
+
     def extras(state: State) -> Mapping[str, Any]:
         return {"stage": state.notes.stage, "games_won": list(state.notes.wins)}
 
@@ -49,7 +52,7 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
         missed=lambda turn, act: now(turn.state).missed(turn, act),
         left=lambda turn, seat: now(turn.state).left(turn, seat),
         close=lambda turn, reason: now(turn.state).close(turn, reason),
-        reach=lambda house, state, seat: now(state).reach(house, state, seat),
+        reach={verb: reach_by_stage(verb) for verb in full_deck.reach},
         objected=lambda turn: now(turn.state).objected(turn),
         undone=lambda turn: now(turn.state).undone(turn),
         extras=extras,

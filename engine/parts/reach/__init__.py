@@ -1,0 +1,62 @@
+"""Reach: what can be made of these cards here? Acts worth asking the oracle about, the better ones first.
+
+A `Way` is one formula that is worth trying. A game's reach takes ways from here, puts them together and wraps them in
+its acts; see any rule sheet. The dictionary finds the words, these pages tell how they are laid. Everything is lazy.
+"""
+
+from engine.parts.reach.changes import changes, changes_of_table, cuttings, joined, splits, untouched
+from engine.parts.reach.fresh import fresh, fresh_sets
+from engine.parts.reach.leaving import any_order, in_order
+from engine.parts.reach.trades import discards, handfuls, trades
+from engine.parts.reach.ways import (
+    Faces,
+    Step,
+    Way,
+    Ways,
+    best_first,
+    dictionary,
+    faces,
+    in_hand,
+    letter_values,
+    named,
+    numbered,
+    play_of,
+    plays,
+    reads,
+    together,
+    way_of,
+    without,
+)
+
+__all__ = [
+    "Faces",
+    "Step",
+    "Way",
+    "Ways",
+    "any_order",
+    "best_first",
+    "changes",
+    "changes_of_table",
+    "cuttings",
+    "dictionary",
+    "discards",
+    "faces",
+    "fresh",
+    "fresh_sets",
+    "handfuls",
+    "in_hand",
+    "in_order",
+    "joined",
+    "letter_values",
+    "named",
+    "numbered",
+    "play_of",
+    "plays",
+    "reads",
+    "splits",
+    "together",
+    "trades",
+    "untouched",
+    "way_of",
+    "without",
+]

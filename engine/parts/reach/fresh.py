@@ -1,0 +1,44 @@
+"""Fresh words: what the cards in hand spell."""
+
+from collections.abc import Iterator
+
+from engine.core.moves import ADD
+from engine.core.rulebook import House
+from engine.parts.build import SHORTEST
+from engine.parts.reach.ways import LONGEST, Faces, Way, Ways, dictionary, letter_values, way_of, without
+
+
+def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST, letters: int | None = None) -> Ways:
+    """Words of these cards. must: those of them that have to be used.  letters: exactly so many."""
+    lexicon = dictionary(house)
+    low, high = (least, LONGEST) if letters is None else (letters, letters)
+    rest = without(cards, must)
+    if must:
+        found = lexicon.re_arrangements(must, rest, hand_min=0, shortest=low, longest=high)
+    else:
+        found = lexicon.words_of(cards, shortest=low, longest=high)
+    singles = all(len(face) == 1 and face.isalpha() for face in cards)
+    for word in found.best_first(letter_values(house)):
+        if singles:
+            yield way_of(house, None, [(ADD, letter, None) for letter in word])
+        else:
+            for cells in lexicon.spellings(word, (), rest, must=must):
+                yield way_of(house, None, [(ADD, hand or table, None) for _, hand, table in cells])
+
+
+def fresh_sets(house: House, cards: Faces, count: int) -> Iterator[tuple[Way, ...]]:
+    """So many fresh words at a time; in which order they are named is no difference, so the better ones come first."""
+
+    def more(left: Faces, wanted: int, last: tuple[int, int, str] | None) -> Iterator[tuple[Way, ...]]:
+        if not wanted:
+            yield ()
+            return
+        if len(left) < SHORTEST * wanted:
+            return
+        for way in fresh(house, left):
+            rank = (-way.worth, len(way.text), way.text)
+            if last is None or rank >= last:
+                for others in more(without(left, way.used), wanted - 1, rank):
+                    yield (way, *others)
+
+    return more(cards, count, None)

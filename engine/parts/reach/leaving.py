@@ -1,0 +1,75 @@
+"""New words out of a table word whose cards may leave, in any order or in their own."""
+
+from engine.core.rulebook import House
+from engine.parts.build import SHORTEST
+from engine.parts.reach.ways import LONGEST, Faces, Ways, dictionary, letter_values, way_of
+
+
+def any_order(
+    house: House,
+    number: int,
+    table: Faces,
+    cards: Faces,
+    *,
+    must: Faces = (),
+    least: int = 1,
+    most: int | None = None,
+    other_than: str = "",
+) -> Ways:
+    """Table cards and hand cards in any order.
+
+    must: table cards that have to be used.  least, most: how many of the others.
+    """
+    lexicon = dictionary(house)
+    high = len(table) if most is None else most
+    found = lexicon.subset_any_order(
+        table,
+        cards,
+        must=must,
+        table_min=least,
+        table_max=high,
+        other_than=other_than,
+        shortest=SHORTEST,
+        longest=LONGEST,
+    )
+    for word in found.best_first(letter_values(house)):
+        for cells in lexicon.spellings(word, table, cards, must=must, table_min=least, table_max=high, hand_min=1):
+            yield way_of(house, number, cells)
+
+
+def in_order(
+    house: House,
+    target: int | str,
+    table: Faces,
+    cards: Faces,
+    *,
+    least: int = 1,
+    from_hand: int = 1,
+    first: Faces = (),
+    last: Faces = (),
+    other_than: str = "",
+) -> Ways:
+    """Some of the table cards in their order and hand cards, between the cards that have to come first and last.
+
+    least: table cards that stay besides.  from_hand: hand cards that are used at least.
+    """
+    lexicon = dictionary(house)
+    head, tail = "".join(first), "".join(last)
+    found = lexicon.subset_in_order(
+        table,
+        cards,
+        table_min=least,
+        hand_min=from_hand,
+        first=head,
+        last=tail,
+        other_than=other_than,
+        shortest=SHORTEST,
+        longest=LONGEST,
+    )
+    ends = [("stay", None, face) for face in first], [("stay", None, face) for face in last]
+    for word in found.best_first(letter_values(house)):
+        inner = word[len(head) : len(word) - len(tail)]
+        ways = lexicon.pick_ups(table, inner, cards, table_min=least, hand_min=from_hand)
+        # Of equal table cards the first one is meant: which is skipped makes no difference to the formula.
+        for cells in dict.fromkeys(ways):
+            yield way_of(house, target, [*ends[0], *cells, *ends[1]])

@@ -1,0 +1,134 @@
+"""Ways: formulas worth trying, the cards they take, and how several of them make one play."""
+
+import heapq
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from engine.core.cards import ALPHABET, Card, Named
+from engine.core.moves import Formula, Play, Token
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.words import Word
+from engine.lexicon import Lexicon
+
+LONGEST = 60  # letters; a house list may hold words that long
+
+Faces = tuple[str, ...]
+Cell = tuple[str, str | None, str | None]  # how the dictionary tells of one place of a word
+
+
+class Way(NamedTuple):
+    """One formula.
+
+    used: the faces of the hand cards it takes.  worth: the value of its letters, by which the best are tried first.
+    """
+
+    target: int | str | None
+    parts: tuple[tuple[Token, ...], ...]
+    used: Faces
+    worth: int
+
+    @property
+    def formula(self) -> Formula:
+        return Formula(self.target, self.parts)
+
+    @property
+    def text(self) -> str:
+        """The new word, or the new words one after the other."""
+        cards = [token.hand or token.table for part in self.parts for token in part]
+        return "".join([card.letters for card in cards if card is not None])
+
+
+Ways = Iterator[Way]
+Step = Callable[[Faces], Ways]  # the ways there are with these hand cards
+
+
+# ---- cards
+
+
+def faces(cards: Iterable[Card]) -> Faces:
+    return tuple([card.face for card in cards])
+
+
+def in_hand(state: State, seat: int) -> Faces:
+    return faces(state.seats[seat].hand)
+
+
+def without(cards: Faces, used: Iterable[str]) -> Faces:
+    left = list(cards)
+    for face in used:
+        left.remove(face)
+    return tuple(left)
+
+
+def reads(word: Word) -> Faces:
+    """What the cards of a table word are read as."""
+    return tuple([card.letters for card in word.tops])
+
+
+def numbered(table: Sequence[Word]) -> Iterator[tuple[int, Word]]:
+    return enumerate(table, 1)
+
+
+# ---- the dictionary
+
+
+def dictionary(house: House) -> Lexicon:
+    words = house.words
+    if not isinstance(words, Lexicon):
+        raise TypeError("to list moves takes a dictionary that answers word queries")
+    return words
+
+
+def letter_values(house: House) -> dict[str, int]:
+    """What each letter is worth; in a deck without values letters count one each."""
+    return dict(house.game.deck.values) or dict.fromkeys(ALPHABET, 1)
+
+
+def named(text: str) -> Named:
+    face, _, letters = text.partition("=")
+    return Named(face, letters or face)
+
+
+def way_of(house: House, target: int | str | None, cells: Iterable[Cell]) -> Way:
+    """A word as the dictionary lays it."""
+    values = letter_values(house)
+    tokens = []
+    used = []
+    worth = 0
+    for kind, hand, table in cells:
+        card = named(hand) if hand is not None else None
+        under = named(table) if table is not None else None
+        tokens.append(Token(kind, card, under))
+        if card is not None:
+            used.append(card.face)
+        top = card or under
+        worth += sum([values[letter] for letter in top.letters]) if top is not None else 0
+    return Way(target, (tuple(tokens),), tuple(used), worth)
+
+
+# ---- putting ways together
+
+
+def best_first(*ways: Ways) -> Ways:
+    """Ways from several sources, each of which has its best ones first."""
+    return heapq.merge(*ways, key=lambda way: -way.worth)
+
+
+def together(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
+    """One way of every step, no card used twice."""
+    if not steps:
+        yield ()
+        return
+    for way in steps[0](cards):
+        for others in together(steps[1:], without(cards, way.used)):
+            yield (way, *others)
+
+
+def play_of(*ways: Way) -> Play:
+    return Play(tuple([way.formula for way in ways]))
+
+
+def plays(*ways: Ways) -> Iterator[Play]:
+    """Every way a play of its own."""
+    return map(play_of, best_first(*ways))
