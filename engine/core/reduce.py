@@ -1,7 +1,6 @@
 """The only place where a State becomes another State. Cards are conserved here."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from engine.core.cards import Card, unread
@@ -22,7 +21,7 @@ from engine.core.events import (
     WonTrick,
     Zone,
 )
-from engine.core.state import Entry, Seat, State
+from engine.core.state import Entry, Seat, State, altered
 from engine.core.words import cards_of
 
 _BOOKS = frozenset(
@@ -45,39 +44,39 @@ def reduce(state: State, event: Event) -> State:
         fields: dict[str, Any] = dict(event.fields)
         if not fields.keys() <= _BOOKS:
             raise CardsLost(f"not for the books: {fields.keys() - _BOOKS}")
-        return replace(state, **fields)
+        return altered(state, **fields)
     if isinstance(event, Logged):
-        return replace(state, log=(*state.log, event.entry))
+        return altered(state, log=(*state.log, event.entry))
     if isinstance(event, Scored):
         seat = state.seats[event.seat]
-        return _seat(state, event.seat, replace(seat, score=seat.score + event.points))
+        return _seat(state, event.seat, altered(seat, score=seat.score + event.points))
     if isinstance(event, Shuffled):
         _same(state.deck, event.deck)
-        return replace(state, deck=event.deck, dice=event.dice)
+        return altered(state, deck=event.deck, dice=event.dice)
     if isinstance(event, WonTrick):
         seat = state.seats[event.seat]
-        return _seat(state, event.seat, replace(seat, tricks=seat.tricks + 1))
+        return _seat(state, event.seat, altered(seat, tricks=seat.tricks + 1))
     if isinstance(event, LeftGame):
-        return _seat(state, event.seat, replace(state.seats[event.seat], out=True))
+        return _seat(state, event.seat, altered(state.seats[event.seat], out=True))
     if isinstance(event, Skipping):
-        return _seat(state, event.seat, replace(state.seats[event.seat], skips=event.skips))
+        return _seat(state, event.seat, altered(state.seats[event.seat], skips=event.skips))
     if isinstance(event, TakenBack):
         return _taken_back(state, event.entry)
     if isinstance(event, Revealed):
-        return replace(state, shown=True, log=tuple([_open(entry) for entry in state.log]))
+        return altered(state, shown=True, log=tuple([_open(entry) for entry in state.log]))
     assert isinstance(event, Ended)
-    return replace(state, end=event.reason, winners=event.winners, result=event.result)
+    return altered(state, end=event.reason, winners=event.winners, result=event.result)
 
 
 def _seat(state: State, number: int, seat: Seat) -> State:
     seats = list(state.seats)
     seats[number] = seat
-    return replace(state, seats=tuple(seats))
+    return altered(state, seats=tuple(seats))
 
 
 def _holding(seat: Seat, kind: str, cards: tuple[Card, ...]) -> Seat:
     fields: dict[str, Any] = {kind: cards}
-    return replace(seat, **fields)
+    return altered(seat, **fields)
 
 
 def _without(cards: tuple[Card, ...], gone: Iterable[Card]) -> tuple[Card, ...]:
@@ -96,16 +95,16 @@ def _lift(state: State, zone: Zone, cards: tuple[Card, ...]) -> State:
         seat = state.seats[zone.number]
         return _seat(state, zone.number, _holding(seat, zone.kind, _without(getattr(seat, zone.kind), cards)))
     if zone.kind == "deck":
-        return replace(state, deck=_without(state.deck, cards))
+        return altered(state, deck=_without(state.deck, cards))
     if zone.kind == "turned":
         _same(cards, () if state.turned is None else (state.turned,))
-        return replace(state, turned=None)
+        return altered(state, turned=None)
     if zone.kind == "pile":
         return _pile(state, zone.number, _without(state.piles[zone.number], cards))
     if zone.kind == "row":
-        return replace(state, row=_without(state.row, cards))
+        return altered(state, row=_without(state.row, cards))
     if zone.kind == "dead":
-        return replace(state, dead=_without(state.dead, cards))
+        return altered(state, dead=_without(state.dead, cards))
     raise CardsLost(f"no cards can be taken from {zone}")
 
 
@@ -115,27 +114,27 @@ def _put(state: State, zone: Zone, cards: tuple[Card, ...]) -> State:
         seat = state.seats[zone.number]
         return _seat(state, zone.number, _holding(seat, zone.kind, getattr(seat, zone.kind) + cards))
     if zone.kind == "deck":
-        return replace(state, deck=cards + state.deck)
+        return altered(state, deck=cards + state.deck)
     if zone.kind == "bottom":
-        return replace(state, deck=state.deck + cards)
+        return altered(state, deck=state.deck + cards)
     if zone.kind == "turned":
         if len(cards) != 1 or state.turned is not None:
             raise CardsLost("one card is turned at a time")
-        return replace(state, turned=cards[0])
+        return altered(state, turned=cards[0])
     if zone.kind == "dead":
-        return replace(state, dead=state.dead + cards)
+        return altered(state, dead=state.dead + cards)
     if zone.kind == "pile":
         under = state.piles[zone.number] if zone.number < len(state.piles) else ()
         return _pile(state, zone.number, cards + under)
     if zone.kind == "row":
-        return replace(state, row=state.row + cards)
+        return altered(state, row=state.row + cards)
     raise CardsLost(f"no cards can be put into {zone}")
 
 
 def _pile(state: State, index: int, cards: tuple[Card, ...]) -> State:
     piles = [*state.piles, ()] if index == len(state.piles) else list(state.piles)
     piles[index] = cards
-    return replace(state, piles=tuple(piles))
+    return altered(state, piles=tuple(piles))
 
 
 def _arrange(state: State, event: Arranged) -> State:
@@ -147,7 +146,7 @@ def _arrange(state: State, event: Arranged) -> State:
         state = _lift(state, batch.zone, batch.cards)
     for batch in event.given:
         state = _put(state, batch.zone, batch.cards)
-    return replace(state, table=event.table)
+    return altered(state, table=event.table)
 
 
 def _same(before: Iterable[Card], after: Iterable[Card]) -> None:
@@ -165,4 +164,4 @@ def _taken_back(state: State, entry: int) -> State:
     assert state.before is not None
     log = list(state.log)
     log[entry] = log[entry]._replace(words=(), points=0)
-    return replace(state.before, log=tuple(log), before=None, pending=None)
+    return altered(state.before, log=tuple(log), before=None, pending=None)

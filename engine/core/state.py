@@ -1,13 +1,13 @@
 """Everything that is true at the table, in one frozen value."""
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from engine.core.cards import Card
 from engine.core.words import Word
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seat:
     """One player's place.
 
@@ -56,7 +56,7 @@ class Pending(NamedTuple):
     ending: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """The position.
 
@@ -124,3 +124,17 @@ class State:
         """How many cards deck, hands and the turned card hold together."""
         hands = sum([len(seat.hand) for seat in self.seats])
         return len(self.deck) + hands + (self.turned is not None)
+
+
+Place = TypeVar("Place", State, Seat)
+
+
+def altered(thing: Place, **fields: Any) -> Place:
+    """The same state or seat with some fields changed: what dataclasses.replace does, ten times as fast.
+
+    A judged move makes a dozen states, and hints and computer players judge thousands of moves.
+    """
+    new = object.__new__(type(thing))
+    new.__dict__.update(thing.__dict__)
+    new.__dict__.update(fields)
+    return new
