@@ -42,6 +42,8 @@ def read_move(text: str, deck: Deck, at: float | None = None) -> Move:
     if len(text) > _LONGEST:
         refuse("bad-notation:long")
     seat, rest = None, text.strip()
+    if not (rest.isascii() and rest.isprintable()):
+        refuse("bad-notation", text=text)
     if rest.startswith("@"):
         who, _, rest = rest.partition(" ")
         seat = _number(who[1:], text) - 1
@@ -82,7 +84,7 @@ def _named(text: str, deck: Deck, whole: str, *, played: bool) -> Named:
         if not played and equals:
             refuse("bad-notation", text=whole)
         return Named(face, letters)
-    if equals:
+    if equals and letters != face:
         refuse("bad-notation", text=whole)
     return Named(face, face)
 
@@ -93,9 +95,7 @@ def _cards(text: str, deck: Deck, whole: str, *, played: bool, alone: bool = Fal
     alone: a word without spaces always means single cards, even in a deck with two-letter faces.
     """
     pieces = text.split()
-    if len(pieces) == 1 and pieces[0] not in deck.counts and "=" not in text and (alone or deck.singles_only):
-        pieces = list(pieces[0])
-    elif len(pieces) == 1 and alone and len(pieces[0]) > 1 and "=" not in text:
+    if len(pieces) == 1 and "=" not in text and (alone or deck.singles_only):
         pieces = list(pieces[0])
     if not pieces:
         refuse("bad-notation", text=whole)
@@ -241,8 +241,13 @@ def _write_faces(faces: Iterable[str], deck: Deck) -> str:
 
 
 def _write_fresh(cards: Iterable[Named]) -> str:
-    """Run together when every card is a single letter; else separated, so that the cards stay apart."""
+    """Run together when every card is a single letter; else separated, so that the cards stay apart.
+
+    One card of two letters alone says that it is read as these, or it would be two single cards: TH=TH.
+    """
     texts = [card.written for card in cards]
+    if len(texts) == 1 and len(texts[0]) == 2:
+        return f"{texts[0]}={texts[0]}"
     return ("" if all(len(text) == 1 for text in texts) else " ").join(texts)
 
 
