@@ -64,7 +64,19 @@ class _Maker:
         mark: Mark = Mark.NONE,
     ) -> None:
         spoken = spoken_zone(kind, title, count)
-        self.zones.append(Zone(key, kind, title, count, owner, cuts, active, mark, spoken))
+        self.zones.append(
+            Zone(
+                key,
+                kind,
+                title=title,
+                count=count,
+                owner=owner,
+                cuts=cuts,
+                active=active,
+                mark=mark,
+                spoken=spoken,
+            )
+        )
 
     def piece(
         self,

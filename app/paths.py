@@ -1,0 +1,45 @@
+"""Where things are: the player's folders and the files that come with the program."""
+
+import os
+from pathlib import Path
+
+NAME = "wordfelt"
+
+
+def assets() -> Path:
+    """The assets that come with the program, in a source tree, an installed package and a frozen build alike."""
+    return Path(__file__).resolve().parent.parent / "assets"
+
+
+def translations() -> Path:
+    return Path(__file__).resolve().parent.parent / "translations"
+
+
+def config_folder() -> Path:
+    """The player's settings. platformdirs is imported late: the first paint does not wait for it."""
+    if "WORDFELT_CONFIG" in os.environ:
+        return Path(os.environ["WORDFELT_CONFIG"])
+    from platformdirs import user_config_path
+
+    return user_config_path(NAME, appauthor=False)
+
+
+def data_folder() -> Path:
+    """Games in progress, finished games, statistics."""
+    if "WORDFELT_DATA" in os.environ:
+        return Path(os.environ["WORDFELT_DATA"])
+    from platformdirs import user_data_path
+
+    return user_data_path(NAME, appauthor=False)
+
+
+def games_folder() -> Path:
+    return data_folder() / "games"
+
+
+def log_file() -> Path:
+    if "WORDFELT_DATA" in os.environ:
+        return data_folder() / "wordfelt.log"
+    from platformdirs import user_log_path
+
+    return user_log_path(NAME, appauthor=False) / "wordfelt.log"

@@ -1,0 +1,62 @@
+"""Every act is saved at once: a game in progress is a record file of its own, written whole or not at all."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.core.verdict import Refused
+from engine.match import Match, MoveRefused
+from engine.records.record import DictionaryChoice, Record, read_record, record_of, write_record
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A game in progress on disk."""
+
+    path: Path
+    record: Record
+
+
+class Autosave:
+    """Writes one game's record after each act. A failure is told once in a sentence and tried again next time.
+
+    write: puts a text into a file atomically (engine.records.files.save).
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        dictionary: DictionaryChoice,
+        write: Callable[[Path, str], None],
+        complain: Callable[[str], None],
+    ) -> None:
+        self.path = path
+        self._dictionary = dictionary
+        self._write = write
+        self._complain = complain
+        self._complained = False
+
+    def save(self, match: Match) -> None:
+        try:
+            self._write(self.path, write_record(record_of(match, self._dictionary)))
+            self._complained = False
+        except OSError as error:
+            if not self._complained:
+                self._complained = True
+                self._complain(error.strerror or str(error))
+
+
+def saved_games(folder: Path) -> tuple[list[Saved], list[Path]]:
+    """The games in a folder, newest first, and the files there that cannot be read (they are left alone)."""
+    found: list[Saved] = []
+    broken: list[Path] = []
+    try:
+        paths = sorted(folder.glob("*.wordfelt"), key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return [], []
+    for path in paths:
+        try:
+            found.append(Saved(path, read_record(path.read_text(encoding="utf-8"))))
+        except (OSError, ValueError, Refused, MoveRefused):
+            broken.append(path)
+    return found, broken

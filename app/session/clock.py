@@ -1,0 +1,77 @@
+"""The only clock of the program. It counts a turn's seconds down and stamps moves; the engine has none.
+
+It runs on the monotonic clock, so a system clock that jumps changes nothing.
+"""
+
+from collections.abc import Callable
+from time import monotonic
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+
+class Clock(QObject):
+    """Counts down for one seat at a time; a pause stops it, and what was left is left."""
+
+    ticked = Signal(int)  # whole seconds left
+    ran_out = Signal()
+
+    def __init__(self, now: Callable[[], float] = monotonic, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._now = now
+        self._start = now()
+        self._until: float | None = None
+        self._left: float | None = None
+        self._said: int | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(200)
+        self._timer.timeout.connect(self.look)
+
+    def stamp(self) -> float:
+        """Seconds since the game was opened, to a tenth."""
+        return round(self._now() - self._start, 1)
+
+    def start(self, seconds: int | None) -> None:
+        """Begin a turn of so many seconds, or one without a limit."""
+        self._left = None
+        self._said = None
+        if seconds is None:
+            self._until = None
+            self._timer.stop()
+            return
+        self._until = self._now() + seconds
+        self._timer.start()
+        self.look()
+
+    def stop(self) -> None:
+        self.start(None)
+
+    def pause(self) -> None:
+        if self._until is not None:
+            self._left = self._until - self._now()
+            self._until = None
+            self._timer.stop()
+
+    def resume(self) -> None:
+        if self._left is not None:
+            self._until = self._now() + self._left
+            self._left = None
+            self._timer.start()
+
+    @property
+    def running(self) -> bool:
+        return self._until is not None
+
+    def look(self) -> None:
+        """Say how much is left; when nothing is, say so once."""
+        if self._until is None:
+            return
+        left = self._until - self._now()
+        if left <= 0:
+            self.stop()
+            self.ticked.emit(0)
+            self.ran_out.emit()
+            return
+        whole = int(left) + 1
+        if whole != self._said:
+            self._said = whole
+            self.ticked.emit(whole)

@@ -1,0 +1,147 @@
+"""Makes the sounds of the table: `python packaging/sounds/make.py` writes assets/sounds/*.wav, always the same bytes.
+
+Everything is synthesised from noise and sines with a fixed seed; nothing is recorded.
+"""
+
+import argparse
+import math
+import struct
+import sys
+import wave
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+RATE = 22050
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "sounds"
+
+Sound = list[float]
+
+
+class Noise:
+    """White noise from a small linear congruence, so that every build hears the same hiss."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed
+
+    def __call__(self) -> float:
+        self._state = (self._state * 1103515245 + 12345) & 0x7FFFFFFF
+        return self._state / 0x3FFFFFFF - 1.0
+
+
+def seconds(length: float) -> range:
+    return range(int(RATE * length))
+
+
+def fading(sound: Iterable[float], attack: float = 0.004, half_life: float = 0.03) -> Sound:
+    """In quickly, out by halves."""
+    rise = max(1, int(RATE * attack))
+    return [s * min(1.0, n / rise) * 0.5 ** (n / RATE / half_life) for n, s in enumerate(sound)]
+
+
+def softened(sound: Iterable[float], keep: float) -> Sound:
+    """A one-pole low pass: paper is duller than steam."""
+    out, last = [], 0.0
+    for s in sound:
+        last += (s - last) * keep
+        out.append(last)
+    return out
+
+
+def tone(pitch: float, length: float, overtone: float = 0.25) -> Sound:
+    turn = 2 * math.pi * pitch / RATE
+    return [math.sin(turn * n) + overtone * math.sin(2 * turn * n) for n in seconds(length)]
+
+
+def together(*sounds: Sound) -> Sound:
+    longest = max(len(sound) for sound in sounds)
+    return [sum(sound[n] for sound in sounds if n < len(sound)) for n in range(longest)]
+
+
+def later(sound: Sound, delay: float) -> Sound:
+    return [0.0] * int(RATE * delay) + sound
+
+
+def paper(seed: int, length: float, keep: float, half_life: float) -> Sound:
+    noise = Noise(seed)
+    return fading(softened([noise() for _ in seconds(length)], keep), half_life=half_life)
+
+
+def lay() -> Sound:
+    """A card put down on felt: a soft tap and a breath of paper."""
+    return together(fading(tone(140, 0.12), half_life=0.018), [0.5 * s for s in paper(7, 0.12, 0.25, 0.02)])
+
+
+def lift() -> Sound:
+    return [0.6 * s for s in paper(11, 0.09, 0.45, 0.018)]
+
+
+def flip() -> Sound:
+    return together(paper(13, 0.08, 0.5, 0.012), later(paper(17, 0.08, 0.35, 0.015), 0.05))
+
+
+def shuffle() -> Sound:
+    return together(*[later([0.6 * s for s in paper(19 + n, 0.06, 0.45, 0.01)], 0.035 * n) for n in range(14)])
+
+
+def refuse() -> Sound:
+    return together(fading(tone(196, 0.22), half_life=0.06), later(fading(tone(165, 0.25), half_life=0.07), 0.09))
+
+
+def word() -> Sound:
+    """A word is made: two notes up."""
+    return together(fading(tone(523, 0.35), half_life=0.08), later(fading(tone(784, 0.4), half_life=0.1), 0.08))
+
+
+def turn() -> Sound:
+    return fading(tone(659, 0.25, 0.1), half_life=0.06)
+
+
+def tick() -> Sound:
+    return fading(tone(1200, 0.04, 0.0), attack=0.001, half_life=0.008)
+
+
+def buzz() -> Sound:
+    return fading([1.0 if s > 0 else -1.0 for s in tone(110, 0.35)], half_life=0.12)
+
+
+def end() -> Sound:
+    notes = (523, 659, 784, 1047)
+    return together(*[later(fading(tone(p, 0.6), half_life=0.16), 0.12 * n) for n, p in enumerate(notes)])
+
+
+SOUNDS: dict[str, Callable[[], Sound]] = {
+    "lay": lay,
+    "lift": lift,
+    "flip": flip,
+    "shuffle": shuffle,
+    "refuse": refuse,
+    "word": word,
+    "turn": turn,
+    "tick": tick,
+    "buzz": buzz,
+    "end": end,
+}
+
+
+def write(sound: Sound, path: Path) -> None:
+    loudest = max(abs(s) for s in sound)
+    data = b"".join([struct.pack("<h", round(s / loudest * 14000)) for s in sound])
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(data)
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description="Write the sounds of the table.")
+    arguments.add_argument("--to", type=Path, default=FOLDER, metavar="FOLDER")
+    folder = arguments.parse_args().to
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, make in SOUNDS.items():
+        write(make(), folder / f"{name}.wav")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+"""Sounds: made reproducibly, played by name, silent where there is nothing to play them with."""
+
+import runpy
+import subprocess
+import sys
+import wave
+from pathlib import Path
+
+from app.paths import assets
+from app.sound import NAMES, Sounds, system_player
+
+MAKE = Path(__file__).resolve().parents[2] / "packaging" / "sounds" / "make.py"
+
+
+def test_the_script_makes_the_very_files_that_are_shipped(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, str(MAKE), "--to", str(tmp_path)], check=True)
+    for name in NAMES:
+        assert (tmp_path / f"{name}.wav").read_bytes() == (assets() / "sounds" / f"{name}.wav").read_bytes()
+
+
+def test_every_name_is_a_sound_shorter_than_two_seconds() -> None:
+    assert set(runpy.run_path(str(MAKE))["SOUNDS"]) == set(NAMES)
+    for name in NAMES:
+        with wave.open(str(assets() / "sounds" / f"{name}.wav")) as file:
+            assert 0 < file.getnframes() / file.getframerate() < 2
+
+
+def test_a_sound_is_handed_to_the_player() -> None:
+    played: list[Path] = []
+    Sounds(assets() / "sounds", played.append).play("lay")
+    assert [path.name for path in played] == ["lay.wav"]
+
+
+def test_sounds_that_are_off_are_not_played() -> None:
+    played: list[Path] = []
+    Sounds(assets() / "sounds", played.append, on=False).play("lay")
+    assert not played
+
+
+def test_without_an_audio_system_nothing_happens() -> None:
+    sounds = Sounds(assets() / "sounds", None)
+    sounds.play("lay")
+    assert not sounds.possible
+
+
+def test_a_player_that_fails_is_not_asked_again() -> None:
+    asked = []
+
+    def broken(path: Path) -> None:
+        asked.append(path)
+        raise OSError("no sound card")
+
+    sounds = Sounds(assets() / "sounds", broken)
+    sounds.play("lay")
+    sounds.play("lay")
+    assert len(asked) == 1
+
+
+def test_a_missing_file_is_no_fault(tmp_path: Path) -> None:
+    played: list[Path] = []
+    Sounds(tmp_path, played.append).play("lay")
+    assert not played
+
+
+def test_no_player_on_the_path_means_silence(monkeypatch, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert system_player() is None
