@@ -75,6 +75,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-setup:seat": "The set-up gives a word to seat {number}, where nobody sits.",
     "bad-setup:slots": "The slots of {word} in the set-up do not spell it.",
     "bad-setup:used": "The set-up must say for every player which row cards were used, and only such cards.",
+    "bad-setup:words": "The set-up has {count} words on the table, the game has at most {most}.",
     "bad-setup:word": "The set-up has a word without letters.",
     # what was said
     "bad-notation": "“{text}” cannot be understood.",

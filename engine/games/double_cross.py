@@ -28,7 +28,7 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word
 from engine.parts.build import Supply, claim_words, every_card, fresh_words, from_hand, named_in, plain
-from engine.parts.deals import deal_hands
+from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled
 from engine.parts.options import MOVES_ADD_OVERLAY, common, permitted
 from engine.parts.scores import minus_hand
@@ -69,13 +69,12 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 def deal(house: House) -> State:
     """Seat 1's word stands first in the table; a single word is that of the seat before the first."""
-    state = deal_hands(house, makers=True)
+    state = deal_hands(house, makers=True, most=2)
     words = state.table
     named = [word.seat for word in house.setup.table or ()] if house.setup else []
     if len(words) == 2 and named == [None, None]:
         words = (words[0]._replace(seat=0), words[1]._replace(seat=1))
-    if len({word.seat for word in words}) != len(words):
-        refuse("bad-setup:own-words")
+    one_word_each(words)
     return replace(state, table=in_order(words), notes=Notes(turns=len(words)))
 
 

@@ -46,7 +46,9 @@ ADD_ONLY = frozenset("A")
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    return round_the_table(deal=deal_hands, play=play, trade=trade_up_to(5), settle=minus_hand)
+    return round_the_table(
+        deal=lambda house: deal_hands(house, most=2), play=play, trade=trade_up_to(5), settle=minus_hand
+    )
 
 
 def play(turn: Turn, act: Play) -> str:

@@ -61,7 +61,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 
 def deal(house: House) -> State:
-    state = deal_hands(house, notes=Clearings())
+    state = deal_hands(house, notes=Clearings(), keys=("pick",))
     for word in state.table:
         if not may_name(word, word.pick):
             refuse("bad-setup:pick", word=word.text)

@@ -56,7 +56,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return swap_cards(turn, act)
 
     return round_the_table(
-        deal=lambda house: deal_hands(house, notes=Notes()),
+        deal=lambda house: deal_hands(house, notes=Notes(), most=0),
         play=play,
         passing=passing,
         trade=trade,

@@ -45,7 +45,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 def deal(house: House) -> State:
     setup = house.setup or NO_SETUP
-    check_keys(setup, "piles")
+    check_keys(setup, "piles", "scores")
     box = open_box(house)
     if setup.piles is not None:
         if not any(setup.piles):

@@ -79,9 +79,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 
 def deal(house: House) -> State:
-    state = deal_hands(house)
-    if state.table:
-        refuse("bad-setup:key", key="table")
+    state = deal_hands(house, most=0)
     return replace(state, notes=Notes(leader=state.actor))
 
 

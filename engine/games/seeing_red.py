@@ -110,7 +110,7 @@ def deal(house: House) -> State:
         if len(setup.used) != house.players:
             refuse("bad-setup:used")
         used = tuple(["".join(sorted(faces)) for faces in setup.used])
-    state = deal_hands(house, row=RED_LETTERS, keys=("row", "used"), notes=Notes(used))
+    state = deal_hands(house, row=RED_LETTERS, most=0, keys=("row", "used"), notes=Notes(used))
     faces = Counter([card.face for card in state.row])
     if any(Counter(letters) - faces for letters in used):
         refuse("bad-setup:used")

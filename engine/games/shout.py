@@ -73,7 +73,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 def deal_out(house: House) -> State:
     setup = house.setup or NO_SETUP
-    check_keys(setup, "deck")
+    check_keys(setup, "deck", "scores")
     box = open_box(house)
     deck = box.named(setup.deck) if setup.deck is not None else tuple(box.cards)
     if not deck:

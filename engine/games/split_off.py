@@ -46,7 +46,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return WORD
 
     return round_the_table(
-        deal=deal_hands,
+        deal=lambda house: deal_hands(house, most=None),
         play=play,
         trade=trade_up_to(5),
         endings=(one_more_turn, exhausted, stalled),

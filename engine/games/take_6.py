@@ -20,7 +20,8 @@ from typing import Any
 from engine.core.cards import LETTER_DECK
 from engine.core.events import Batch, hand_of, won_by
 from engine.core.moves import Play
-from engine.core.rulebook import Game, Rulebook
+from engine.core.rulebook import Game, House, Rulebook
+from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
@@ -37,7 +38,7 @@ from engine.parts.build import (
     starts_fresh,
 )
 from engine.parts.clearing import Clearings, clear_stuck_table, count_fails
-from engine.parts.deals import deal_hands
+from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.flow import LOST, PASS, TRADE, WORD, exhausted, round_the_table, stalled
 from engine.parts.options import MOVES_OF_ONE_WORD, STUCK, common, permitted
 from engine.parts.trade import trade_up_to
@@ -67,7 +68,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return WORD
 
     return round_the_table(
-        deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
+        deal=deal,
         play=play,
         trade=trade_up_to(5),
         triggers=open_the_word_of_who_fails,
@@ -75,6 +76,13 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         endings=(all_failed_at_the_end, exhausted, stalled),
         left=open_the_word_of_who_resigns,
     )
+
+
+def deal(house: House) -> State:
+    """Each player has at most one own word."""
+    state = deal_hands(house, notes=Notes(), makers=True, most=house.players)
+    one_word_each(state.table)
+    return state
 
 
 def advance(turn: Turn, change: Change) -> None:

@@ -32,7 +32,12 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         turn.score(sum(word.value for word in words) + max(len(word.text) for word in words))
         return WORD
 
-    return round_the_table(deal=deal_hands, play=play, trade=trade_up_to(5), endings=endings_of(options["end"]))
+    return round_the_table(
+        deal=lambda house: deal_hands(house, most=0),
+        play=play,
+        trade=trade_up_to(5),
+        endings=endings_of(options["end"]),
+    )
 
 
 GAME = Game("3-2-1", "3-2-1", (2, 6), LETTER_DECK, common(6, END), rules)

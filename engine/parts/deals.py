@@ -85,10 +85,12 @@ NO_SETUP = Setup()
 
 
 def check_keys(setup: Setup, *known: str) -> None:
-    """Refuse a set-up that names something this game does not have."""
-    for key in ("hands", "deck", "table", "row", "piles", "turned", "used"):
-        if getattr(setup, key) is not None and key not in known:
+    """Refuse a set-up that names something this game does not have. Naming no cards is no fault."""
+    for key in ("hands", "deck", "table", "row", "piles", "turned", "scores", "used"):
+        if key not in known and any(getattr(setup, key) or ()):
             refuse("bad-setup:key", key=key)
+    if "pick" not in known and any(word.pick for word in setup.table or ()):
+        refuse("bad-setup:key", key="pick")
 
 
 def seats_with(house: House, hands: Iterable[tuple[Card, ...]], scores: tuple[int, ...] | None) -> tuple[Seat, ...]:
@@ -105,15 +107,19 @@ def deal_hands(
     notes: Any = None,
     row: tuple[str, ...] = (),
     makers: bool = False,
+    most: int | None = 1,
     keys: tuple[str, ...] = (),
 ) -> State:
     """Hands from a shuffled deck, or as the set-up says.
 
     row: cards laid out face up for everybody.  makers: words of the set-up belong to those who laid them.
-    keys: what a set-up may name beside hands, deck and table.
+    most: how many words can lie on the table before a turn; None for any number.
+    keys: what a set-up may name beside hands, deck, table and scores.
     """
     setup = house.setup or NO_SETUP
-    check_keys(setup, "hands", "deck", "table", *keys)
+    check_keys(setup, "hands", "deck", "scores", *(("table",) if most != 0 else ()), *keys)
+    if most is not None and len(setup.table or ()) > most:
+        refuse("bad-setup:words", count=len(setup.table or ()), most=most)
     box = open_box(house)
     row_cards = box.named(sorted(setup.row if setup.row is not None else row))
     words = table_words(house, box, setup.table or (), makers=makers)
@@ -163,6 +169,13 @@ def table_words(house: House, box: Box, words: tuple[SetupWord, ...], *, makers:
         slots = tuple([_stack(box, slot) for slot in word.slots])
         laid.append(Word(slots, seat if makers else None, word.pick))
     return tuple(laid)
+
+
+def one_word_each(words: Iterable[Word]) -> None:
+    """Refuse a set-up that gives one player two own words."""
+    seats = [word.seat for word in words]
+    if len(set(seats)) < len(seats):
+        refuse("bad-setup:own-words")
 
 
 def _stack(box: Box, slot: tuple[Named, ...]) -> Slot:

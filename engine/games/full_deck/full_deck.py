@@ -52,7 +52,7 @@ MATCH = Option("match", "flag", False)
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     one_game = round_the_table(
-        deal=lambda house: deal_hands(house, HAND),
+        deal=lambda house: deal_hands(house, HAND, most=None),
         play=play,
         others={"discard": discard},
         verbs=verbs,

@@ -50,7 +50,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 def deal(house: House) -> State:
     setup = house.setup or NO_SETUP
-    check_keys(setup, "piles", "table")
+    check_keys(setup, "piles", "table", "scores")
     box = open_box(house)
     table = table_words(house, box, setup.table or (), makers=True)
     if setup.piles is not None:
