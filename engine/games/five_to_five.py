@@ -36,7 +36,7 @@ from engine.parts.flow import (
     Ending,
     cards_left,
     exhausted,
-    gave_up,
+    given_up,
     last_one_in,
     opening_trades_only,
     out_if_cannot,
@@ -117,11 +117,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 def round_of_passes(turn: Turn) -> str | None:
     """After a full round of passes nothing can change any more."""
     return "passed" if turn.state.opened and turn.state.passes >= len(turn.state.playing) else None
-
-
-def given_up(turn: Turn) -> str | None:
-    """Alone, a pass is the end once a word lies."""
-    return gave_up(turn) if turn.state.opened else None
 
 
 GAME = Game(

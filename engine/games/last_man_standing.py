@@ -10,7 +10,10 @@ clearing in a row ends the game. It also ends when a player goes out with the de
 everybody has passed; unplayed cards are subtracted and the highest score wins.
 
 Knockout: who cannot play is out; the last one in wins, and who lays the last card with the deck empty wins at once.
-Alone it is won when deck and hand are empty; the result is the number of cards left, and one may trade five times.
+Nobody trades once a word lies, and nothing is cleared.
+
+Alone one may trade five times, or as often as agreed. It is won when deck and hand are empty; the result is the number
+of cards left.
 """
 
 from collections.abc import Mapping
@@ -39,12 +42,14 @@ from engine.parts.build import (
     starts_fresh,
     word_at,
 )
-from engine.parts.clearing import Clearings, blocked_twice, clear_blocked_table
+from engine.parts.clearing import Clearings, blocked_twice, clear_blocked_table, forget_fail
 from engine.parts.deals import deal_hands
 from engine.parts.flow import (
     WORD,
+    Ending,
     cards_left,
     exhausted,
+    given_up,
     last_one_in,
     nothing,
     opening_trades_only,
@@ -75,7 +80,8 @@ class Notes(Clearings):
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     alone = players == 1
-    knockout = options["mode"] == "knockout" and not alone
+    scored = options["mode"] == "scored"
+    knockout = not scored and not alone
     swap_cards = trade_up_to(5, under=True)
 
     def play(turn: Turn, act: Play) -> str:
@@ -91,7 +97,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             claim_words(turn, [word])
             turn.arrange([word], taken=from_hand(turn, change.used), given=[Batch(DEAD, change.left)])
             turn.note(clearings=0)
-        if not knockout:
+        if scored:
             turn.score(word.value)
         return WORD
 
@@ -101,21 +107,24 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return swap_cards(turn, act)
 
     def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-        used_up = alone and state.opened and state.notes.traded >= options["trades"]
+        used_up = alone and state.notes.traded >= options["trades"]
         return opening_trades_only(house, state, seat) if knockout or used_up else usual_verbs(house, state, seat)
 
-    ends = (went_out, last_one_in) if knockout else (went_out, blocked_twice)
+    ends: tuple[Ending, ...] = (went_out, blocked_twice)
+    if not scored:
+        ends = (went_out, given_up if alone else last_one_in)
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes()),
         play=play,
         passing=out_if_cannot if knockout else plain_pass,
         trade=trade,
         verbs=verbs,
-        round_end=nothing if knockout else clear_blocked_table,
+        round_end=clear_blocked_table if scored else nothing,
         endings=(*ends, exhausted, stalled),
-        settle=keep_scores if knockout else minus_hand,
+        settle=minus_hand if scored else keep_scores,
         winners=winner_alone if alone else winners_of_knockout if knockout else winners_by_score,
         result=cards_left if alone else None,
+        left=forget_fail if scored else None,
     )
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.core.events import DEAD, DECK
 from engine.core.turn import Turn
-from engine.parts.flow import LOST, PASS, TRADE
+from engine.parts.flow import LOST, PASS, TRADE, last_seats
 
 
 @dataclass(frozen=True)
@@ -39,9 +39,20 @@ def count_fails(turn: Turn, outcome: str) -> None:
 def clear_blocked_table(turn: Turn, outcome: str) -> None:
     """Last Man Standing and OW: when all in turn have failed, the word on the table is dead."""
     count_fails(turn, outcome)
+    clear_if_all_failed(turn)
+
+
+def clear_if_all_failed(turn: Turn) -> None:
     if turn.state.opened and turn.state.deck and turn.notes.fails >= len(turn.state.playing):
         turn.clear_table()
         turn.note(clearings=turn.notes.clearings + 1, fails=0)
+
+
+def forget_fail(turn: Turn, seat: int) -> None:
+    """A resigned player is no longer among those who have failed or have yet to fail."""
+    if turn.state.actor != seat and seat in last_seats(turn.state, seat, turn.notes.fails):
+        turn.note(fails=turn.notes.fails - 1)
+    clear_if_all_failed(turn)
 
 
 def blocked_twice(turn: Turn) -> str | None:

@@ -135,7 +135,7 @@ class Flow:
         """A seat has resigned. If it was its turn, the next one begins; its pass no longer counts among the others'."""
         if turn.state.actor == seat:
             self.go_on(turn)
-        elif seat in _last_seats(turn.state, seat):
+        elif seat in last_seats(turn.state, seat, turn.state.passes):
             turn.mark(passes=turn.state.passes - 1)
 
     def close(self, turn: Turn, reason: str) -> None:
@@ -161,11 +161,11 @@ def finish(turn: Turn, reason: str, flow: Flow) -> None:
     flow.close(turn, reason)
 
 
-def _last_seats(state: State, resigned: int) -> list[int]:
-    """The seats whose passes stand in succession, counted back from the seat to act, the resigned one included."""
+def last_seats(state: State, resigned: int, turns: int) -> list[int]:
+    """The seats that had the last so many turns, counted back from the seat to act, the resigned one included."""
     count = len(state.seats)
     back = [(state.actor - step) % count for step in range(1, count)]
-    return [seat for seat in back if seat == resigned or not state.seats[seat].out][: state.passes]
+    return [seat for seat in back if seat == resigned or not state.seats[seat].out][:turns]
 
 
 # ---- endings
@@ -194,6 +194,11 @@ def went_out(turn: Turn) -> str | None:
 def gave_up(turn: Turn) -> str | None:
     """Solo: a pass is the end."""
     return "gave-up" if turn.state.passes else None
+
+
+def given_up(turn: Turn) -> str | None:
+    """Solo: a pass is the end once a word lies."""
+    return gave_up(turn) if turn.state.opened else None
 
 
 def one_more_turn(turn: Turn) -> str | None:
