@@ -49,7 +49,8 @@ def _judged(house: House, state: State, move: Move) -> Verdict:
         outcome = house.book.missed(turn, act)
     if house.options["words"] == "challenge" and turn.claims:
         entry = len(turn.state.log)
-        before = replace(state, before=None, pending=None)
+        goes_on = state.worded and state.pending is not None and state.pending.seat == seat
+        before = state if goes_on else replace(state, before=None, pending=None)
         turn.await_challenge(Pending(seat, turn.claims, entry), before)
     words, points = turn.words, turn.points
     turn.log(write_act(act, house.game.deck), seat)
@@ -64,6 +65,8 @@ def _may_say(house: House, state: State, seat: int, verb: str) -> None:
         refuse("not-your-turn", seat=seat)
     timed_out = verb == "timeout" and house.options.get("seconds") is not None
     if verb not in house.book.verbs(house, state, seat) and not timed_out:
+        if verb == "trade" and verb in house.book.handlers and not state.deck:
+            refuse("cannot-trade:deck", count=0)
         refuse("wrong-verb", verb=verb)
 
 
@@ -132,18 +135,26 @@ def _challenge(turn: Turn) -> None:
     pending = turn.state.pending
     assert pending is not None
     house = turn.house
-    if all(house.book.is_word(house, word) for word in pending.words):
-        _log_about_play(turn, "challenge")
+    wrong = [play for play in _open_plays(turn.state) if not all(house.book.is_word(house, w) for w in play.words)]
+    _log_about_play(turn, "challenge")
+    if not wrong:
         turn.mark(pending=pending._replace(objected=(*pending.objected, turn.seat)))
         if pending.waits:
             _spoken(turn)
         else:
             house.book.objected(turn)
         return
-    _log_about_play(turn, "challenge")
-    turn.take_back(pending.entry)
+    turn.take_back(wrong[-1].entry)
     turn.seat = pending.seat
     house.book.undone(turn)
+
+
+def _open_plays(state: State) -> Iterator[Pending]:
+    """The plays of a turn of several words that may be challenged, the latest first."""
+    at: State | None = state
+    while at is not None and at.pending is not None:
+        yield at.pending
+        at = at.before
 
 
 def _spoken(turn: Turn) -> None:

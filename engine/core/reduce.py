@@ -160,8 +160,10 @@ def _open(entry: Entry) -> Entry:
 
 
 def _taken_back(state: State, entry: int) -> State:
-    """The position before the challenged play; of the play, the log alone keeps a line, without words or points."""
-    assert state.before is not None
-    log = list(state.log)
-    log[entry] = log[entry]._replace(words=(), points=0)
-    return altered(state.before, log=tuple(log), before=None, pending=None)
+    """The position before the challenged play; of it and all that stood on it the log alone keeps lines, bare ones."""
+    at = state
+    while at.pending is not None and at.pending.entry != entry and at.before is not None:
+        at = at.before
+    assert at.before is not None
+    bare = [line._replace(words=(), points=0) for line in state.log[entry:]]
+    return altered(at.before, log=(*state.log[:entry], *bare), before=None, pending=None)

@@ -66,7 +66,8 @@ class State:
     passes: passes in succession.
     wordless: turns in a row without a word.  low: fewest cards seen in deck and hands.  since_low: turns since.
     lasts: seats that still have a last turn, once last turns have begun.
-    before: the position before the play that may still be challenged.
+    before: the position before the play that may still be challenged; in a turn of several words it holds the earlier
+    plays, which may be challenged too.
     draws: the rounds of (seat, face) drawn to see who begins.
     """
 
