@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from app.session.draft import Cell, Lane
+from app.session.lines import SeatChoice
 from app.session.style import CROSS, GATHER, ROUND, ROWS, SHOUT
 from app.session.targets import Bench
 from app.session.words import spoken_card, spoken_zone
@@ -15,7 +16,7 @@ from engine.core.words import Slot
 
 def picture_of(
     bench: Bench,
-    names: Sequence[str],
+    seats: Sequence[SeatChoice],
     order: Sequence[int],
     to_act: Sequence[int],
     *,
@@ -23,7 +24,7 @@ def picture_of(
     ghost: bool = False,
 ) -> Picture:
     """order: the ids of the hand in the order its player keeps.  ghost: the draft is a suggestion while typing."""
-    maker = _Maker(bench, names, order, to_act, ghost)
+    maker = _Maker(bench, seats, order, to_act, ghost)
     if veiled:
         return Picture(veiled=True)
     return Picture(tuple(maker.zones), tuple(maker.pieces), focus="hand")
@@ -31,11 +32,12 @@ def picture_of(
 
 class _Maker:
     def __init__(
-        self, bench: Bench, names: Sequence[str], order: Sequence[int], to_act: Sequence[int], ghost: bool
+        self, bench: Bench, seats: Sequence[SeatChoice], order: Sequence[int], to_act: Sequence[int], ghost: bool
     ) -> None:
         self.bench = bench
         self.state: State = bench.state
-        self.names = names
+        self.names = [seat.name for seat in seats]
+        self.tints = [seat.colour for seat in seats]
         self.to_act = to_act
         self.ghost = ghost
         self.zones: list[Zone] = []
@@ -62,6 +64,8 @@ class _Maker:
         cuts: tuple[int, ...] = (),
         active: bool = False,
         mark: Mark = Mark.NONE,
+        note: str = "",
+        seams: tuple[int, ...] | None = (),
     ) -> None:
         spoken = spoken_zone(kind, title, count)
         self.zones.append(
@@ -70,8 +74,11 @@ class _Maker:
                 kind,
                 title=title,
                 count=count,
+                note=note,
+                tint=self.tints[owner] if owner is not None else "",
                 owner=owner,
                 cuts=cuts,
+                seams=seams,
                 active=active,
                 mark=mark,
                 spoken=spoken,
@@ -103,7 +110,10 @@ class _Maker:
                 continue
             key = f"rival:{seat}"
             active = seat in self.to_act
-            self.zone(key, Kind.RIVAL, title=self.names[seat], count=len(place.hand), owner=seat, active=active)
+            note = str(place.score)
+            self.zone(
+                key, Kind.RIVAL, title=self.names[seat], count=len(place.hand), owner=seat, active=active, note=note
+            )
             for slot, card in enumerate(place.hand):
                 self.piece(key, card, slot)
             self._committed(seat)
@@ -171,7 +181,17 @@ class _Maker:
                 lane = self.bench.lane_on(index)
             title = self.names[word.seat] if word.seat is not None and self.shows_owner else ""
             cuts = lane.cuts if lane is not None else ()
-            self.zone(key, Kind.WORD, title=title, owner=word.seat, cuts=cuts, active=lane is not None)
+            can_be_cut = "S" in self.bench.moves and index in self.bench.words_in_place()
+            self.zone(
+                key,
+                Kind.WORD,
+                title=title,
+                owner=word.seat if self.shows_owner else None,
+                cuts=cuts,
+                active=lane is not None and lane.touched,
+                note=str(word.value) if word.value else "",
+                seams=None if can_be_cut else (),
+            )
             if lane is not None:
                 self._lane(key, lane)
             elif self.bench.style.build == ROWS:
@@ -276,7 +296,10 @@ class _Maker:
         if not place.hand and self.state.piles_show:
             return
         active = seat in self.to_act
-        self.zone("hand", Kind.HAND, title=self.names[seat], count=len(place.hand), owner=seat, active=active)
+        note = str(place.score)
+        self.zone(
+            "hand", Kind.HAND, title=self.names[seat], count=len(place.hand), owner=seat, active=active, note=note
+        )
         rank: Mapping[int, int] = {card_id: number for number, card_id in enumerate(order)}
         cards = sorted(place.hand, key=lambda card: rank.get(card.id, len(rank)))
         slot = 0

@@ -127,9 +127,13 @@ class TableSession(QObject):
         return self.match.house.book.verbs(self.match.house, self.state, self.viewer)
 
     def picture(self) -> Picture:
-        names = [seat.name for seat in self.choice.seats]
         return picture_of(
-            self.bench(), names, self._order(), self.to_act, veiled=self.veiled or self.paused, ghost=bool(self.typed)
+            self.bench(),
+            self.choice.seats,
+            self._order(),
+            self.to_act,
+            veiled=self.veiled or self.paused,
+            ghost=bool(self.typed),
         )
 
     def _order(self) -> list[int]:
