@@ -36,7 +36,7 @@ from engine.parts.build import (
 )
 from engine.parts.clearing import Clearings, clear_stuck_table
 from engine.parts.deals import deal_hands
-from engine.parts.flow import AGAIN, WORD, round_the_table, usual_verbs
+from engine.parts.flow import AGAIN, OUT, WORD, round_the_table, usual_verbs
 from engine.parts.options import MOVES_OF_ONE_WORD, STUCK, common, permitted
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
@@ -84,12 +84,18 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         if turn.state.passes >= len(turn.state.playing):
             clear_stuck_table(turn)
 
+    def left(turn: Turn, seat: int) -> None:
+        """Who resigns when all the others have passed leaves them a stuck word."""
+        if seat == turn.state.actor:
+            round_end(turn, OUT)
+
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes()),
         play=play,
         verbs=verbs,
         trade=trade_up_to(5),
         round_end=round_end,
+        left=left,
         settle=minus_hand if options["scoring"] == "values" else keep_scores,
     )
 
