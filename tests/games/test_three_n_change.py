@@ -1,0 +1,287 @@
+"""3'n Change, sentence by sentence."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.verdict import Refused
+from tests.table import Table
+
+WORDS = "TRAIN STAMP INTO ALMS RAMP TRAMP STOMP INTRO MASTER MINT STRAIN TRIP IN"
+ANN, BEN, DECK = "TRAINEDLUE", "STMPOLEEHY", "OOLLNNRRSSAA"
+
+
+def lay(*moves: str, **changed: Any) -> Table:
+    """Ann is to open."""
+    return Table("3n-change", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+
+
+def change(*moves: str, hand: str = "STMPOLEEHY", other: str = "LMSEEDOUHA", **changed: Any) -> Table:
+    """TRAIN lies on the table, Ann is to change it."""
+    return lay(*moves, **{"hands": [hand, other], "table": ["TRAIN"], "deck": "OOLLNNRRSA", **changed})
+
+
+# ---- the first word
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_two_to_six_players(players: int) -> None:
+    with pytest.raises(Refused) as refusal:
+        Table("3n-change", players=players)
+    assert refusal.value.reason.code == "bad-record"
+
+
+def test_the_first_player_lays_a_fresh_word_and_scores_it() -> None:
+    table = lay("play TRAIN")
+    assert (table.scores, table.table, table.to_act) == ([5, 0], ["TRAIN"], [2])
+    assert (table.hands[0], table.deck, table.dead) == ("DEELLLNOOU", 7, 0)
+
+
+def test_the_first_play_is_one_fresh_word() -> None:
+    table = lay()
+    assert table.refuses("play TRAIN ; IN") == "move-not-permitted"
+    assert table.refuses("play 1: T R A +I +N") == "no-such-word"
+    assert table.refuses("play IN") == "too-short"
+    assert table.refuses("play LAUD") == "not-a-word"
+    assert table.refuses("play STAMP") == "not-in-hand"
+
+
+# ---- the change
+
+
+def test_the_new_word_takes_three_hand_cards_and_a_board_letter() -> None:
+    table = change("play 1: +S +T A +M +P")
+    assert (table.table, table.scores, table.points) == (["STAMP"], [8, 0], [8])
+
+
+def test_two_hand_cards_are_too_few() -> None:
+    assert change().refuses("play 1: R A +M +P") == "must-use-card"
+    assert change().refuses("play 1: T R A I N") == "nothing-played"
+
+
+def test_without_a_board_letter_nothing_is_kept() -> None:
+    assert change(hand="STAMPOLEEH").refuses("play 1: +S +T +A +M +P") == "nothing-kept"
+
+
+def test_board_letters_used_keep_their_order() -> None:
+    table = change(words=f"{WORDS} MIRS", hand="SMPOLEEHYU")
+    assert table.refuses("play 1: +M I R +S +P") == "not-on-table"
+    assert table.refuses("play 1: +M +O A A +S") == "not-on-table"
+    assert table.refuses("play 1: +M +O X +S") == "not-on-table"
+
+
+def test_all_other_letters_go_into_the_hand_and_a_hand_above_ten_draws_nothing() -> None:
+    table = change("play 1: A +L +M +S", hand="LMSEEDOUHY", other=BEN)
+    assert (table.hands[0], table.deck, table.dead) == ("DEEHINORTUY", 10, 0)
+    assert (table.table, table.scores, table.to_act) == (["ALMS"], [6, 0], [2])
+
+
+def test_covered_cards_of_a_letter_not_used_go_into_the_hand_too() -> None:
+    word = {"word": "TRAIN", "slots": [["T"], ["D", "R"], ["A"], ["I"], ["N"]]}
+    table = change("play 1: +S +T A +M +P", table=[word], deck="OOLL")
+    assert (table.hands[0], table.deck) == ("DEEHILNORTY", 4)
+
+
+def test_covered_cards_of_a_letter_that_stays_stay_covered() -> None:
+    word = {"word": "TRAIN", "slots": [["T"], ["R"], ["D", "A"], ["I"], ["N"]]}
+    table = change("play 1: +S +T A +M +P", table=[word], deck="OOLL")
+    assert table.state["table"][0]["slots"] == [["S"], ["T"], ["D", "A"], ["M"], ["P"]]
+
+
+def test_letters_picked_up_do_not_serve_in_the_change_itself() -> None:
+    assert change(hand="SMPOLEEHYU").refuses("play 1: +S +T A +M +P") == "not-in-hand"
+
+
+def test_replaced_means_taken_and_added_not_laid_over() -> None:
+    table = change(words=f"{WORDS} STAIN PLAIN")
+    assert table.refuses("play 1: S/T P/R A M/I N") == "move-not-permitted"
+    assert table.refuses("play 1: S~T P~R A M~I N") == "move-not-permitted"
+    assert table.refuses("play 1: +S +T R A | I N +P") == "move-not-permitted"
+    assert table.refuses("play 1: T/T +S +P R A I N") == "move-not-permitted"
+
+
+def test_the_change_must_give_a_different_word() -> None:
+    assert change(hand="TRASPOLEEH").refuses("play 1: +T +R +A I N") == "unchanged"
+
+
+def test_the_word_on_the_table_must_be_used() -> None:
+    table = change(hand="STAMPOLEEH")
+    assert table.refuses("play STAMP") == "must-use-card"
+    assert table.refuses("play STAMP ; 1: T R A I N") == "must-use-card"
+    assert table.refuses("play 2: +S +T A +M +P") == "no-such-word"
+    assert table.refuses("play 1: +S +T A +M +P keep 1") == "bad-notation"
+
+
+# ---- the fresh word after it
+
+
+def test_then_a_fresh_word_from_all_that_is_held_picked_up_letters_included() -> None:
+    table = lay("play TRAIN", "play 1: +S +T A +M +P ; INTO")
+    assert (table.scores, table.points) == ([5, 12], [5, 12])
+    assert table.hands == ["DEELLLNOOU", "EEHLNRRRSY"]
+    assert (table.deck, table.to_act) == (3, [1])
+
+
+def test_the_changed_word_leaves_and_the_fresh_one_is_in_play() -> None:
+    table = change("play 1: +S +T A +M +P ; INTO")
+    assert (table.table, table.dead) == (["INTO"], 5)
+
+
+def test_without_a_fresh_word_the_changed_word_stays_in_play() -> None:
+    table = change("play 1: +S +T A +M +P")
+    assert (table.table, table.dead) == (["STAMP"], 0)
+
+
+def test_the_fresh_word_uses_neither_laid_nor_drawn_cards() -> None:
+    table = change(words=f"{WORDS} TAP LOAN")
+    assert table.refuses("play 1: +S +T A +M +P ; TAP") == "not-in-hand"
+    assert table.refuses("play 1: +S +T A +M +P ; LOAN") == "not-in-hand"
+
+
+def test_there_is_one_fresh_word_at_most_and_it_is_fresh() -> None:
+    table = change()
+    assert table.refuses("play 1: +S +T A +M +P ; TRIP ; INTO") == "move-not-permitted"
+    assert table.refuses("play 1: +S +T A +M +P ; 1: +T R I +P") == "no-such-word"
+
+
+def test_a_wrong_second_word_refuses_the_whole_play() -> None:
+    table = change()
+    assert table.refuses("play 1: +S +T A +M +P ; INTE") == "not-a-word"
+    assert table.refuses("play 1: +S +T A +M +P ; IN") == "too-short"
+
+
+# ---- who cannot
+
+
+def test_who_cannot_trades_exactly_three_for_the_top_three_and_loses_the_turn() -> None:
+    table = change("trade HYP")
+    assert (table.hands[0], table.deck, table.to_act, table.table) == ("EELLMOOOST", 10, [2], ["TRAIN"])
+    assert table.scores == [0, 0]
+
+
+def test_the_cards_traded_go_under_the_deck_in_the_order_named() -> None:
+    table = change("trade HYP")
+    assert "".join(card.face for card in table.match.state.deck) == "LNNRRSA" + "HYP"
+
+
+def test_neither_two_nor_four_can_be_traded() -> None:
+    assert change().refuses("trade HY") == "cannot-trade"
+    assert change().refuses("trade HYPO") == "cannot-trade"
+
+
+def test_as_many_are_traded_as_the_deck_has() -> None:
+    table = change(deck="OO")
+    assert table.refuses("trade HYP") == "cannot-trade"
+    table.say("trade HY")
+    assert (table.hands[0], table.deck) == ("EELMOOOPST", 2)
+
+
+def test_a_hand_of_fewer_cards_trades_what_it_has() -> None:
+    table = change("trade HY", hand="HY")
+    assert (table.hands[0], table.deck) == ("OO", 10)
+
+
+def test_the_opener_too_trades_three() -> None:
+    assert lay().refuses("trade TRAIN") == "cannot-trade"
+    table = lay("trade DLU")
+    assert (table.hands[0], table.deck, table.to_act) == ("AEEILNOORT", 12, [2])
+
+
+def test_if_the_first_player_cannot_the_next_one_opens() -> None:
+    table = lay("pass", "play STOMP")
+    assert (table.scores, table.table, table.to_act) == ([0, 8], ["STOMP"], [1])
+
+
+def test_a_pass_is_legal_and_draws_up_to_ten() -> None:
+    table = change("pass", hand="STMPOLE")
+    assert (table.hands[0], table.deck, table.to_act) == ("ELLMOOOPST", 7, [2])
+
+
+def test_nothing_can_be_traded_for_an_empty_deck() -> None:
+    table = change(deck="")
+    assert table.expects == ["play", "pass"]
+    assert table.refuses("trade HYP") == "cannot-trade"
+
+
+# ---- the end
+
+
+def test_going_out_with_the_deck_empty_ends_the_game_and_hands_are_subtracted() -> None:
+    table = change("play 1: +S +T A +M +P ; INTRO", hand="STMPO", other="EEX", deck="")
+    assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [13, -6], [1])
+    assert (table.table, table.dead) == (["INTRO"], 5)
+
+
+def test_the_first_word_may_end_the_game() -> None:
+    table = lay("play TRAIN", hands=["TRAIN", "EEX"], deck="")
+    assert (table.over, table.scores) == (True, [5, -6])
+
+
+def test_who_picked_letters_up_has_not_gone_out() -> None:
+    table = change("play 1: +S +T A +M +P", hand="STMP", other="EEX", deck="")
+    assert (table.over, table.hands[0], table.to_act) == (False, "INRT", [2])
+
+
+def test_who_can_still_draw_has_not_gone_out() -> None:
+    table = lay("play TRAIN", hands=["TRAIN", "EEX"], deck="O")
+    assert (table.over, table.hands[0], table.deck) == (False, "O", 0)
+
+
+def test_with_the_deck_empty_and_all_having_passed_the_game_ends() -> None:
+    table = change("pass", "pass", hand="STMP", other="EEX", deck="")
+    assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [-7, -6], [2])
+
+
+def test_equal_totals_share_the_win() -> None:
+    table = change("pass", "pass", hand="STR", other="EEA", deck="")
+    assert (table.scores, table.winners) == ([-3, -3], [1, 2])
+
+
+def test_three_rounds_without_a_word_end_it_though_cards_are_traded() -> None:
+    table = change("trade HYP", "pass", "trade OOL", "pass", "trade LNN")
+    assert not table.over
+    table.say("pass")
+    assert (table.over, table.end) == (True, "stalled")
+
+
+# ---- how words are judged, time, resigning
+
+
+def test_strict_one_wrong_word_of_two_ends_the_turn() -> None:
+    table = change("play 1: +S +T A +M +P ; INTE", options={"words": "strict"})
+    assert (table.table, table.scores, table.to_act, table.deck) == (["TRAIN"], [0, 0], [2], 10)
+    assert table.hands[0] == "".join(sorted(BEN))
+
+
+def test_a_challenged_play_is_taken_back_letters_picked_up_included() -> None:
+    table = change("play 1: +S +T A +M +P ; INTE", "@2 challenge", options={"words": "challenge"})
+    assert (table.table, table.scores, table.to_act, table.dead) == (["TRAIN"], [0, 0], [2], 0)
+    assert table.hands[0] == "".join(sorted(BEN))
+    assert "".join(card.face for card in table.match.state.deck) == "OOLLNNRRSA"
+
+
+def test_both_words_right_the_challenger_loses_the_turn() -> None:
+    table = change("play 1: +S +T A +M +P ; INTO", "@2 challenge", options={"words": "challenge"})
+    assert (table.table, table.scores, table.to_act) == (["INTO"], [12, 0], [1])
+
+
+def test_going_out_waits_for_the_other_player() -> None:
+    options = {"words": "challenge"}
+    play = "play 1: +S +T A +M +P ; INTOR"
+    table = change(play, hand="STMPO", other="EEX", deck="", options=options)
+    assert (table.over, table.to_act, table.expects) == (False, [2], ["accept", "challenge"])
+    table.say("challenge")
+    assert (table.over, table.to_act, table.hands[0], table.table) == (False, [2], "MOPST", ["TRAIN"])
+    table = change(play, "accept", hand="STMPO", other="EEX", deck="", options=options)
+    assert (table.over, table.scores) == (True, [13, -6])
+
+
+def test_a_timeout_is_a_pass() -> None:
+    table = change("timeout", options={"seconds": 120})
+    assert (table.to_act, table.table, table.deck) == ([2], ["TRAIN"], 10)
+
+
+def test_a_hand_that_resigned_is_dead_and_its_seat_is_skipped() -> None:
+    table = lay("play TRAIN", "@2 resign", "play 1: +M +I +N T", hands=[ANN, BEN, "MINSALEOOR"], deck="")
+    assert (table.dead, table.out, table.to_act) == (10, [False, True, False], [1])
+    assert (table.table, table.hands[2]) == (["MINT"], "AAEILNOORRS")
