@@ -30,6 +30,7 @@ NOTO = {
     "NotoSansThai": ((0x0E01, 0x0E5B),),
     "NotoSansGeorgian": ((0x10A0, 0x10FF),),
     "NotoSansMath": ((0x2190, 0x21FF),),
+    "NotoSansSymbols": ((0x2600, 0x27BF),),
     "NotoSansSymbols2": ((0x2600, 0x27BF),),
 }
 

@@ -1,0 +1,34 @@
+"""The bundled fonts. Every text of the program is set in them, unhinted: the same picture on every machine."""
+
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+FOLDER = Path(__file__).parents[3] / "assets" / "fonts"
+
+REGULAR = QFont.Weight.Normal
+MEDIUM = QFont.Weight.Medium
+SEMIBOLD = QFont.Weight.DemiBold
+BOLD = QFont.Weight.Bold
+
+
+@cache
+def families() -> tuple[str, ...]:
+    """Inter first, then Noto Sans for the scripts that Inter lacks. The files are read at the first call."""
+    found: list[str] = []
+    for path in sorted(FOLDER.glob("*.[ot]tf")):
+        number = QFontDatabase.addApplicationFont(str(path))
+        found += [name for name in QFontDatabase.applicationFontFamilies(number) if name not in found]
+    return ("Inter", *[name for name in found if not name.startswith("Inter")])
+
+
+def font(pixels: float, weight: QFont.Weight = REGULAR, *, display: bool = False) -> QFont:
+    """A bundled font in pixels. display: the cut for large letters, which there is in bold only."""
+    names = families()
+    made = QFont()
+    made.setFamilies(["Inter Display", *names] if display else list(names))
+    made.setPixelSize(max(1, round(pixels)))
+    made.setWeight(BOLD if display else weight)
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return made

@@ -1,0 +1,128 @@
+"""Every theme can be read by everybody: WCAG contrast, and card values that colour-blind eyes tell apart."""
+
+import json
+from itertools import combinations, product
+
+import pytest
+
+from app.table.theme import FACES, FELTS, FOLDER, MODES, Theme, load_theme
+from app.table.theme.contrast import BLINDNESS, channels, contrast, difference, readable_on, seen
+
+THEMES = [load_theme(*names) for names in product(FELTS, FACES, MODES)]
+every_theme = pytest.mark.parametrize("theme", THEMES, ids=[theme.name for theme in THEMES])
+
+TEXT, LARGE, SHAPE = 4.5, 3.0, 3.0  # WCAG 2.2, level AA: text, large text, and what must be seen that is no text
+
+
+def test_there_are_three_felts_two_faces_and_three_modes_at_least():
+    assert len(FELTS) >= 3
+    assert len(FACES) >= 2
+    assert set(MODES) == {"light", "dark", "contrast"}
+
+
+def test_every_file_of_the_folder_is_a_theme_that_can_be_chosen():
+    assert {path.stem for path in (FOLDER / "felts").iterdir()} == set(FELTS)
+    assert {path.stem for path in (FOLDER / "faces").iterdir()} == set(FACES)
+
+
+def test_an_unknown_name_falls_back_instead_of_failing():
+    assert load_theme("velvet", "parchment", "noon") == load_theme()
+
+
+@every_theme
+def test_letters_on_cards_are_plain_to_read(theme: Theme):
+    for ground in (theme.face.top, theme.face.bottom):
+        assert contrast(theme.face.ink, ground) >= 7
+        assert contrast(theme.face.soft, ground) >= TEXT
+        for sign in (theme.face.dot, theme.face.star, theme.face.plain):
+            assert contrast(sign, ground) >= SHAPE
+
+
+@every_theme
+def test_values_are_plain_to_read(theme: Theme):
+    for value in theme.face.values:
+        assert contrast(value, theme.face.digit) >= TEXT
+        assert contrast(value, theme.face.top) >= SHAPE
+        assert contrast(value, theme.face.bottom) >= SHAPE
+
+
+@every_theme
+def test_no_two_values_look_alike_to_anybody(theme: Theme):
+    for one, other in combinations(theme.face.values, 2):
+        assert difference(channels(one), channels(other)) >= 25
+        for blindness in BLINDNESS:
+            assert difference(seen(one, blindness), seen(other, blindness)) >= 15
+
+
+@every_theme
+def test_text_on_the_felt_its_plates_and_the_rack_is_plain_to_read(theme: Theme):
+    felt, wood = theme.felt, theme.wood
+    for ink, ground in product((felt.ink, felt.dim), (felt.centre, felt.edge)):
+        assert contrast(ink, ground) >= TEXT
+    assert contrast(felt.plate_ink, felt.plate) >= 7
+    assert contrast(felt.plate_dim, felt.plate) >= TEXT
+    for ground in (wood.light, wood.dark):
+        assert contrast(wood.ink, ground) >= TEXT
+
+
+@every_theme
+def test_empty_places_can_be_seen(theme: Theme):
+    for ground in (theme.felt.centre, theme.felt.edge):
+        assert contrast(theme.felt.line, ground) >= SHAPE
+
+
+@every_theme
+def test_a_ring_is_seen_on_felt_rack_and_card(theme: Theme):
+    # A ring has two colours: whatever it lies on, one of them stands out.
+    marks = theme.marks
+    grounds = (theme.felt.centre, theme.felt.edge, theme.wood.groove, theme.face.top, theme.face.bottom)
+    rings = ((marks.ring, marks.ring_edge), (marks.focus, marks.focus_edge), (marks.lit, marks.lit_edge))
+    for pair, ground in product(rings, grounds):
+        assert contrast(*pair) >= SHAPE
+        assert max(contrast(colour, ground) for colour in pair) >= SHAPE
+
+
+@every_theme
+def test_targets_and_signs_are_plain_to_read(theme: Theme):
+    marks = theme.marks
+    for slot, ground in product((marks.legal, marks.illegal), (theme.felt.centre, theme.felt.edge)):
+        assert contrast(slot, ground) >= SHAPE
+    for ground, ink in (
+        (marks.legal, marks.legal_ink),
+        (marks.illegal, marks.illegal_ink),
+        (marks.laid, marks.laid_ink),
+        (marks.named, marks.named_ink),
+        (marks.bubble, marks.bubble_ink),
+    ):
+        assert contrast(ground, ink) >= TEXT
+
+
+def test_high_contrast_is_high():
+    theme = load_theme(mode="contrast")
+    assert theme.flat
+    assert contrast(theme.face.ink, theme.face.bottom) == pytest.approx(21)
+    assert contrast(theme.felt.ink, theme.felt.edge) == pytest.approx(21)
+
+
+def test_a_seats_colour_gets_the_ink_that_reads_better():
+    assert readable_on("#FFFFFF") == "#14181B"
+    assert readable_on("#1C2A5A") == "#FFFFFF"
+
+
+def test_files_hold_colours_and_little_else():
+    for path in sorted(FOLDER.rglob("*.json")):
+        for key, value in _leaves(json.loads(path.read_text("utf-8"))):
+            if key not in ("weave", "shine", "rest", "lifted", "style"):
+                assert isinstance(value, str), f"{path.name}: {key}"
+                assert value.startswith("#") and len(value) == 7, f"{path.name}: {key}"
+
+
+def _leaves(node, key=""):
+    if isinstance(node, dict):
+        for name, child in node.items():
+            yield from _leaves(child, name)
+    elif isinstance(node, list):
+        for child in node:
+            yield from _leaves(child, key)
+    else:
+        yield key, node
