@@ -11,12 +11,12 @@ until nothing goes any more: it is won when deck and hand are empty, and the res
 Nobody trades once a word lies; alone one may agree on some trades.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.moves import Play, Trade
+from engine.core.moves import Act, Play, Trade
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -49,6 +49,7 @@ from engine.parts.flow import (
     winners_of_knockout,
 )
 from engine.parts.options import MOVES_OF_ONE_WORD, SCORED_OR_KNOCKOUT, common, permitted, trades
+from engine.parts.reach import changes, fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -96,6 +97,12 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         left = alone and state.opened and state.notes.traded < options["trades"] and bool(state.deck)
         return ("play", "trade", "pass") if left else usual
 
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        hand = in_hand(state, seat)
+        if not state.table:
+            return plays(fresh(house, hand, letters=5))
+        return plays(changes(house, 1, reads(state.table[0]), hand, moves, letters=5))
+
     endings: tuple[Ending, ...] = (exhausted, round_of_passes, stalled)
     if alone:
         endings = (went_out, given_up, stalled)
@@ -104,6 +111,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes()),
         play=play,
+        reach={"play": reach, "trade": trading()},
         passing=out_if_cannot if knockout else plain_pass,
         trade=trade,
         verbs=verbs,

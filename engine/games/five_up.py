@@ -29,6 +29,7 @@ from engine.parts.build import (
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, round_the_table
 from engine.parts.options import MOVES, common, permitted
+from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -55,7 +56,13 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         turn.score(sum(word.value for word in words) if not all(c.unchanged for c in changes) else 0)
         return WORD
 
-    return round_the_table(deal=deal_hands, play=play, trade=trade_up_to(5), settle=minus_hand)
+    return round_the_table(
+        deal=deal_hands,
+        play=play,
+        reach={"play": fresh_or_changes(moves), "trade": trading()},
+        trade=trade_up_to(5),
+        settle=minus_hand,
+    )
 
 
 def worth_five(turn: Turn, words: list[Word]) -> None:

@@ -30,6 +30,7 @@ from engine.parts.build import (
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
 from engine.parts.options import MOVES, common, permitted
+from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_cards
 from engine.parts.trade import trade_up_to
 
@@ -56,6 +57,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal_hands,
         play=play,
+        reach={"play": fresh_or_changes(moves), "trade": trading()},
         trade=trade_up_to(5),
         endings=(went_out, exhausted, stalled),
         settle=minus_cards,

@@ -8,25 +8,30 @@ Who cannot play trades up to five cards or passes. When a player goes out with t
 one more turn. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import product
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, Batch
-from engine.core.moves import Play
-from engine.core.rulebook import Game, Rulebook
+from engine.core.moves import Act, Play
+from engine.core.rulebook import Game, House, Rulebook
+from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of
 from engine.parts.build import Change, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, one_more_turn, round_the_table, stalled
 from engine.parts.options import MOVES, common, permitted
+from engine.parts.reach import fresh_then_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.splitting import (
     new_words,
     open_with_a_word,
     removed_parts,
     score_touched_words,
+    spans_of_splits,
     split_and_change,
 )
 from engine.parts.trade import trade_up_to
@@ -45,9 +50,16 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         split_off(turn, changes, act.remove)
         return WORD
 
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        for act in fresh_then_changes(moves)(house, state, seat):
+            assert isinstance(act, Play)
+            for remove in product(*spans_of_splits([len(formula.parts) for formula in act.formulas])):
+                yield replace(act, remove=remove)
+
     return round_the_table(
         deal=lambda house: deal_hands(house, most=None),
         play=play,
+        reach={"play": reach, "trade": trading()},
         trade=trade_up_to(5),
         endings=(one_more_turn, exhausted, stalled),
         settle=minus_hand,

@@ -20,7 +20,7 @@ from engine.parts.build import plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, one_more_turn, round_the_table, stalled
 from engine.parts.options import MOVES, common, permitted
-from engine.parts.reach import fresh_then_changes, trades
+from engine.parts.reach import fresh_then_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.splitting import open_with_a_word, score_touched_words, split_and_change
 from engine.parts.trade import trade_up_to
@@ -40,7 +40,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, most=None),
         play=play,
-        reach={"play": fresh_then_changes(moves), "trade": trades()},
+        reach={"play": fresh_then_changes(moves), "trade": trading()},
         trade=trade_up_to(5),
         endings=(one_more_turn, exhausted, stalled),
         settle=minus_hand,

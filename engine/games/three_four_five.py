@@ -13,13 +13,13 @@ on the table counts for nobody.
 Each card won counts one; most cards win. As an option the cards count their values, less those left in the hand.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import won_by
-from engine.core.moves import Play
+from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Option, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -38,6 +38,7 @@ from engine.parts.clearing import Clearings, clear_stuck_table
 from engine.parts.deals import deal_hands
 from engine.parts.flow import AGAIN, OUT, WORD, round_the_table, usual_verbs
 from engine.parts.options import MOVES_OF_ONE_WORD, STUCK, common, permitted
+from engine.parts.reach import changes, fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -89,9 +90,17 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         if seat == turn.state.actor:
             round_end(turn, OUT)
 
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        hand = in_hand(state, seat)
+        if not state.table:
+            return plays(fresh(house, hand, letters=3))
+        word = state.table[0]
+        return plays(changes(house, 1, reads(word), hand, moves, letters=len(word.text) + 1))
+
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes()),
         play=play,
+        reach={"play": reach, "trade": trading()},
         verbs=verbs,
         trade=trade_up_to(5),
         round_end=round_end,

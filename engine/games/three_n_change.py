@@ -12,15 +12,17 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK, unread
 from engine.core.events import DEAD, Batch, hand_of
-from engine.core.moves import Play
-from engine.core.rulebook import Game, Rulebook
+from engine.core.moves import Act, Play
+from engine.core.rulebook import Game, House, Rulebook
+from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
+from engine.core.words import Word
 from engine.parts.build import (
     Change,
     Supply,
@@ -40,6 +42,19 @@ from engine.parts.build import (
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
 from engine.parts.options import common
+from engine.parts.reach import (
+    Faces,
+    Ways,
+    faces,
+    fresh,
+    in_hand,
+    in_order,
+    play_of,
+    plays,
+    reads,
+    trading,
+    without,
+)
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_exactly
 
@@ -51,6 +66,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal_hands,
         play=play,
+        reach={"play": reach, "trade": trading(3)},
         trade=trade_exactly(3, under=True),
         endings=(went_out, exhausted, stalled),
         settle=minus_hand,
@@ -82,6 +98,25 @@ def play(turn: Turn, act: Play) -> str:
         lay_fresh(turn, fresh, instead=DEAD)
         turn.score(fresh.value)
     return WORD
+
+
+def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+    """A change alone, then with a fresh word out of what is held after it."""
+    hand = in_hand(state, seat)
+    if not state.table:
+        yield from plays(fresh(house, hand))
+        return
+    word = state.table[0]
+    yield from plays(new_words(house, word, hand))
+    for way in new_words(house, word, hand):
+        stay = some_in_order(word, named_in(way.formula))
+        left = [card for place, slot in enumerate(word.slots) if place not in stay for card in slot]
+        for other in fresh(house, without(hand, way.used) + faces(left)):
+            yield play_of([way, other])
+
+
+def new_words(house: House, word: Word, hand: Faces) -> Ways:
+    return in_order(house, 1, reads(word), hand, from_hand=FROM_HAND, other_than=word.text)
 
 
 def changed(turn: Turn, act: Play, supply: Supply) -> Change:

@@ -33,6 +33,7 @@ from engine.parts.build import (
 from engine.parts.deals import deal_hands
 from engine.parts.flow import PASS, WORD, round_the_table, stalled, winners_by_score
 from engine.parts.options import MOVES, common, permitted
+from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -73,6 +74,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
         play=play,
+        reach={"play": fresh_or_changes(moves), "trade": trading()},
         passing=passing,
         trade=trade,
         begin=turn_one_over,

@@ -1,5 +1,7 @@
 """What Split Run and Split Off say in the same words: the opening, splits, and which words score."""
 
+from itertools import accumulate
+
 from engine.core.moves import Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
@@ -39,13 +41,13 @@ def score_touched_words(turn: Turn, changes: list[Change]) -> None:
 
 def removed_parts(changes: list[Change], numbers: tuple[int, ...]) -> list[int]:
     """Split Off: of every word that was split exactly one part is named to leave. The answer counts from 0."""
-    spans, start = [], 0
-    for change in changes:
-        end = start + len(change.parts)
-        if len(change.parts) > 1:
-            spans.append(range(start, end))
-        start = end
-    chosen = [number - 1 for number in numbers]
-    if len(chosen) != len(spans) or any(sum(n in span for n in chosen) != 1 for span in spans):
+    spans = spans_of_splits([len(change.parts) for change in changes])
+    if len(numbers) != len(spans) or any(sum(n in span for n in numbers) != 1 for span in spans):
         refuse("bad-notation:remove", count=len(spans))
-    return chosen
+    return [number - 1 for number in numbers]
+
+
+def spans_of_splits(parts: list[int]) -> list[range]:
+    """For every word that was split the numbers of its new words. parts: what became of each word, left to right."""
+    ends = list(accumulate(parts))
+    return [range(end - count + 1, end + 1) for count, end in zip(parts, ends, strict=True) if count > 1]

@@ -4,10 +4,20 @@ A `Way` is one formula that is worth trying. A game's reach takes ways from here
 its acts; see any rule sheet. The dictionary finds the words, these pages tell how they are laid. Everything is lazy.
 """
 
-from engine.parts.reach.changes import changes, changes_of_table, cuttings, joined, splits, untouched
+from engine.parts.reach.changes import (
+    changes,
+    changes_of_table,
+    cuttings,
+    fresh_or_changes,
+    fresh_then_changes,
+    joined,
+    splits,
+    uncovered_by_none,
+    untouched,
+)
 from engine.parts.reach.fresh import fresh, fresh_sets
 from engine.parts.reach.leaving import any_order, in_order
-from engine.parts.reach.trades import discards, handfuls, trades
+from engine.parts.reach.trades import discarding, handfuls, trading
 from engine.parts.reach.ways import (
     Faces,
     Step,
@@ -39,10 +49,12 @@ __all__ = [
     "changes_of_table",
     "cuttings",
     "dictionary",
-    "discards",
+    "discarding",
     "faces",
     "fresh",
+    "fresh_or_changes",
     "fresh_sets",
+    "fresh_then_changes",
     "handfuls",
     "in_hand",
     "in_order",
@@ -55,7 +67,8 @@ __all__ = [
     "reads",
     "splits",
     "together",
-    "trades",
+    "trading",
+    "uncovered_by_none",
     "untouched",
     "way_of",
     "without",

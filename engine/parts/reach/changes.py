@@ -1,23 +1,29 @@
 """Changes: what a word on the table can become when all its cards are named; splits; several words in one turn."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, pairwise
 
-from engine.core.moves import STAY, Token
-from engine.core.rulebook import House
+from engine.core.moves import STAY, Act, Play, Token
+from engine.core.rulebook import House, Reach
+from engine.core.state import State
 from engine.core.words import Word
 from engine.parts.build import SHORTEST
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.ways import (
     LONGEST,
+    Cell,
     Faces,
     Step,
     Way,
     Ways,
-    best_first,
     dictionary,
+    faces,
+    in_hand,
     letter_values,
     numbered,
+    play_of,
+    plays,
     reads,
     together,
     way_of,
@@ -98,22 +104,55 @@ def joined(ways: Sequence[Way]) -> Way:
     )
 
 
+def uncovered_by_none(house: House, number: int, piece: Faces, cards: Faces, moves: frozenset[str]) -> Ways:
+    """A piece of a table word none of whose cards stays uncovered."""
+    if not moves & {"O", "G", "D"}:
+        return
+
+    def laid(slots: Faces, letters: str) -> Iterator[tuple[Cell, ...]]:
+        if not letters:
+            if not slots:
+                yield ()
+            return
+        cells: list[tuple[Cell, Faces]] = []
+        if "A" in moves:
+            cells.append((("add", letters[0], None), slots))
+        if slots and ("D" if letters[0] == slots[0] else "O") in moves:
+            cells.append((("over", letters[0], slots[0]), slots[1:]))
+        if slots and letters[0] != slots[0] and "G" in moves:
+            cells.append((("swap", letters[0], slots[0]), slots[1:]))
+        for cell, left in cells:
+            for others in laid(left, letters[1:]):
+                yield (cell, *others)
+
+    words = dictionary(house).words_of(cards, shortest=max(SHORTEST, len(piece)), longest=LONGEST)
+    for word in words.best_first(letter_values(house)):
+        for cells in laid(piece, word):
+            yield way_of(house, number, cells)
+
+
 def changes_of_table(
-    house: House, table: Sequence[Word], cards: Faces, moves: frozenset[str], *, fresh_too: bool = False
-) -> Iterator[tuple[Way, ...]]:
+    house: House,
+    table: Sequence[Word],
+    cards: Faces,
+    moves: frozenset[str],
+    *,
+    must: Faces = (),
+    or_fresh: bool = False,
+) -> Iterator[Play]:
     """One or more of the words on the table changed or split: one first, changed rather than split.
 
-    fresh_too: or a fresh word.
+    must: hand cards that have to be used.  or_fresh: or a fresh word.
     """
     words = [(number, reads(word)) for number, word in numbered(table)]
-    changed = [changes(house, number, word, cards, moves) for number, word in words]
-    if fresh_too:
-        changed.append(fresh(house, cards))
-    for way in best_first(*changed):
-        yield (way,)
+    changed = [changes(house, number, word, cards, moves, must=must) for number, word in words]
+    if or_fresh:
+        changed.append(fresh(house, cards, must=must))
+    yield from plays(*changed)
     for number, word in words:
         for way in splits(house, number, word, cards, moves):
-            yield (way,)
+            if uses(must, [way]):
+                yield play_of([way])
 
     def changed_or_split(number: int, word: Faces) -> Step:
         def ways(left: Faces) -> Ways:
@@ -125,4 +164,33 @@ def changes_of_table(
     steps = [changed_or_split(number, word) for number, word in words]
     for count in range(2, len(steps) + 1):
         for chosen in combinations(steps, count):
-            yield from together(chosen, cards)
+            for ways in together(chosen, cards):
+                if uses(must, ways):
+                    yield play_of(ways)
+
+
+def uses(must: Faces, ways: Iterable[Way]) -> bool:
+    return not Counter(must) - Counter([face for way in ways for face in way.used])
+
+
+def fresh_then_changes(moves: frozenset[str]) -> Reach:
+    """A fresh word on an empty table; after that the words on the table are changed."""
+
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        hand = in_hand(state, seat)
+        if not state.table:
+            return plays(fresh(house, hand))
+        return changes_of_table(house, state.table, hand, moves)
+
+    return reach
+
+
+def fresh_or_changes(moves: frozenset[str]) -> Reach:
+    """At any time a fresh word, or changes of the words on the table. A turned card has to be used."""
+
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        turned = faces([state.turned]) if state.turned is not None else ()
+        cards = turned + in_hand(state, seat)
+        return changes_of_table(house, state.table, cards, moves, must=turned, or_fresh=True)
+
+    return reach

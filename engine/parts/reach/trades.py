@@ -6,7 +6,7 @@ from itertools import combinations
 from engine.core.moves import Act, Discard, Trade
 from engine.core.rulebook import House, Reach
 from engine.core.state import State
-from engine.parts.reach.ways import Faces, in_hand
+from engine.parts.reach.ways import Faces, faces, in_hand
 
 
 def handfuls(cards: Faces, most: int) -> Iterator[Faces]:
@@ -16,15 +16,16 @@ def handfuls(cards: Faces, most: int) -> Iterator[Faces]:
         yield from dict.fromkeys(combinations(ordered, count))
 
 
-def trades(most: int = 5) -> Reach:
-    """Up to so many hand cards for as many new ones."""
+def trading(most: int = 5) -> Reach:
+    """Up to so many hand cards for as many new ones; a turned card has joined the hand or the deck by then."""
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        return map(Trade, handfuls(in_hand(state, seat), min(most, len(state.deck))))
+        turned = faces([state.turned]) if state.turned is not None else ()
+        return map(Trade, handfuls(in_hand(state, seat) + turned, min(most, len(state.deck) + len(turned))))
 
     return reach
 
 
-def discards(house: House, state: State, seat: int) -> Iterator[Act]:
+def discarding(house: House, state: State, seat: int) -> Iterator[Act]:
     """Any number of hand cards for as many new ones."""
     return map(Discard, handfuls(in_hand(state, seat), len(state.deck)))

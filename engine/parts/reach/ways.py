@@ -125,10 +125,10 @@ def together(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
             yield (way, *others)
 
 
-def play_of(*ways: Way) -> Play:
+def play_of(ways: Iterable[Way]) -> Play:
     return Play(tuple([way.formula for way in ways]))
 
 
 def plays(*ways: Ways) -> Iterator[Play]:
     """Every way a play of its own."""
-    return map(play_of, best_first(*ways))
+    return (play_of((way,)) for way in best_first(*ways))
