@@ -105,7 +105,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     endings: tuple[Ending, ...] = (exhausted, round_of_passes, stalled)
     if alone:
-        endings = (went_out, given_up, stalled)
+        endings = (went_out, given_up, exhausted, stalled)
     elif knockout:
         endings = (went_out, last_one_in, exhausted, stalled)
     return round_the_table(
