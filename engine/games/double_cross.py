@@ -15,13 +15,15 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 before both have had their opening turn. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
 from typing import Any
 
 from engine.core.cards import LETTER_DECK, Card, Named
 from engine.core.events import DEAD, Batch, hand_of
-from engine.core.moves import ADD, OVER, STAY, Formula, Play
+from engine.core.moves import ADD, OVER, STAY, Act, Formula, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -31,6 +33,7 @@ from engine.parts.build import Supply, claim_words, every_card, fresh_words, fro
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled
 from engine.parts.options import MOVES_ADD_OVERLAY, common, permitted
+from engine.parts.reach import Faces, Ways, changes, fresh, in_hand, in_order, play_of, plays, reads, trading, without
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -51,15 +54,38 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         if own is None:
             word = fresh_words(Supply(turn.hand), act)[0]._replace(seat=turn.seat)
             claim_words(turn, [word])
-            turn.arrange(in_order([*turn.table, word]), taken=from_hand(turn, word.cards))
+            turn.arrange(by_seat([*turn.table, word]), taken=from_hand(turn, word.cards))
             turn.score(word.value)
             return WORD
         cross(turn, act, own, moves)
         return WORD
 
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        """A fresh word; or a new own word alone, then with the other leftovers at the rival's word."""
+        hand = in_hand(state, seat)
+        own = next((word for word in state.table if word.seat == seat), None)
+        rival = next((word for word in state.table if word.seat != seat), None)
+        if own is None:
+            return plays(fresh(house, hand))
+        doubled = pairs(own, rival) if rival else {}
+        leftovers = tuple([card.letters for place, card in enumerate(own.tops) if place not in doubled])
+        new = partial(in_order, house, "own", leftovers, hand, least=0, other_than=own.text)
+        if rival is None:
+            return plays(new())
+        return chain(plays(new()), crossing(house, rival, set(doubled.values()), leftovers, new()))
+
+    def crossing(house: House, rival: Word, fixed: set[int], leftovers: Faces, new: Ways) -> Iterator[Act]:
+        for own in new:
+            kept = [token.table.letters for token in own.parts[0] if token.table is not None]
+            for cross in changes(house, "cross", reads(rival), without(leftovers, kept), moves):
+                covers = [token.kind for token in cross.parts[0] if token.table is not None]
+                if all(covers[place] == STAY for place in fixed):
+                    yield play_of([cross, own])
+
     return round_the_table(
         deal=deal,
         play=play,
+        reach={"play": reach, "trade": trading()},
         trade=trade_up_to(5),
         triggers=lambda turn, outcome: turn.note(turns=turn.notes.turns + 1),
         endings=(somebody_out, both_passed, stalled),
@@ -75,10 +101,10 @@ def deal(house: House) -> State:
     if len(words) == 2 and named == [None, None]:
         words = (words[0]._replace(seat=0), words[1]._replace(seat=1))
     one_word_each(words)
-    return replace(state, table=in_order(words), notes=Notes(turns=len(words)))
+    return replace(state, table=by_seat(words), notes=Notes(turns=len(words)))
 
 
-def in_order(words: Sequence[Word]) -> tuple[Word, ...]:
+def by_seat(words: Sequence[Word]) -> tuple[Word, ...]:
     return tuple(sorted(words, key=lambda word: word.seat or 0))
 
 
@@ -106,7 +132,7 @@ def cross(turn: Turn, act: Play, own: Word, moves: frozenset[str]) -> None:
 
     covered = tuple([card for slot in own.slots for card in slot[:-1]])
     turn.arrange(
-        in_order([new, crossed] if crossed else [new]),
+        by_seat([new, crossed] if crossed else [new]),
         taken=from_hand(turn, used),
         given=[Batch(DEAD, covered), Batch(hand_of(turn.seat), tuple(leftovers.cards))],
     )

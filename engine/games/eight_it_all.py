@@ -12,12 +12,12 @@ a fresh one and scores it less the value that the removed word showed. Once a wo
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, Batch
-from engine.core.moves import Formula, Play, Restart
+from engine.core.moves import Act, Formula, Play, Restart
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -35,6 +35,7 @@ from engine.parts.build import (
 from engine.parts.deals import deal_hands
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, usual_verbs
 from engine.parts.options import MOVES, common, permitted
+from engine.parts.reach import fresh, fresh_then_changes, in_hand, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -92,12 +93,17 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal_hands,
         play=play,
+        reach={"play": fresh_then_changes(moves), "trade": trading(), "restart": restarts},
         passing=passing,
         trade=trade_up_to(5),
         others={"restart": restart} if target == 10 else None,
         verbs=verbs,
         settle=minus_hand,
     )
+
+
+def restarts(house: House, state: State, seat: int) -> Iterator[Act]:
+    return (Restart(way.formula) for way in fresh(house, in_hand(state, seat)))
 
 
 def passing(turn: Turn, act: object) -> str:

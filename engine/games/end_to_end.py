@@ -10,13 +10,14 @@ Instead of all that a player may lay a fresh word, which scores and alone is in 
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, Batch
-from engine.core.moves import STAY, Formula, Play
-from engine.core.rulebook import Game, Rulebook
+from engine.core.moves import STAY, Act, Formula, Play
+from engine.core.rulebook import Game, House, Rulebook
+from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word, cards_of
@@ -39,6 +40,20 @@ from engine.parts.build import (
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, round_the_table
 from engine.parts.options import common
+from engine.parts.reach import (
+    Faces,
+    Ways,
+    fresh,
+    fresh_sets,
+    in_hand,
+    in_order,
+    numbered,
+    play_of,
+    plays,
+    reads,
+    trading,
+    without,
+)
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -47,7 +62,11 @@ ADD_ONLY = frozenset("A")
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
-        deal=lambda house: deal_hands(house, most=2), play=play, trade=trade_up_to(5), settle=minus_hand
+        deal=lambda house: deal_hands(house, most=2),
+        play=play,
+        reach={"play": reach, "trade": trading()},
+        trade=trade_up_to(5),
+        settle=minus_hand,
     )
 
 
@@ -74,6 +93,23 @@ def play(turn: Turn, act: Play) -> str:
         lay_fresh(turn, fresh, instead=DEAD)
         turn.score(fresh.value)
     return WORD
+
+
+def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+    """One word, fresh or from end to end, then two: fresh ones to open with, or the second one fresh."""
+    hand = in_hand(state, seat)
+    yield from plays(fresh(house, hand), *[new_words(house, n, word, hand) for n, word in numbered(state.table)])
+    if not state.table:
+        yield from map(play_of, fresh_sets(house, hand, 2))
+    for number, word in numbered(state.table):
+        for way in new_words(house, number, word, hand):
+            for other in fresh(house, without(hand, way.used)):
+                yield play_of([way, other])
+
+
+def new_words(house: House, number: int, word: Word, hand: Faces) -> Ways:
+    cards = reads(word)
+    return in_order(house, number, cards[1:-1], hand, least=0, first=cards[:1], last=cards[-1:], other_than=word.text)
 
 
 def from_end_to_end(turn: Turn, formula: Formula, supply: Supply) -> Change:

@@ -9,12 +9,13 @@ It is won when deck and hand are empty; the result is the number of cards left. 
 word up to five cards may be traded.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.moves import ADD, STAY, Formula, Play
-from engine.core.rulebook import Game, Rulebook
+from engine.core.moves import ADD, STAY, Act, Formula, Play
+from engine.core.rulebook import Game, House, Rulebook
+from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
@@ -42,6 +43,7 @@ from engine.parts.flow import (
     winner_alone,
 )
 from engine.parts.options import MOVES_OF_ONE_WORD, common, permitted
+from engine.parts.reach import changes, fresh, in_hand, plays, reads, trading
 from engine.parts.trade import trade_up_to
 
 
@@ -72,9 +74,17 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         lay_changes(turn, [change])
         return WORD
 
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        hand = in_hand(state, seat)
+        if not state.table:
+            return plays(fresh(house, hand))
+        moved = [(place, reads(moved_round(state.table[0], place))) for place in ("before", "top")]
+        return plays(*[changes(house, place, word, hand, moves, keep_first=True) for place, word in moved])
+
     return round_the_table(
         deal=deal_hands,
         play=play,
+        reach={"play": reach, "trade": trading()},
         trade=trade_up_to(5),
         verbs=opening_trades_only,
         endings=(went_out, gave_up, stalled),

@@ -14,13 +14,14 @@ as a failure. A word is open to doubt until the next card is placed, and the las
 spoken. Without progress for too long, who holds fewest cards wins.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Any
 
 from engine.core.cards import FOUR_ROWS_DECK
 from engine.core.events import DEAD, Batch, committed_by, hand_of
-from engine.core.moves import Choose, Fail, Place
+from engine.core.moves import Act, Choose, Fail, Place
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -28,8 +29,9 @@ from engine.core.verdict import refuse
 from engine.core.words import Word, cards_of, laid
 from engine.parts.build import SHORTEST
 from engine.parts.deals import NO_SETUP, check_keys, named_hands, open_box, seats_with, table_words
-from engine.parts.flow import NO_REACH, in_dictionary, only, stalled
+from engine.parts.flow import in_dictionary, only, stalled
 from engine.parts.options import common
+from engine.parts.reach import LONGEST, dictionary, in_hand
 from engine.parts.scores import best_scores
 from engine.parts.trade import chosen_cards
 
@@ -78,7 +80,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         missed=lambda turn, act: fail_as_may_be(turn),
         left=somebody_left,
         close=close,
-        reach=NO_REACH,
+        reach={"choose": choices, "place": places, "fail": fails},
         asker=asker,
         asides=asides,
         objected=lambda turn: None,
@@ -156,6 +158,10 @@ def choose(turn: Turn, act: Choose) -> str:
     return ""
 
 
+def choices(house: House, state: State, seat: int) -> Iterator[Act]:
+    return map(Choose, sorted(set(in_hand(state, seat))))
+
+
 def after_choosing(turn: Turn) -> None:
     """When all have chosen, the cards are shown."""
     state = turn.state
@@ -213,6 +219,18 @@ def place(turn: Turn, act: Place) -> str:
     return "placed"
 
 
+def places(house: House, state: State, seat: int) -> Iterator[Act]:
+    """One word for each end of each row first, then the other words."""
+    (card,) = state.seats[seat].committed
+    words = []
+    for number, row in enumerate(state.table, 1):
+        for side, letters in (("before", card.letters + row.text), ("after", row.text + card.letters)):
+            found = dictionary(house).starting_with(letters, longest=LONGEST)
+            words.append([Place(number, side, word) for word in found])
+    for acts in zip_longest(*words):
+        yield from [act for act in acts if act is not None]
+
+
 def recount(turn: Turn) -> None:
     """The score is the number of cards still held, below zero."""
     place = turn.place
@@ -260,6 +278,11 @@ def fail(turn: Turn, act: Fail) -> str:
         refuse("no-such-word:longest", number=act.row)
     break_up(turn, act.row or longest[0])
     return "failed"
+
+
+def fails(house: House, state: State, seat: int) -> Iterator[Act]:
+    longest = longest_rows(state.table)
+    return map(Fail, longest if len(longest) > 1 else (None,))
 
 
 def time_is_up(turn: Turn, act: object) -> str:

@@ -16,13 +16,13 @@ Alone one may trade five times, or as often as agreed. It is won when deck and h
 of cards left.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, Batch
-from engine.core.moves import STAY, Formula, Play, Trade
+from engine.core.moves import STAY, Act, Formula, Play, Trade
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -64,6 +64,7 @@ from engine.parts.flow import (
     winners_of_knockout,
 )
 from engine.parts.options import SCORED_OR_KNOCKOUT, common, trades
+from engine.parts.reach import Faces, Ways, any_order, fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -110,12 +111,19 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         used_up = alone and state.notes.traded >= options["trades"]
         return opening_trades_only(house, state, seat) if knockout or used_up else usual_verbs(house, state, seat)
 
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        hand = in_hand(state, seat)
+        if not state.table:
+            return plays(fresh(house, hand))
+        return plays(links(house, reads(state.table[0])[-1:], hand, options["link"]))
+
     ends: tuple[Ending, ...] = (went_out, blocked_twice)
     if not scored:
         ends = (went_out, given_up if alone else last_one_in)
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes()),
         play=play,
+        reach={"play": reach, "trade": trading()},
         passing=out_if_cannot if knockout else plain_pass,
         trade=trade,
         verbs=verbs,
@@ -126,6 +134,14 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         result=cards_left if alone else None,
         left=forget_fail if scored else None,
     )
+
+
+def links(house: House, last: Faces, hand: Faces, link: str) -> Ways:
+    """Words with the last card of the table word at its place."""
+    for way in any_order(house, 1, (), hand, must=last, least=0):
+        kinds = [token.kind for token in way.parts[0]]
+        if link == "anywhere" or kinds[0] == STAY or (link == "first-or-last" and kinds[-1] == STAY):
+            yield way
 
 
 def linked(turn: Turn, act: Play, supply: Supply, link: str) -> Change:

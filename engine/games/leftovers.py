@@ -16,13 +16,14 @@ The game ends when the deck is empty and everybody has passed, or, as an option,
 Unplayed cards cost nothing; the highest score wins.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, Batch, won_by
-from engine.core.moves import Play
-from engine.core.rulebook import Game, Option, Rulebook, Variation
+from engine.core.moves import Act, Play
+from engine.core.rulebook import Game, House, Option, Rulebook, Variation
+from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import total
@@ -38,6 +39,7 @@ from engine.parts.previous_player import (
     previous_takes_all,
     words_of_resigned,
 )
+from engine.parts.reach import any_order, fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores
 from engine.parts.trade import trade_up_to
 
@@ -77,6 +79,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
         play=play,
+        reach={"play": reach, "trade": trading()},
         passing=plain_pass if use_or_lose else previous_takes_all,
         trade=trade_up_to(5),
         following=clockwise if use_or_lose else maker_then_on,
@@ -84,6 +87,14 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         settle=keep_scores if use_or_lose else last_word_to_its_maker,
         left=words_of_resigned,
     )
+
+
+def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+    hand = in_hand(state, seat)
+    if not state.table:
+        return plays(fresh(house, hand))
+    word = state.table[0]
+    return plays(any_order(house, 1, reads(word), hand, other_than=word.text))
 
 
 GAME = Game(

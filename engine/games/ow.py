@@ -12,12 +12,13 @@ passed. Unplayed cards are subtracted; the highest score wins.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import product
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, Batch
-from engine.core.moves import Play
+from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -42,6 +43,7 @@ from engine.parts.clearing import Clearings, blocked_twice, clear_blocked_table,
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
 from engine.parts.options import common
+from engine.parts.reach import any_order, fresh, in_hand, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -53,6 +55,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
         play=play,
+        reach={"play": reach, "trade": trading()},
         trade=trade_up_to(5),
         round_end=clear_blocked_table,
         endings=(went_out, blocked_twice, exhausted, stalled),
@@ -88,6 +91,17 @@ def play(turn: Turn, act: Play) -> str:
     return WORD
 
 
+def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+    hand = in_hand(state, seat)
+    ways = fresh(house, hand)
+    if state.table:
+        ways = any_order(house, 1, (), hand, must=state.table[0].pick, least=0)
+    for way in ways:
+        vowels, consonants = vowels_and_consonants(way.text)
+        for pick in product(sorted(vowels), sorted(consonants)):
+            yield Play((way.formula,), pick=pick)
+
+
 def with_the_named_cards(turn: Turn, act: Play, supply: Supply) -> Change:
     """Both named cards, no other from the table, and at least one from the hand."""
     if starts_fresh(act):
@@ -110,7 +124,7 @@ def with_the_named_cards(turn: Turn, act: Play, supply: Supply) -> Change:
 
 def passing_on(word: Word, pick: tuple[str, str]) -> Word:
     """The word with the letters named for the next player."""
-    vowels, consonants = vowels_and_consonants(word)
+    vowels, consonants = vowels_and_consonants(word.text)
     if not vowels or not consonants:
         refuse("must-use-card:vowel" if not vowels else "must-use-card:consonant", word=word.text)
     if not may_name(word, pick):
@@ -119,13 +133,13 @@ def passing_on(word: Word, pick: tuple[str, str]) -> Word:
 
 
 def may_name(word: Word, pick: tuple[str, ...]) -> bool:
-    vowels, consonants = vowels_and_consonants(word)
+    vowels, consonants = vowels_and_consonants(word.text)
     return len(pick) == 2 and pick[0] in vowels and pick[1] in consonants
 
 
-def vowels_and_consonants(word: Word) -> tuple[set[str], set[str]]:
+def vowels_and_consonants(word: str) -> tuple[set[str], set[str]]:
     """The letters of the word that may be named as one and as the other. Y is whichever is lacking."""
-    letters = set(word.text)
+    letters = set(word)
     vowels, consonants = letters & VOWELS, letters - VOWELS - {"Y"}
     if "Y" in letters and not vowels:
         vowels = {"Y"}

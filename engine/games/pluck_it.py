@@ -9,13 +9,13 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, hand_of
-from engine.core.moves import Play, Request, Trade
+from engine.core.moves import Act, Play, Request, Trade
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -35,6 +35,7 @@ from engine.parts.flow import (
     went_out,
 )
 from engine.parts.options import common
+from engine.parts.reach import fresh, in_hand, plays, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -58,6 +59,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), most=0),
         play=play,
+        reach={"request": requests, "play": reach, "trade": trading()},
         passing=passing,
         trade=trade,
         others={"request": request},
@@ -76,6 +78,10 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 def rival(turn: Turn) -> int:
     return 1 - turn.seat
+
+
+def requests(house: House, state: State, seat: int) -> Iterator[Act]:
+    return map(Request, house.game.deck.counts)
 
 
 def request(turn: Turn, act: Request) -> str:
@@ -97,6 +103,11 @@ def play(turn: Turn, act: Play) -> str:
     turn.score(word.value)
     turn.note(plucked=None)
     return WORD
+
+
+def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+    plucked = state.notes.plucked
+    return plays(fresh(house, in_hand(state, seat), must=(plucked,) if plucked else ()))
 
 
 def passing(turn: Turn, act: object) -> str:

@@ -8,21 +8,22 @@ A pile must be taken before a turn can be passed. If the time is up before that,
 nothing of it spelled.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, aside_of, hand_of, pile
-from engine.core.moves import Play, Take
+from engine.core.moves import Act, Play, Take
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import cards_of, total
-from engine.parts.build import Supply, claim_words, fresh_words, plain
+from engine.parts.build import SHORTEST, Supply, claim_words, fresh_words, plain
 from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, seats_with
 from engine.parts.flow import PASS, STEP, WORD, nothing, round_the_table
 from engine.parts.options import WORDS, first, seconds
+from engine.parts.reach import fresh_sets, in_hand, play_of
 
 PILES, IN_PILE = 12, 10
 CHOOSE, SPELL = "choose-pile", "spell"
@@ -32,6 +33,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
         play=play,
+        reach={"take": takes, "play": reach},
         passing=passing,
         others={"take": take},
         verbs=lambda house, state, seat: ("take",) if state.phase == CHOOSE else ("play", "pass"),
@@ -84,6 +86,16 @@ def play(turn: Turn, act: Play) -> str:
     turn.score(sum(word.value for word in words))
     lay_aside(turn)
     return WORD
+
+
+def takes(house: House, state: State, seat: int) -> Iterator[Act]:
+    return (Take(number, ()) for number, cards in enumerate(state.piles, 1) if cards)
+
+
+def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+    hand = in_hand(state, seat)
+    for count in range(1, len(hand) // SHORTEST + 1):
+        yield from map(play_of, fresh_sets(house, hand, count))
 
 
 def passing(turn: Turn, act: object) -> str:

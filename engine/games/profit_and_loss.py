@@ -14,18 +14,18 @@ Where words are challenged, both look at the words laid before the trick is sett
 rival's; whose challenge fails passes the next round.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.cards import LETTER_DECK, Card
 from engine.core.events import Batch, committed_by, hand_of, won_by
-from engine.core.moves import Play, Simple, Take, Trade
+from engine.core.moves import Act, Play, Simple, Take, Trade
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.core.words import laid, total
+from engine.core.words import cards_of, laid, total
 from engine.parts.build import Supply, fresh_words, long_enough, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import (
@@ -41,6 +41,7 @@ from engine.parts.flow import (
     stalled,
 )
 from engine.parts.options import common
+from engine.parts.reach import faces, fresh, handfuls, in_hand, plays, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import chosen_cards, exchange
 
@@ -63,6 +64,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
         play=play,
+        reach={"play": reach, "take": takes, "trade": trading()},
         passing=passing,
         trade=trade,
         others={"take": take, "accept": accept, "challenge": challenge},
@@ -109,6 +111,10 @@ def play(turn: Turn, act: Play) -> str:
     turn.move(word.cards, hand_of(turn.seat), committed_by(turn.seat))
     turn.note(laid=(*turn.notes.laid, turn.seat))
     return WORD if first else reveal(turn, AGAIN)
+
+
+def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+    return plays(fresh(house, in_hand(state, seat)))
 
 
 def passing(turn: Turn, act: object) -> str:
@@ -203,6 +209,13 @@ def take(turn: Turn, act: Take) -> str:
     turn.win_trick(winner)
     draw_both(turn, winner)
     return round_over(turn, passed=0)
+
+
+def takes(house: House, state: State, seat: int) -> Iterator[Act]:
+    mine = next(word for word in state.table if word.seat == seat)
+    yield Take(None, ())
+    for taken in handfuls(faces(cards_of(state.table)), len(mine.slots)):
+        yield Take(None, taken)
 
 
 def win_what_lies(turn: Turn, words: list[tuple[int, tuple[Card, ...]]]) -> None:

@@ -12,12 +12,12 @@ count.
 The game is over when the deck is empty at the end of a turn.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DECK, TURNED, hand_of, won_by
-from engine.core.moves import Play, Trade
+from engine.core.moves import Act, Play, Trade
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -27,6 +27,7 @@ from engine.parts.build import Supply, change_of, claim_words, fresh_words, lay_
 from engine.parts.deals import deal_hands
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, stalled
 from engine.parts.options import MOVES_OF_ONE_WORD, common, permitted
+from engine.parts.reach import changes, faces, fresh, in_hand, plays, reads, trading
 from engine.parts.trade import trade_up_to
 
 VARIATION = Option("variation", "choice", "plain", ("plain", "turn-and-run"))
@@ -83,9 +84,17 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         put_turned_back(turn)
         return swap_cards(turn, act)
 
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        turned = faces([state.turned]) if state.turned else ()
+        cards = turned + in_hand(state, seat)
+        if not state.table:
+            return plays(fresh(house, cards, must=turned))
+        return plays(changes(house, 1, reads(state.table[0]), cards, moves, must=turned))
+
     return round_the_table(
         deal=lambda house: deal_hands(house, keys=("turned",)),
         play=play,
+        reach={"play": reach, "trade": trading()},
         passing=stop,
         trade=trade,
         others={"stop": stop},

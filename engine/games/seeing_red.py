@@ -15,13 +15,13 @@ if nobody does, who has used most.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import LETTER_DECK, RED_LETTERS
 from engine.core.events import DEAD, hand_of
-from engine.core.moves import Play
+from engine.core.moves import ADD, Act, Play
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -42,6 +42,7 @@ from engine.parts.flow import (
     winners_of_knockout,
 )
 from engine.parts.options import common
+from engine.parts.reach import LONGEST, dictionary, faces, in_hand, letter_values, play_of, trading, way_of
 from engine.parts.scores import best_scores
 from engine.parts.trade import trade_up_to
 
@@ -94,6 +95,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
         play=play,
+        reach={"play": reach, "trade": trading()},
         passing=out_if_cannot if mode == "knockout" else plain_pass,
         trade=trade_up_to(5),
         verbs=opening_trades_only if mode == "knockout" else usual_verbs,
@@ -115,6 +117,13 @@ def deal(house: House) -> State:
     if any(Counter(letters) - faces for letters in used):
         refuse("bad-setup:used")
     return state
+
+
+def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+    """Fresh words of hand and row, at least one card of each."""
+    words = dictionary(house).subset_any_order(faces(state.row), in_hand(state, seat), longest=LONGEST)
+    for word in words.best_first(letter_values(house)):
+        yield play_of([way_of(house, None, [(ADD, letter, None) for letter in word])])
 
 
 def is_complete(used: str, row: Iterable[Any]) -> bool:

@@ -14,21 +14,22 @@ then on. Where words are challenged, a shout counts until somebody challenges it
 challenge fails may not shout until the next card.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import SHOUT_DECK, Card, Named
 from engine.core.events import DECK, ROW, won_by
-from engine.core.moves import Shout, Simple
+from engine.core.moves import Act, Shout, Simple
 from engine.core.rulebook import Game, House, Option, Rulebook
 from engine.core.state import Pending, State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.parts.build import SHORTEST
 from engine.parts.deals import NO_SETUP, check_keys, open_box, seats_with
-from engine.parts.flow import NO_REACH, in_dictionary
+from engine.parts.flow import in_dictionary
 from engine.parts.options import WORDS, first
+from engine.parts.reach import faces, fresh
 from engine.parts.scores import best_scores
 
 MIN_LETTERS = Option("min_letters", "number", SHORTEST, low=3, high=8)
@@ -58,7 +59,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         missed=silence,
         left=somebody_left,
         close=close,
-        reach=NO_REACH,
+        reach={"shout": shouts},
         asker=lambda state, verb: state.actor if verb in ("deal", "close") else None,
         asides=lambda house, state, seat: (),
         objected=lambda turn: bar(turn, turn.seat),
@@ -127,6 +128,14 @@ def shout(turn: Turn, act: Shout) -> str:
         turn.claims = (text,)
     turn.move(cards, ROW, won_by(turn.seat))
     return "right"
+
+
+def shouts(house: House, state: State, seat: int) -> Iterator[Act]:
+    """Right words only: who shouts anything else is punished."""
+    for way in fresh(house, faces(state.row), least=state.notes.least[seat]):
+        cards = tuple([token.hand for token in way.parts[0] if token.hand is not None])
+        if len(cards) >= CARDS:
+            yield Shout(cards)
 
 
 def on_the_table(turn: Turn, named: tuple[Named, ...]) -> tuple[Card, ...]:

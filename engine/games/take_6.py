@@ -13,13 +13,13 @@ the second time in a row without a finished word they are dead anyway. With an e
 win.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import Batch, hand_of, won_by
-from engine.core.moves import Play
+from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -41,6 +41,7 @@ from engine.parts.clearing import Clearings, clear_stuck_table, count_fails
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.flow import LOST, PASS, TRADE, WORD, exhausted, round_the_table, stalled
 from engine.parts.options import MOVES_OF_ONE_WORD, STUCK, common, permitted
+from engine.parts.reach import changes, fresh, in_hand, numbered, plays, reads, trading
 from engine.parts.trade import trade_up_to
 
 SHORT, LONG = 4, 6
@@ -67,9 +68,22 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             advance(turn, change_of(turn, act, moves))
         return WORD
 
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        """One letter more for the own word or an open one; without an own word a fresh one, too."""
+        hand = in_hand(state, seat)
+        ways = [
+            changes(house, number, reads(word), hand, moves, letters=len(word.text) + 1)
+            for number, word in numbered(state.table)
+            if word.open or word.seat == seat
+        ]
+        if all(word.seat != seat for word in state.table):
+            ways.append(fresh(house, hand, letters=SHORT))
+        return plays(*ways)
+
     return round_the_table(
         deal=deal,
         play=play,
+        reach={"play": reach, "trade": trading()},
         trade=trade_up_to(5),
         triggers=open_the_word_of_who_fails,
         round_end=clear_when_all_failed,

@@ -12,13 +12,14 @@ The game ends when the deck is empty and everybody has passed, or, as an option,
 Unplayed cards cost nothing; the highest score wins.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import Batch, won_by
-from engine.core.moves import Play
-from engine.core.rulebook import Game, Rulebook
+from engine.core.moves import Act, Play
+from engine.core.rulebook import Game, House, Rulebook
+from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import total
@@ -34,6 +35,7 @@ from engine.parts.previous_player import (
     previous_takes_all,
     words_of_resigned,
 )
+from engine.parts.reach import any_order, fresh, in_hand, plays, reads, trading
 from engine.parts.trade import trade_up_to
 
 
@@ -41,6 +43,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
         play=play,
+        reach={"play": reach, "trade": trading()},
         passing=previous_takes_all,
         trade=trade_up_to(5),
         following=maker_then_on,
@@ -68,6 +71,14 @@ def play(turn: Turn, act: Play) -> str:
     turn.arrange([word], taken=from_hand(turn, change.used), given=[Batch(won_by(maker), change.left)])
     turn.score(total(change.left), maker)
     return WORD
+
+
+def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+    hand = in_hand(state, seat)
+    if not state.table:
+        return plays(fresh(house, hand))
+    word = state.table[0]
+    return plays(any_order(house, 1, reads(word), hand, least=2, most=2, other_than=word.text))
 
 
 GAME = Game("take-two", "Take Two", (2, 6), LETTER_DECK, common(6, END), rules)

@@ -12,13 +12,13 @@ Knockout: one word runs on and none may come back in the whole game, except by a
 may trade up to five cards and still try. Who cannot is out of the game; the last one in wins.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import won_by
-from engine.core.moves import Play, Trade
+from engine.core.moves import Act, Play, Trade
 from engine.core.rulebook import Game, House, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -46,6 +46,7 @@ from engine.parts.flow import (
     winners_of_knockout,
 )
 from engine.parts.options import MOVES, SCORED_OR_KNOCKOUT, common, permitted
+from engine.parts.reach import changes, fresh, in_hand, plays, reads, splits, trading
 from engine.parts.trade import exchange, trade_up_to
 
 
@@ -103,9 +104,19 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             return ("play", "trade", "pass")
         return ("play", "pass")
 
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        hand = in_hand(state, seat)
+        if not state.table:
+            return plays(fresh(house, hand))
+        word = reads(state.table[0])
+        ones = [(face,) for face in sorted(set(hand))]
+        changed = [changes(house, 1, word, one, moves) for one in ones]
+        return plays(*changed, *[splits(house, 1, word, one, moves) for one in ones])
+
     return round_the_table(
         deal=deal,
         play=play,
+        reach={"play": reach, "trade": trading()},
         passing=out_if_cannot if knockout else plain_pass,
         trade=trade,
         verbs=verbs,

@@ -23,8 +23,6 @@ STOP = "stop"  # the turn is over without counting as a pass
 OUT = "out"  # the player is knocked out
 LOST = "lost"  # the turn was skipped, lost to a challenge that failed
 
-NO_REACH: Mapping[str, Reach] = {}
-
 Trigger = Callable[[Turn, str], None]
 Ending = Callable[[Turn], str | None]
 
@@ -321,9 +319,9 @@ def round_the_table(
     *,
     deal: Callable[[House], State],
     play: Handler,
+    reach: Mapping[str, Reach],
     verbs: Callable[[House, State, int], tuple[str, ...]] = usual_verbs,
     actors: Callable[[State], tuple[int, ...]] = lambda state: (state.actor,),
-    reach: Mapping[str, Reach] = NO_REACH,
     passing: Handler = plain_pass,
     trade: Handler | None = None,
     others: Mapping[str, Handler] | None = None,
@@ -346,7 +344,7 @@ def round_the_table(
 ) -> Rulebook:
     """The rulebook of a game in which one player after another has a turn.
 
-    passing: what `pass` and a timeout do.  missed: what a strict miss does, if not the same.
+    reach: see the rulebook.  passing: what `pass` and a timeout do.  missed: what a strict miss does, if not the same.
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
     begin: what it does before a turn.
     following: whose turn comes next.  has_nothing: who passes without being asked.

@@ -17,12 +17,12 @@ The game ends when the deck is empty and everybody has passed. Each letter left 
 one. The highest score wins. A match is two games; if players have won as many, the Starter game decides among them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.cards import FULL_DECK
 from engine.core.events import Batch, hand_of
-from engine.core.moves import Discard, Play
+from engine.core.moves import Act, Discard, Play
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -37,12 +37,14 @@ from engine.games.full_deck.play_ons import (
     no_plurals,
     plays_of,
     three_letters,
+    words_and_play_ons,
 )
 from engine.games.full_deck.starter import rules as starter_rules
 from engine.parts.build import Supply, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import TRADE, WORD, can_trade, draw_up, no_other_game, round_the_table
 from engine.parts.options import common
+from engine.parts.reach import discarding, in_hand
 from engine.parts.trade import exchange
 
 HAND = 8
@@ -54,6 +56,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     one_game = round_the_table(
         deal=lambda house: deal_hands(house, HAND, most=None),
         play=play,
+        reach={"play": reach, "discard": discarding},
         others={"discard": discard},
         verbs=verbs,
         refill=draw_up(HAND),
@@ -85,6 +88,10 @@ def play(turn: Turn, act: Play) -> str:
     for word in fresh:
         turn.score(2 * letters_worth(word.tops) + (ALL_CARDS_BONUS if len(word.slots) == HAND else 0))
     return WORD
+
+
+def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+    return words_and_play_ons(house, state.table, in_hand(state, seat))
 
 
 def play_on_points(play: PlayOn) -> int:

@@ -8,12 +8,12 @@ turn. The rules on S and ES are those of Full Deck.
 The game ends when the piles are used up, or when all have passed. Most cards in own words win.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.cards import FULL_DECK
 from engine.core.events import Batch, pile
-from engine.core.moves import Play
+from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -26,11 +26,13 @@ from engine.games.full_deck.play_ons import (
     no_plurals,
     plays_of,
     three_letters,
+    words_and_play_ons,
 )
 from engine.parts.build import Supply, plain
 from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, seats_with, table_words
 from engine.parts.flow import WORD, nothing, round_the_table
 from engine.parts.options import WORDS, first, seconds
+from engine.parts.reach import faces
 
 PILES = 8
 IN_PILE = {2: 5, 3: 7, 4: 9}
@@ -40,6 +42,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
         play=play,
+        reach={"play": reach},
         verbs=lambda house, state, seat: ("play", "pass"),
         refill=nothing,
         endings=(piles_used_up, all_passed),
@@ -89,6 +92,10 @@ def play(turn: Turn, act: Play) -> str:
     turn.arrange([*table, *mine], taken=[Batch(pile(number), top) for number, top in tops])
     count_own_words(turn)
     return WORD
+
+
+def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+    return words_and_play_ons(house, state.table, faces([cards[0] for cards in state.piles if cards]))
 
 
 def count_own_words(turn: Turn) -> None:

@@ -19,6 +19,8 @@ from engine.parts.reach.fresh import fresh, fresh_sets
 from engine.parts.reach.leaving import any_order, in_order
 from engine.parts.reach.trades import discarding, handfuls, trading
 from engine.parts.reach.ways import (
+    LONGEST,
+    Cell,
     Faces,
     Step,
     Way,
@@ -39,6 +41,8 @@ from engine.parts.reach.ways import (
 )
 
 __all__ = [
+    "LONGEST",
+    "Cell",
     "Faces",
     "Step",
     "Way",
