@@ -38,7 +38,8 @@ def _judged(house: House, state: State, move: Move) -> Verdict:
     _may_say(house, state, seat, act.verb)
 
     turn = Turn(house, state, seat)
-    if state.pending is not None and state.pending.seat != seat:  # the next player acts: too late for challenges
+    goes_on = state.pending is not None and state.pending.seat == seat and state.worded
+    if state.pending is not None and not goes_on:  # the next turn begins: too late for challenges
         turn.await_challenge(None, None)
     outcome = house.book.handlers[act.verb](turn, act)
     wrong = _wrong_word(house, turn)
@@ -49,7 +50,6 @@ def _judged(house: House, state: State, move: Move) -> Verdict:
         outcome = house.book.missed(turn, act)
     if house.options["words"] == "challenge" and turn.claims:
         entry = len(turn.state.log)
-        goes_on = state.worded and state.pending is not None and state.pending.seat == seat
         before = state if goes_on else replace(state, before=None, pending=None)
         turn.await_challenge(Pending(seat, turn.claims, entry), before)
     words, points = turn.words, turn.points
@@ -183,11 +183,25 @@ def _resign(turn: Turn) -> None:
         if seat == pending.seat:
             turn.mark(pending=None, before=None)
             turn.house.book.close(turn, pending.ending or "resigned")
-        elif seat in pending.waits:
-            _spoken(turn)
+        else:
+            _leave_before(turn)
+            if seat in pending.waits:
+                _spoken(turn)
     else:
-        turn.mark(pending=None, before=None)
+        if pending is not None and seat in (pending.seat, state.actor):
+            turn.mark(pending=None, before=None)
+        _leave_before(turn)
         turn.house.book.left(turn, seat)
+
+
+def _leave_before(turn: Turn) -> None:
+    """Who has resigned stays out when a play from before that is taken back."""
+    if turn.state.before is not None:
+        earlier = Turn(turn.house, turn.state.before, turn.seat)
+        earlier.knock_out(turn.seat)
+        _leave_before(earlier)
+        earlier.house.book.left(earlier, turn.seat)
+        turn.mark(before=earlier.state)
 
 
 def expects(house: House, state: State) -> tuple[tuple[int, ...], tuple[str, ...]]:

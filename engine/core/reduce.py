@@ -27,6 +27,7 @@ from engine.core.words import cards_of
 _BOOKS = frozenset(
     "turn actor phase notes shown piles_show opened worded passes wordless low since_low lasts pending before".split()
 )
+_OUTLIVES = frozenset(("accept", "challenge", "doubt", "resign"))  # of later turns, when a play is taken back
 _AT_SEAT = frozenset(("hand", "won", "committed", "aside"))
 
 
@@ -165,5 +166,7 @@ def _taken_back(state: State, entry: int) -> State:
     while at.pending is not None and at.pending.entry != entry and at.before is not None:
         at = at.before
     assert at.before is not None
-    bare = [line._replace(words=(), points=0) for line in state.log[entry:]]
+    play = state.log[entry].turn
+    said = [line for line in state.log[entry:] if line.turn <= play or line.do in _OUTLIVES]
+    bare = [line._replace(words=(), points=0) for line in said]
     return altered(at.before, log=(*state.log[:entry], *bare), before=None, pending=None)
