@@ -49,15 +49,15 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             turn.score(words[0].value)
             return WORD
         changes = changes_of(turn, act, moves)
-        words = [part.word for change in changes for part in change.parts if part.used]
+        touched = [part.word for change in changes for part in change.parts if part.used]
         claim_words(turn, [part.word for change in changes for part in change.parts])
-        worth_five(turn, words)
+        worth_five(turn, touched)
         lay_changes(turn, changes)
-        turn.score(sum(word.value for word in words) if not all(c.unchanged for c in changes) else 0)
+        turn.score(sum(part.word.value for c in changes if not c.unchanged for part in c.parts if part.used))
         return WORD
 
     return round_the_table(
-        deal=deal_hands,
+        deal=lambda house: deal_hands(house, most=None if "S" in moves else 1),
         play=play,
         reach={"play": fresh_or_changes(moves), "trade": trading()},
         trade=trade_up_to(5),

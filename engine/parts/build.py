@@ -97,11 +97,11 @@ def fresh_word(supply: Supply, formula: Formula) -> Word:
 
 def fresh_words(supply: Supply, act: Play, most: int = 1) -> list[Word]:
     """Nothing but fresh words, up to so many."""
+    if len(act.formulas) > most:
+        refuse("move-not-permitted:words", most=most)
     for formula in act.formulas:
         if formula.target is not None:
             refuse("no-such-word", number=formula.target)
-    if len(act.formulas) > most:
-        refuse("move-not-permitted:words", most=most)
     return [fresh_word(supply, formula) for formula in act.formulas]
 
 
