@@ -1,0 +1,454 @@
+"""Last Man Standing, sentence by sentence."""
+
+from typing import Any
+
+import pytest
+
+from tests.table import Table
+
+WORDS = "NAIL LOB LOBS BALE BAIL ALL LEVEL BED SEA SEAT TEA TEN OIL LAD"
+KNOCKOUT = {"mode": "knockout"}
+
+
+def lms(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table:
+    return Table("last-man-standing", hands=hands, deck=deck, words=WORDS, **more)
+
+
+def nail(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "BEDAEROUUU", **more: Any) -> Table:
+    """NAIL lies on the table and the first of two players is to act."""
+    return lms([hand, rival], deck, table=["NAIL"], **more)
+
+
+# ---- the word and its link
+
+
+def test_the_first_player_spells_a_fresh_word_from_the_hand() -> None:
+    table = lms(["NAILBEDSOU", "OBAELMTHRS"]).say("play NAIL")
+    assert table.table == ["NAIL"]
+    assert table.scores == [4, 0]
+    assert table.hands == ["BDELLNNOSU", "ABEHLMORST"]
+    assert (table.deck, table.dead, table.to_act) == (8, 0, [2])
+
+
+def test_the_last_card_becomes_the_first_letter_the_rest_comes_from_the_hand_and_the_other_cards_leave() -> None:
+    table = nail("OBAELMTHRS").say("play 1: L +O +B")
+    assert table.table == ["LOB"]
+    assert table.scores == [5, 0]
+    assert table.hands[0] == "AEHLLLMRST"
+    assert (table.deck, table.dead) == (10, 3)
+
+
+def test_each_word_scores_all_its_cards_the_linking_one_too() -> None:
+    table = lms(["NAILAAAAAA", "OBSEEEEEEE", "EATIIIIIII"], "RRRROOOOTTTT")
+    table.say("play NAIL", "play 1: L +O +B +S", "play 1: S +E +A +T")
+    assert table.points == [4, 6, 4]
+    assert table.scores == [4, 6, 4]
+
+
+def test_the_linking_letter_must_be_the_card_from_the_table() -> None:
+    table = nail("LOBAAAAAAA")
+    assert table.refuses("play LOB") == "must-use-card"
+    assert table.refuses("play 1: +L +O +B") == "must-use-card"
+
+
+def test_no_other_card_of_the_table_may_be_used() -> None:
+    assert nail("OBDEEEEEEE").refuses("play 1: L A +D") == "must-use-card"
+
+
+def test_of_two_equal_letters_the_last_one_links() -> None:
+    table = lms(["OBAAAAAAAA", "EEEEEEEEEE"], table=[{"word": "ALL", "slots": [["A"], ["L"], ["S", "L"]]}])
+    table.say("play 1: L +O +B")
+    assert table.state["table"][0]["slots"] == [["S", "L"], ["O"], ["B"]]
+    assert table.dead == 2
+
+
+def test_the_covered_cards_of_the_others_leave_with_them() -> None:
+    table = lms(["OBAAAAAAAA", "EEEEEEEEEE"], table=[{"word": "ALL", "slots": [["N", "I", "A"], ["L"], ["L"]]}])
+    assert table.say("play 1: L +O +B").dead == 4
+
+
+def test_nothing_may_be_laid_over_the_linking_card_or_change_places_with_it() -> None:
+    table = nail("LOBAAAAAAA")
+    assert table.refuses("play 1: L/L +O +B") == "move-not-permitted"
+    assert table.refuses("play 1: B~L +A +O") == "move-not-permitted"
+
+
+def test_a_hand_card_must_be_played_and_the_word_is_long_enough() -> None:
+    table = nail("OBAAAAAAAA")
+    assert table.refuses("play 1: L") == "nothing-played"
+    assert table.refuses("play 1: L +O") == "too-short"
+
+
+def test_the_next_word_is_a_different_word() -> None:
+    table = lms(["EVELAAAAAA", "IIIIIIII"], table=["LEVEL"])
+    assert table.refuses("play 1: L +E +V +E +L") == "unchanged"
+
+
+def test_refusals() -> None:
+    table = nail("OBAAAAAAAA")
+    assert table.refuses("play 1: L +A +D") == "not-in-hand"
+    assert table.refuses("play 1: L +A +O") == "not-a-word"
+    assert table.refuses("play 2: L +O +B") == "no-such-word"
+    assert table.refuses("play 1: S +O +B") == "not-on-table"
+    assert table.refuses("play 1: L +O +B ; BED") == "move-not-permitted"
+    assert table.refuses("play 1: L +O +B keep 1") == "bad-notation"
+    assert table.refuses("stop") == "wrong-verb"
+    assert table.refuses("@2 play 1: L +O +B") == "not-your-turn"
+
+
+def test_the_first_word_changes_nothing() -> None:
+    assert lms(["NAILAAAAAA", "EEEEEEEEEE"]).refuses("play 1: L +A +I") == "no-such-word"
+
+
+EVERYWHERE = {"first": "play 1: L +O +B", "last": "play 1: +B +A +I L", "inside": "play 1: +B +A L +E"}
+
+
+@pytest.mark.parametrize(
+    ("link", "places"),
+    [
+        ("last", ["first"]),
+        ("first-or-last", ["first", "last"]),
+        ("anywhere", ["first", "last", "inside"]),
+    ],
+)
+def test_where_the_linking_card_may_stand(link: str, places: list[str]) -> None:
+    for place, play in EVERYWHERE.items():
+        table = nail("OBAIEAAAAA", options={"link": link})
+        if place in places:
+            assert table.say(play).dead == 3
+        else:
+            assert table.refuses(play) == "ends-must-stay"
+
+
+def test_unless_agreed_otherwise_the_last_card_comes_first() -> None:
+    assert nail("OBAIEAAAAA").refuses(EVERYWHERE["last"]) == "ends-must-stay"
+
+
+def test_at_the_end_of_the_turn_the_hand_is_drawn_up_to_ten_while_the_deck_lasts() -> None:
+    table = nail("OBAELMTHRS", "L").say("play 1: L +O +B")
+    assert (table.hands[0], table.deck) == ("AEHLLMRST", 0)
+
+
+# ---- scored: who cannot
+
+
+def test_scored_a_pass_moves_nothing() -> None:
+    table = nail("OBAELMTHRS").say("pass")
+    assert (table.table, table.scores, table.deck, table.to_act) == (["NAIL"], [0, 0], 12, [2])
+
+
+def test_a_pass_with_fewer_than_ten_cards_draws_up_to_ten() -> None:
+    table = nail("OBAELMTH").say("pass")
+    assert (table.hands[0], table.deck) == ("ABEHLLLMOT", 10)
+
+
+def test_cards_traded_go_under_the_deck_in_the_order_named() -> None:
+    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIII", "EEEEEEE"], "RST", table=["OIL"])
+    table.say("trade UDB")
+    assert (table.hands[0], table.deck, table.to_act) == ("AEILNORSST", 3, [2])
+    table.say("pass", "pass")
+    assert table.hands[2] == "BDIIIIIU"
+
+
+def test_the_card_named_first_lies_highest() -> None:
+    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "EEEEEEEE"], "RST", table=["OIL"])
+    assert table.say("trade UDB", "pass", "pass").hands[2] == "DEEEEEEEEU"
+
+
+def test_at_most_five_are_traded_and_no_more_than_the_deck_holds() -> None:
+    assert nail("OBAELMTHRS").refuses("trade OBAELM") == "cannot-trade"
+    assert nail("OBAELMTHRS", "LLL").refuses("trade OBAE") == "cannot-trade"
+    assert nail("OBAELMTHRS").refuses("trade OO") == "not-in-hand"
+    assert nail("OBAELMTHRS", "").expects == ["play", "pass"]
+
+
+def test_an_opener_trades_under_the_deck_too() -> None:
+    table = lms(["NAILBEDSOU", "EEEEEEEE"], "RS").say("trade UB", "pass")
+    assert table.hands == ["ADEILNORSS", "BEEEEEEEEU"]
+    assert table.deck == 0
+
+
+def test_who_cannot_open_passes_and_the_next_player_opens() -> None:
+    table = lms(["NAILBEDSOU", "LADAELMTHR"]).say("pass", "play LAD")
+    assert (table.table, table.scores) == (["LAD"], [0, 4])
+
+
+def test_what_is_traded_is_seen_by_nobody_else() -> None:
+    table = nail("OBAELMTHRS").say("trade OB")
+    assert [table.seen_by(seat)["log"][0]["do"] for seat in (1, 2, None)] == ["trade OB", "trade 2", "trade 2"]
+
+
+# ---- cleared tables
+
+
+def test_when_all_in_turn_have_failed_the_table_clears_and_the_next_player_spells_a_fresh_word() -> None:
+    table = nail("BEDELMTHRS", rival="ADAEROUUUU").say("pass", "pass")
+    assert (table.table, table.dead, table.deck, table.over, table.to_act) == ([], 4, 12, False, [1])
+    table.say("play BED")
+    assert (table.table, table.scores) == (["BED"], [6, 0])
+
+
+def test_trades_count_as_failing() -> None:
+    table = nail("OBAELMTHRS").say("trade R", "pass")
+    assert (table.table, table.dead) == ([], 4)
+
+
+def test_a_word_breaks_the_row_of_failures() -> None:
+    table = lms(["OBAELMTHRS", "ADEEEEEEEE", "BEDAEROUUU"], table=["NAIL"])
+    table.say("pass", "play 1: L +A +D", "pass", "pass")
+    assert table.table == ["LAD"]
+    assert table.say("pass").table == []
+
+
+def test_all_failing_again_before_a_word_was_made_from_another_word_ends_the_game() -> None:
+    table = nail("AELMTHRSOB", rival="TENAEROUUU").say("pass", "pass", "pass", "play TEN", "pass", "pass")
+    assert (table.over, table.end, table.table, table.dead) == (True, "blocked", [], 7)
+    assert table.hands == ["ABEHLMORST", "AELLNORUUU"]
+    assert table.scores == [-16, 3 - 13]
+
+
+def test_a_word_made_from_another_word_lets_the_table_be_cleared_again() -> None:
+    table = lms(["OILEEEEEEE", "OBAAAAAAAA"], "TTTTTRRRRR", table=["SEA"])
+    table.say("pass", "pass", "play OIL", "play 1: L +O +B", "pass", "pass")
+    assert (table.table, table.over) == ([], False)
+
+
+def test_a_cleared_table_on_which_nobody_can_open_ends_the_game() -> None:
+    table = nail("OBAELMTHRS").say("pass", "pass", "trade A", "pass")
+    assert (table.over, table.end) == (True, "blocked")
+
+
+def test_before_the_first_word_there_is_nothing_to_clear() -> None:
+    table = lms(["NAILBEDSOU", "LADAELMTHR"]).say("pass", "pass", "trade U", "pass")
+    assert not table.over
+    assert table.say("play NAIL").table == ["NAIL"]
+
+
+def test_three_rounds_in_which_nobody_opens_end_the_game() -> None:
+    table = lms(["NAILBEDSOU", "LADAELMTHR"]).say(*["pass"] * 6)
+    assert (table.end, table.scores) == ("stalled", [-14, -15])
+
+
+def test_with_an_empty_deck_nothing_is_cleared_the_game_is_over() -> None:
+    table = nail("OBA", "", rival="AX").say("pass", "pass")
+    assert (table.table, table.dead, table.end, table.scores) == (["NAIL"], 0, "exhausted", [-5, -5])
+
+
+def test_who_resigns_no_longer_counts_among_those_who_have_failed() -> None:
+    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "@1 resign", "pass")
+    assert (table.table, table.to_act) == (["OIL"], [3])
+    assert table.say("pass").table == []
+
+
+def test_when_the_only_one_who_has_not_failed_resigns_all_have_failed() -> None:
+    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "trade A", "resign")
+    assert (table.table, table.to_act, table.over) == ([], [1], False)
+
+
+# ---- endings
+
+
+def test_it_ends_when_a_player_goes_out_with_the_deck_empty_and_unplayed_cards_are_subtracted() -> None:
+    table = nail("OB", "", rival="AX").say("play 1: L +O +B")
+    assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [5, -5], [1])
+
+
+def test_who_has_no_card_left_while_the_deck_lasts_draws_new_ones() -> None:
+    table = nail("OB", "AAAA", rival="EX").say("play 1: L +O +B")
+    assert (table.over, table.hands[0]) == (False, "AAAA")
+
+
+def test_it_ends_when_the_deck_is_empty_and_every_player_has_passed_in_succession() -> None:
+    table = lms(["OBS", "EAT", "AX"], "", table=["NAIL"]).say("pass", "pass")
+    assert not table.over
+    table.say("pass")
+    assert (table.end, table.scores, table.winners) == ("exhausted", [-5, -3, -5], [2])
+
+
+def test_equal_totals_share_the_win() -> None:
+    table = nail("AD", "", rival="EC").say("pass", "pass")
+    assert (table.scores, table.winners) == ([-3, -3], [1, 2])
+
+
+def test_a_strict_miss_ends_the_turn_and_scores_nothing() -> None:
+    table = nail("OBAELMTHRS", options={"words": "strict"}).say("play 1: L +A +B")
+    assert (table.table, table.scores, table.to_act) == (["NAIL"], [0, 0], [2])
+    assert (table.hands[0], table.deck) == ("ABEHLMORST", 12)
+    assert table.log == [{"turn": 1, "seat": 1, "do": "play 1: L +A +B", "words": [], "points": 0}]
+
+
+def test_a_timeout_is_a_pass() -> None:
+    table = nail("OBAELMTHRS", options={"seconds": 120}).say("timeout", "timeout")
+    assert (table.table, table.to_act) == ([], [1])
+    assert nail("OBAELMTHRS").refuses("timeout") == "wrong-verb"
+
+
+def test_trust_knows_no_dictionary() -> None:
+    assert nail("OBAELMTHRS", options={"words": "trust"}).say("play 1: L +A +O").table == ["LAO"]
+
+
+# ---- challenges
+
+
+def test_a_wrong_word_is_taken_back_and_its_players_turn_is_lost() -> None:
+    table = nail("OBAELMTHRS", options={"words": "challenge"}).say("play 1: L +A +O")
+    assert (table.table, table.dead, table.deck, table.scores) == (["LAO"], 3, 10, [3, 0])
+    table.say("challenge")
+    assert (table.table, table.dead, table.deck, table.scores) == (["NAIL"], 0, 12, [0, 0])
+    assert (table.hands[0], table.to_act, table.turn) == ("ABEHLMORST", [2], 1)
+    assert [entry["words"] for entry in table.log] == [[], []]
+    assert table.say("pass").table == []  # the lost turn has failed, too
+
+
+def test_who_challenges_a_right_word_loses_the_next_turn() -> None:
+    table = nail("OBAELMTHRS", options={"words": "challenge"}).say("play 1: L +O +B", "challenge")
+    assert (table.table, table.scores, table.to_act, table.turn) == (["LOB"], [5, 0], [1], 2)
+    assert table.say("pass").table == []  # the lost turn has failed, and so has the pass
+
+
+def test_a_play_that_would_end_the_game_waits_for_the_others() -> None:
+    table = nail("OB", "", rival="AX", options={"words": "challenge"}).say("play 1: L +O +B")
+    assert (table.over, table.to_act, table.expects) == (False, [2], ["accept", "challenge"])
+    assert table.refuses("@2 pass") == "wrong-verb"
+    table.say("accept")
+    assert (table.winners, table.scores) == ([1], [5, -5])
+
+
+def test_a_last_play_that_was_wrong_is_taken_back() -> None:
+    table = nail("AO", "", rival="EX", options={"words": "challenge"}).say("play 1: L +A +O", "challenge")
+    assert (table.over, table.hands, table.to_act) == (False, ["AO", "EX"], [2])
+    assert table.say("pass").end == "exhausted"
+
+
+# ---- knockout
+
+
+def test_knockout_who_cannot_is_out_and_the_last_one_in_wins() -> None:
+    table = lms(["NAILBEDSOU", "OBAELMTHRS", "REOTIHGAOE"], options=KNOCKOUT).say("play NAIL", "pass")
+    assert (table.out, table.hands[1], table.dead, table.to_act) == ([False, True, False], "", 10, [3])
+    table.say("pass")
+    assert (table.out, table.over, table.end, table.winners) == ([False, True, True], True, "last-one-in", [1])
+
+
+def test_knockout_the_word_stays_when_somebody_is_out() -> None:
+    table = lms(["NAILBEDSOU", "OBAELMTHRS", "ADOTIHGAOE"], options=KNOCKOUT)
+    table.say("play NAIL", "pass", "play 1: L +A +D")
+    assert (table.table, table.to_act) == (["LAD"], [1])
+
+
+def test_knockout_has_no_scores() -> None:
+    table = lms(["NAILBEDSOU", "OBAELMTHRS"], options=KNOCKOUT).say("play NAIL", "play 1: L +O +B", "pass")
+    assert (table.scores, table.points, table.winners) == ([0, 0], [0, 0], [2])
+
+
+def test_knockout_who_plays_the_last_card_with_the_deck_empty_wins_at_once() -> None:
+    table = lms(["OB", "AX", "EEEE"], "", table=["NAIL"], options=KNOCKOUT).say("play 1: L +O +B")
+    assert (table.over, table.end, table.winners, table.scores) == (True, "went-out", [1], [0, 0, 0])
+
+
+def test_knockout_before_the_first_word_nobody_is_knocked_out_and_may_trade() -> None:
+    table = lms(["NAILBEDSOU", "OBAELMTHRS"], options=KNOCKOUT).say("pass", "trade O")
+    assert (table.out, table.to_act) == ([False, False], [1])
+
+
+def test_knockout_nobody_trades_after_the_first_word() -> None:
+    table = lms(["NAILBEDSOU", "OBAELMTHRS"], options=KNOCKOUT).say("play NAIL")
+    assert table.expects == ["play", "pass"]
+    assert table.refuses("trade O") == "wrong-verb"
+
+
+THREE = ["OBAELMTHRS", "BEDAEROUUU", "EEEEEETTTT"]
+
+
+def test_knockout_a_strict_miss_and_a_timeout_put_out() -> None:
+    table = lms(THREE, table=["NAIL"], options={**KNOCKOUT, "words": "strict", "seconds": 120})
+    assert table.say("play 1: L +A +O").out == [True, False, False]
+    assert table.say("timeout").winners == [3]
+
+
+def test_knockout_a_play_taken_back_puts_out() -> None:
+    table = lms(THREE, table=["NAIL"], options={**KNOCKOUT, "words": "challenge"})
+    table.say("play 1: L +A +O", "@3 challenge")
+    assert (table.out, table.hands[0], table.table, table.to_act) == ([True, False, False], "", ["NAIL"], [2])
+
+
+def test_knockout_a_challenge_that_failed_does_not_put_out() -> None:
+    table = lms(THREE, table=["NAIL"], options={**KNOCKOUT, "words": "challenge"})
+    table.say("play 1: L +O +B", "@2 challenge")
+    assert (table.out, table.to_act) == ([False, False, False], [3])
+
+
+def test_knockout_a_first_word_taken_back_puts_nobody_out() -> None:
+    table = lms(THREE, options={**KNOCKOUT, "words": "challenge"}).say("play LAO", "@2 challenge")
+    assert (table.out, table.table, table.to_act) == ([False, False, False], [], [2])
+
+
+# ---- alone
+
+
+def test_alone_it_is_won_when_deck_and_hand_are_empty() -> None:
+    table = lms(["OB"], "", table=["NAIL"]).say("play 1: L +O +B")
+    assert (table.over, table.winners, table.result, table.scores) == (True, [1], 0, [5])
+
+
+def test_alone_the_result_is_the_number_of_cards_left() -> None:
+    table = lms(["OBAX"], "", table=["NAIL"]).say("play 1: L +O +B", "pass")
+    assert (table.over, table.winners, table.result) == (True, [], 2)
+
+
+def test_alone_a_failure_clears_the_table_and_the_second_in_a_row_is_the_end() -> None:
+    table = lms(["BEDAAAAAAA"], "EEEEE", table=["NAIL"]).say("pass")
+    assert (table.table, table.dead, table.over) == ([], 4, False)
+    table.say("play BED", "pass")
+    assert (table.over, table.end, table.winners, table.result) == (True, "blocked", [], 10 + 2)
+
+
+@pytest.mark.parametrize(("options", "allowed"), [({}, 5), ({"trades": 1}, 1), ({"trades": 0}, 0)])
+def test_alone_five_trades_are_allowed_or_as_many_as_agreed(options: dict[str, int], allowed: int) -> None:
+    """Every trade clears the table; a fresh word and one made from it let it be cleared again."""
+    table = lms(["OILOBOILOB"], "AAAAAEEEEEELIORLIORTTTTTTRRRR", table=["NAIL"], options={**options, "words": "trust"})
+    for _ in range(allowed):
+        table.say("trade " + table.state["seats"][0]["hand"][0])
+        hand = table.state["seats"][0]["hand"]
+        table.say("play " + "".join(hand[:3]))
+        more = table.state["seats"][0]["hand"][:2]
+        table.say(f"play 1: {hand[2]} +{more[0]} +{more[1]}")
+    assert table.expects == ["play", "pass"]
+    assert table.refuses("trade " + table.state["seats"][0]["hand"][0]) == "wrong-verb"
+
+
+def test_alone_opening_trades_do_not_count() -> None:
+    table = lms(["NAILAAAAAA"], "TTTTTTT", options={"trades": 0}).say("trade A", "trade A")
+    assert table.expects == ["play", "trade", "pass"]
+    table.say("play NAIL")
+    assert table.expects == ["play", "pass"]
+
+
+def test_alone_knockout_ends_with_the_first_pass() -> None:
+    table = lms(["OBAX"], "EE", table=["NAIL"], options=KNOCKOUT).say("pass")
+    assert (table.over, table.end, table.winners, table.result, table.scores) == (True, "gave-up", [], 6, [0])
+
+
+def test_alone_knockout_trades_are_allowed_and_clear_nothing() -> None:
+    table = lms(["OBAX"], "EE", table=["NAIL"], options={**KNOCKOUT, "trades": 1}).say("trade X")
+    assert (table.table, table.hands, table.expects) == (["NAIL"], ["ABEO"], ["play", "pass"])
+
+
+# ---- resigning, empty hands, players
+
+
+def test_who_resigns_is_out_and_the_hand_is_dead() -> None:
+    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("@2 resign", "pass")
+    assert (table.out, table.hands[1], table.dead, table.to_act) == ([False, True, False], "", 10, [3])
+    assert table.say("resign").winners == [1]
+
+
+def test_an_empty_hand_passes_by_itself() -> None:
+    table = lms(["ADEEEEEEEE", ""], "A", table=["NAIL"]).say("play 1: L +A +D")
+    assert [entry["do"] for entry in table.log] == ["play 1: L +A +D", "pass"]
+    assert table.end == "went-out"  # Ben's turn ends without cards, the deck is empty
+
+
+def test_one_to_six_may_play() -> None:
+    assert Table("last-man-standing", players=1).to_act == [1]
+    assert len(Table("last-man-standing", players=6).state["seats"]) == 6
