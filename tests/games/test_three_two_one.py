@@ -1,0 +1,159 @@
+"""3-2-1, sentence by sentence."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.verdict import Refused
+from tests.table import Table
+
+WORDS = "KIT HOE SEA WATERMELON HOUSE TEA TAR RAIN OAT READ AXE"
+ANN, BEN, DECK = "KITHOESEAD", "TEARNIOUSE", "OOLLNNRRSSAAIIEETT"
+CHALLENGE = {"words": "challenge"}
+
+
+def lay(*moves: str, **changed: Any) -> Table:
+    return Table("3-2-1", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_two_to_six_players(players: int) -> None:
+    with pytest.raises(Refused) as refusal:
+        Table("3-2-1", players=players)
+    assert refusal.value.reason.code == "bad-record"
+
+
+# ---- the words
+
+
+def test_three_words_score_their_values_and_a_point_per_letter_of_the_longest() -> None:
+    table = lay("play KIT ; HOE ; SEA")
+    assert (table.scores, table.points, table.log[0]["words"]) == ([6 + 5 + 3 + 3, 0], [17], ["KIT", "HOE", "SEA"])
+    assert (table.hands[0], table.deck, table.dead, table.to_act) == ("DLLNNOORRS", 9, 9, [2])
+
+
+def test_two_words_of_different_length_count_the_longer_one() -> None:
+    table = lay("play TEA ; HOUSE", hands=["HOUSETEADR", BEN])
+    assert (table.scores, table.deck, table.dead) == ([3 + 8 + 5, 0], 10, 8)
+
+
+def test_two_longest_words_of_one_length_count_once() -> None:
+    assert lay("play RAIN ; READ", hands=["RAINREADOO", BEN]).scores == [4 + 5 + 4, 0]
+
+
+def test_one_word_of_all_ten_cards_has_ten_points_more() -> None:
+    table = lay("play WATERMELON", hands=["WATERMELON", BEN])
+    assert (table.scores, table.dead, table.deck, len(table.hands[0])) == ([14 + 10, 0], 10, 8, 10)
+
+
+def test_the_words_leave_the_table() -> None:
+    table = lay("play KIT ; HOE", "play RAIN")
+    assert (table.table, table.dead) == ([], 10)
+    assert table.refuses("play 1: +T R A I N") == "no-such-word"
+    assert table.refuses("play KIT ; 1: K I T") == "no-such-word"
+
+
+def test_a_fourth_word_is_refused() -> None:
+    table = lay(words="AAA", hands=["A" * 12, "TE"], deck="")
+    assert table.refuses("play AAA ; AAA ; AAA ; AAA") == "move-not-permitted"
+    table.say("play AAA ; AAA ; AAA")
+
+
+def test_the_words_are_separate_and_each_card_is_used_once() -> None:
+    assert lay().refuses("play KIT ; TEA") == "not-in-hand"
+
+
+def test_every_one_is_a_word_of_three_letters_or_more() -> None:
+    assert lay(words="KIT SEA").refuses("play KIT ; HOE ; SEA") == "not-a-word"
+    assert lay(words="KIT HE").refuses("play KIT ; HE") == "too-short"
+
+
+def test_nothing_is_kept_removed_or_picked() -> None:
+    assert lay().refuses("play KIT ; HOE keep 1") == "bad-notation"
+    assert lay().refuses("play KIT ; HOE remove 1") == "bad-notation"
+    assert lay().refuses("play KIT pick I K") == "bad-notation"
+
+
+def test_no_word_can_lie_on_the_table_from_the_start() -> None:
+    with pytest.raises(Refused) as refusal:
+        lay(table=["RAIN"])
+    assert refusal.value.reason.code == "bad-setup"
+
+
+# ---- trade and pass
+
+
+def test_who_cannot_play_trades_up_to_five_or_passes() -> None:
+    table = lay("trade KITHO")
+    assert (table.hands[0], table.deck, table.to_act, table.scores) == ("ADEELLNOOS", 18, [2], [0, 0])
+    assert lay().refuses("trade KITHOE") == "cannot-trade"
+    assert lay("pass").to_act == [2]
+    assert lay("play KIT", "trade T").to_act == [1]
+
+
+# ---- the end
+
+
+def test_it_ends_when_the_deck_is_empty_and_all_have_passed_and_nothing_is_subtracted() -> None:
+    table = lay("play KIT", "pass", hands=["KIT", "AXE"], deck="")
+    assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [9, 0], [1])
+
+
+def test_going_out_does_not_end_it() -> None:
+    table = lay("play KIT", "play AXE", hands=["KIT", "AXES"], deck="")
+    assert (table.over, table.to_act) == (False, [2])
+    table.say("pass")
+    assert (table.over, table.scores, table.winners) == (True, [9, 9], [1, 2])
+
+
+def test_as_an_option_it_ends_when_the_first_player_goes_out() -> None:
+    options = {"end": "first-out"}
+    table = lay("play KIT", hands=["KIT", "AXE"], deck="", options=options)
+    assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [9, 0], [1])
+    assert not lay("play KIT", hands=["KIT", "AXE"], deck="O", options=options).over
+    assert lay("pass", "pass", hands=["KIT", "AXE"], deck="", options=options).end == "exhausted"
+
+
+def test_three_rounds_without_a_word_are_a_stall() -> None:
+    table = lay("pass", "trade T", "pass", "pass", "pass", "pass")
+    assert (table.over, table.end, table.scores) == (True, "stalled", [0, 0])
+
+
+# ---- how words are judged, time, resigning
+
+
+def test_strict_one_wrong_word_of_three_ends_the_turn() -> None:
+    table = lay("play KIT ; HOE ; SEE", hands=["KITHOESEED", BEN], options={"words": "strict"})
+    assert (table.scores, table.to_act, table.dead, table.deck) == ([0, 0], [2], 0, 18)
+    assert (table.hands[0], table.log[0]["words"]) == ("DEEEHIKOST", [])
+
+
+def test_one_wrong_word_takes_the_whole_play_back() -> None:
+    table = lay("play KIT ; HOE ; SEE", "@2 challenge", hands=["KITHOESEED", BEN], options=CHALLENGE)
+    assert (table.scores, table.to_act, table.dead, table.hands[0]) == ([0, 0], [2], 0, "DEEEHIKOST")
+    assert "".join(card.face for card in table.match.state.deck) == DECK
+
+
+def test_who_challenges_right_words_loses_a_turn() -> None:
+    table = lay("play KIT ; HOE", "@2 challenge", options=CHALLENGE)
+    assert (table.scores, table.to_act) == ([6 + 5 + 3, 0], [1])
+
+
+def test_the_play_that_goes_out_waits_for_the_others() -> None:
+    options = {"end": "first-out", **CHALLENGE}
+    table = lay("play TIK", hands=["KIT", "AXE", "OAT"], deck="", options=options)
+    assert (table.over, table.to_act) == (False, [2, 3])
+    table.say("@3 accept")
+    assert (table.over, table.to_act) == (False, [2])
+    table.say("@2 challenge")
+    assert (table.over, table.to_act, table.scores, table.hands[0]) == (False, [2], [0, 0, 0], "IKT")
+
+
+def test_a_timeout_is_a_pass() -> None:
+    table = lay("timeout", options={"seconds": 120})
+    assert (table.to_act, table.scores, table.deck) == ([2], [0, 0], 18)
+
+
+def test_a_resigned_hand_is_dead() -> None:
+    table = lay("resign", "play TEA", hands=[ANN, BEN, "OATOATOATO"], deck="")
+    assert (table.out, table.dead, table.to_act) == ([True, False, False], 13, [3])
