@@ -1,0 +1,102 @@
+"""Every game is played to its end through the session: each move is put together as a draft and read off again."""
+
+import pytest
+
+from app.session.filling import draft_for
+from app.session.lines import GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from engine.core.moves import Act, Choose, Discard, Move, Place, Play, Restart, Salvage, Shout, Take, Trade
+from engine.core.oracle import judge, legal_moves
+from engine.core.verdict import Legal
+from engine.core.view import view
+from engine.games import CATALOG
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
+
+DRAFTED = (Play, Trade, Discard, Salvage, Restart, Choose, Place, Shout)
+
+
+def session_of(game_id: str, seed: int) -> TableSession:
+    game = next(game for game in CATALOG if game.id == game_id)
+    players = game.seats[0] if game.seats[0] > 1 else min(2, game.seats[1])
+    names = ("Ann", "Ben", "Cyd", "Dan")[:players]
+    header = Header(game, tuple([Player(name) for name in names]), {}, seed)
+    match = Match(header, open_lexicon("family"))
+    return TableSession(GameChoice(game_id, tuple([SeatChoice(name) for name in names])), match)
+
+
+def next_act(session: TableSession, turn: int) -> tuple[int, Act]:
+    """One of the first legal acts of a seat to act; which one depends on the turn."""
+    seats = session.to_act
+    seat = session.viewer if session.viewer in seats else seats[0]
+    seen = view(session.state, seat)
+    acts = []
+    for act, _ in legal_moves(session.match.house, seen, seat):
+        acts.append(act)
+        if len(acts) > turn % 3:
+            break
+    assert acts, f"seat {seat} can do nothing"
+    return seat, acts[-1]
+
+
+def same_outcome(session: TableSession, seat: int, one: Act, other: Act) -> bool:
+    verdicts = [judge(session.match.house, session.state, Move(act, seat)) for act in (one, other)]
+    tables = [
+        ([word.text for word in v.state.table], v.points, len(v.state.seats[seat].hand))
+        for v in verdicts
+        if isinstance(v, Legal)
+    ]
+    return len(tables) == 2 and tables[0] == tables[1]
+
+
+@pytest.mark.parametrize("game_id", [game.id for game in CATALOG])
+def test_a_game_is_played_to_its_end_through_drafts(game_id: str) -> None:
+    session = session_of(game_id, seed=5)
+    for turn in range(400):
+        if session.state.over:
+            break
+        session.lift_curtain()
+        seat, act = next_act(session, turn)
+        if seat == session.viewer and (isinstance(act, DRAFTED) or (isinstance(act, Take) and act.faces)):
+            session.draft = draft_for(session.bench(), act)
+            asked = session.act() if not isinstance(act, Salvage | Restart) else session._act_for(act.verb)
+            assert asked is not None, session.notation(act)
+            assert same_outcome(session, seat, act, asked), (session.notation(act), session.notation(asked))
+            session.picture()
+            session.choices()
+            session.buttons()
+        assert session.submit(act, seat)
+    assert session.state.over or turn == 399
+
+
+def typed_text(session: TableSession, act: Act) -> str:
+    """What a player types for this play: its words, from left to right."""
+    lanes = draft_for(session.bench(), act).lanes
+    return " ".join([text for lane in lanes for text in lane.texts])
+
+
+@pytest.mark.parametrize("game_id", [game.id for game in CATALOG])
+def test_the_words_of_a_play_can_be_typed(game_id: str) -> None:
+    session = session_of(game_id, seed=8)
+    typed = 0
+    for turn in range(60):
+        if session.state.over or typed == 8:
+            break
+        session.lift_curtain()
+        seat, act = next_act(session, turn)
+        changed_words = len([f for f in act.formulas if f.target is not None]) if isinstance(act, Play) else 0
+        if seat == session.viewer and isinstance(act, Play | Shout) and changed_words < 2:
+            for letter in typed_text(session, act):
+                session.type_letter(letter)
+            ways = list(session._ways)
+            assert ways, session.notation(act)
+            assert any(same_outcome(session, seat, act, way) for way in ways), (
+                session.notation(act),
+                [session.notation(way) for way in ways[:9]],
+            )
+            assert session.verdict().state == "legal"
+            session.cycle(1)
+            session.cancel()
+            typed += 1
+        assert session.submit(act, seat)
+    assert typed or game_id in ("four-rows",)
