@@ -42,74 +42,89 @@ def layings(
     *,
     keep: int = 0,
     lay: int = 1,
+    most: "int | None" = None,
     must: "Sequence[str]" = (),
+    closed: tuple[bool, bool] = (False, False),
+    pair: bool = False,
 ) -> "Iterator[tuple[Cell, ...]]":
     """Every way to lay `new` over these cells of the table, from left to right.
 
-    keep: how many table cards must show at least.  lay: how many hand cards must go down at least.
-    must: hand cards (listed in `hand`, too) that have to be among them.
+    keep: how many table cards must show at least.  lay, most: how many hand cards go down.  must: hand cards (listed
+    in `hand`, too) that have to be among them.  closed: no card before the first cell, none behind the last.
+    pair: two neighbouring slots must show.
     Kinds of cells: stay, add, over (with equal letters it is a duplicate), swap, fixed.
     """
     faces = sorted(set(hand))
     left = [list(hand).count(face) for face in faces]
     spare = [list(hand).count(face) - list(must).count(face) for face in faces]
-    add, over, swap, double = ("A" in moves), ("O" in moves), ("G" in moves), ("D" in moves)
-    end = len(new)
-    dead: set[tuple[int, int, tuple[int, ...], int, int]] = set()
+    add, over, swap, double = [move in moves for move in "AOGD"]
+    end, limit = len(new), len(hand) if most is None else most
+    dead: set[tuple[int, int, tuple[int, ...], int, int, bool, bool]] = set()
     way: list[Cell] = []
 
-    def from_here(cell: int, at: int, kept: int, laid: int) -> "Iterator[tuple[Cell, ...]]":
-        state = (cell, at, tuple(left), min(kept, keep), min(laid, lay))
+    def from_here(cell: int, at: int, kept: int, laid: int, beside: bool, paired: bool) -> "Iterator[tuple[Cell, ...]]":
+        """`beside`: the slot before stays.  `paired`: two neighbours have stayed, or need not."""
+        state = cell, at, tuple(left), min(kept, keep), laid, beside, paired
         if state in dead:
             return
         found = False
-        for step, next_cell, next_at, card in steps(cell, at):
+        for step, next_cell, next_at, card in steps(cell, at, laid):
+            stays = step is not None and step[0] == "stay"
             if step is not None:
                 way.append(step)
             if card >= 0:
                 left[card] -= 1
-            stays = step is not None and step[0] == "stay"
-            for answer in from_here(next_cell, next_at, kept + stays, laid + (card >= 0)):
+            for answer in from_here(
+                next_cell,
+                next_at,
+                kept + stays,
+                laid + (card >= 0),
+                beside if next_cell == cell else stays,
+                paired or (beside and stays),
+            ):
                 found = True
                 yield answer
             if card >= 0:
                 left[card] += 1
             if step is not None:
                 way.pop()
-        if cell == len(cells) and at == end and kept >= keep and laid >= lay:
+        if cell == len(cells) and at == end and kept >= keep and laid >= lay and paired:
             if all(rest <= most for rest, most in zip(left, spare, strict=True)):
                 found = True
                 yield tuple(way)
         if not found:
             dead.add(state)
 
-    def steps(cell: int, at: int) -> "Iterator[tuple[Cell | None, int, int, int]]":
-        if cell < len(cells):
-            role, face = cells[cell]
-            if new.startswith(face, at):
-                yield ("fixed" if role == FIXED else "stay", None, face), cell + 1, at + len(face), -1
-            if role == MAY:
-                yield None, cell + 1, at, -1
+    def steps(cell: int, at: int, laid: int) -> "Iterator[tuple[Cell | None, int, int, int]]":
+        """What can be done next: a place of the word, the cell and the letter that follow, the hand card used."""
+        role, face = cells[cell] if cell < len(cells) else (None, "")
+        if role is not None and new.startswith(face, at):
+            yield ("fixed" if role == FIXED else "stay", None, face), cell + 1, at + len(face), -1
+        if role == MAY:
+            yield None, cell + 1, at, -1
+        if laid == limit:
+            return
+        here = add and not (closed[0] and cell == 0) and not (closed[1] and cell == len(cells))
         for card, hand_face in enumerate(faces):
             letters = read_as(hand_face, new, at) if left[card] else ""
             if not letters:
                 continue
             name = written(hand_face, letters)
-            if cell < len(cells) and role == SLOT:
+            if role == SLOT:
                 if double if letters == face else over:
                     yield ("over", name, face), cell + 1, at + len(letters), card
                 if swap and letters != face:
                     yield ("swap", name, face), cell + 1, at + len(letters), card
-            if add:
+            if here:
                 yield ("add", name, None), cell, at + len(letters), card
 
-    return from_here(0, 0, 0, 0)
+    return from_here(0, 0, 0, 0, False, not pair)
 
 
 def changed(ways: "Iterator[tuple[Cell, ...]]", same: bool) -> "Iterator[tuple[Cell, ...]]":
     """An unchanged word is a play only when it is made of duplicates alone."""
     for way in ways:
-        if not same or all(kind == "stay" or (kind == "over" and card == old) for kind, card, old in way):
+        if not same or all(kind in ("stay", "fixed") or (kind == "over" and card == old) for kind, card, old in way):
             yield way
 
 
@@ -127,8 +142,7 @@ def spellings(
     """Every way to spell `new` with all of `must`, some of `table` (both are "stay") and of `hand` ("add")."""
     piles = (sorted(set(must)), sorted(set(table)), sorted(set(hand)))
     left = [
-        [list(cards).count(face) for face in faces]
-        for cards, faces in zip((must, table, hand), piles, strict=True)
+        [list(cards).count(face) for face in faces] for cards, faces in zip((must, table, hand), piles, strict=True)
     ]
     least, most = (len(must), table_min, hand_min), (len(must), table_max, len(hand))
     dead: set[tuple[tuple[int, ...], ...]] = set()

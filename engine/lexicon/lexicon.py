@@ -1,21 +1,32 @@
-"""The word list and the questions to it."""
+"""The dictionary of a game, and everything that is asked of it."""
 
-# ruff: noqa: PTH118, PTH120, PTH123  (pathlib costs start-up time)
-import os
-from itertools import pairwise
-
+from engine.lexicon.anyorder import AnyOrder, linked
 from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings, spellings
+from engine.lexicon.drawers import AMERICAN, BEYOND, BRITISH, LEVELS, NAMELIKE, OFFENSIVE, UNKNOWN, Drawer
+from engine.lexicon.index import open_drawers
+from engine.lexicon.inorder import InOrder
+from engine.lexicon.wordset import WordSet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from engine.lexicon.anyorder import Stock
     from engine.lexicon.cells import Cell
+    from engine.lexicon.split import Split
 
-_ASSET = os.path.join(os.path.dirname(__file__), "..", "..", "assets", "lexicon", "words.lex")
-_LEVELS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
-_RANK = {"family": 3, "standard": 2, "large": 1}
-_BARRED = {"off": 4, "strongest": 3, "vulgar": 2, "all": 1}
+_RANKS = {"large": 0, "standard": 1, "family": 2}
+_SPELLINGS = {"american": (AMERICAN,), "british": (BRITISH,), "both": (AMERICAN, BRITISH)}
+_BARRED = {"off": None, "strongest": 2, "vulgar": 1, "all": 0}  # tiers above this one are no words
+
+_word_file: dict[int, Drawer] = {}
+
+
+def _drawers() -> dict[int, Drawer]:
+    """The word file; all lexicons of a process share it."""
+    if not _word_file:
+        _word_file.update(open_drawers())
+    return _word_file
 
 
 class Vocabulary:
@@ -26,65 +37,43 @@ class Vocabulary:
     def __init__(self, level: int = 80, namelike: bool = True, offensive: bool = True) -> None:
         self.level, self.namelike, self.offensive = level, namelike, offensive
 
+    @property
+    def key(self) -> tuple[int, bool, bool]:
+        return self.level, self.namelike, self.offensive
 
-class WordSet:
-    """Words that answer a question: short ones first, then by the alphabet."""
-
-    def __init__(self, words: "list[str]") -> None:
-        self._words = words
-
-    def __len__(self) -> int:
-        return len(self._words)
-
-    def __bool__(self) -> bool:
-        return bool(self._words)
-
-    def __iter__(self) -> "Iterator[str]":
-        return iter(self._words)
-
-    def __contains__(self, word: object) -> bool:
-        return word in self._words
-
-    def first(self, count: int) -> list[str]:
-        return self._words[:count]
-
-    def best_first(self, values: "Mapping[str, int]") -> "Iterator[str]":
-        """By the sum of the letters' values, most first; equal ones short first, then by the alphabet."""
-        return iter(sorted(self._words, key=lambda word: -sum([values.get(letter, 0) for letter in word])))
-
-    def through(self, pattern: str) -> "WordSet":
-        """Those that hold these letters in this order, with or without others between them."""
-        found = []
-        for word in self._words:
-            letters = iter(word)
-            if all(letter in letters for letter in pattern):
-                found.append(word)
-        return WordSet(found)
+    def unknown(self, drawer: Drawer) -> int:
+        """The words that are beyond it. Words that no list knows belong to the highest level."""
+        known = sum([level <= self.level for level in LEVELS])
+        found = drawer.full if known == 0 else drawer.mark(BEYOND + known - 1) if known < len(LEVELS) else 0
+        if not self.namelike:
+            found |= drawer.mark(NAMELIKE)
+        if not self.offensive:
+            found |= drawer.mark(OFFENSIVE)
+        return found
 
 
-def _read() -> "dict[str, int]":
-    import lzma
-    from array import array
+class _Dictionary:
+    """Which words of the word file are out."""
 
-    with open(_ASSET, "rb") as file:
-        header, _, body = file.read().partition(b"\n")
-    letters = int(header.split()[3])
-    payload = lzma.decompress(body)
-    codes = array("H", payload[letters:])
-    lengths: list[list[str]] = [[] for _ in range(21)]
-    word, tail, cut = "", "", 0
-    for letter in payload[:letters].decode("ascii") + "A":
-        if letter.isupper():
-            if tail:
-                word = word[: len(word) - cut] + tail
-                lengths[len(word)].append(word.upper())
-            cut, tail = ord(letter) - 65, ""
-        else:
-            tail += letter
-    return dict(zip([word for words in lengths for word in words], codes, strict=True))
+    def __init__(self, name: str, spelling: str, offensive: "str | None", allow: "set[str]", ban: "set[str]") -> None:
+        self._marks = [mark + _RANKS[name] for mark in _SPELLINGS[spelling]]
+        self._barred = _BARRED[offensive or ("all" if name == "family" else "off")]
+        self._allow, self._ban = sorted(allow - ban), sorted(ban)
+
+    def out(self, drawer: Drawer) -> int:
+        found = 0
+        for mark in self._marks:
+            found |= drawer.mark(mark)
+        found ^= drawer.full
+        if self._barred is not None:
+            found |= drawer.mark(OFFENSIVE + self._barred)
+        return found & ~_of(drawer, self._allow) | _of(drawer, self._ban)
 
 
-_codes: "dict[str, int]" = {}
+def _of(drawer: Drawer, words: "Iterable[str]") -> int:
+    """Those of these words that lie in the drawer."""
+    places = [drawer.find(word) for word in words if len(word) == drawer.size]
+    return sum([1 << place for place in places if place >= 0])
 
 
 def open_lexicon(
@@ -101,90 +90,102 @@ def open_lexicon(
     (Family bars all, the others none).  allow, ban: the house list; a ban beats `allow` beats the dictionary.
     only: a list that takes the place of the dictionary.
     """
-    if not _codes and os.path.exists(_ASSET):
-        _codes.update(_read())
+    allowed, banned = set(allow), set(ban)
+    dictionary = _Dictionary(name, spelling, offensive, allowed, banned)
     if only is not None:
-        words = set(only)
-    else:
-        rank = _RANK[name]
-        barred = _BARRED[offensive or ("all" if name == "family" else "off")]
-        shifts = {"american": (4,), "british": (6,), "both": (4, 6)}[spelling]
-        words = {
-            word
-            for word, code in _codes.items()
-            if (code >> 10 & 3) < barred and any((code >> shift & 3) >= rank for shift in shifts)
-        }
-    words |= set(allow)
-    words -= set(ban)
-    return Lexicon(words, _codes)
+        return Lexicon(None, (set(only) | allowed) - banned)
+    file = _drawers()
+    own = {word for word in allowed - banned if len(word) not in file or file[len(word)].find(word) < 0}
+    return Lexicon(dictionary, own)
 
 
 class Lexicon:
-    def __init__(self, words: "set[str]", codes: "dict[str, int]") -> None:
-        self._all = words
-        self._codes = codes
-        self._words = sorted(words, key=lambda word: (len(word), word))
-        self._beginnings = {word[:end] for word in words for end in range(len(word) + 1)}
+    """A dictionary in use. Cards are written by their faces, words in capitals: see `engine.lexicon`."""
 
-    def has(self, word: str) -> bool:
-        return word in self._all
+    def __init__(self, dictionary: "_Dictionary | None", own: "set[str]") -> None:
+        self._dictionary = dictionary
+        shared = list(_drawers().values()) if dictionary is not None else []
+        self._drawers = shared
+        if own:
+            from engine.lexicon.made import drawers_of  # not needed for the first window
 
-    __contains__ = has
+            house = drawers_of(own, _code_of).values()
+            self._drawers = sorted([*shared, *house], key=lambda drawer: drawer.size)
+        self._shared = set(map(id, shared))
+        self._outs: dict[tuple[int, bool, bool] | None, list[int | None]] = {}
+        self._by_size: dict[int, list[int]] = {}
+        for number, drawer in enumerate(self._drawers):
+            self._by_size.setdefault(drawer.size, []).append(number)
 
-    def begins(self, prefix: str) -> bool:
+    def _out(self, number: int, vocabulary: "Vocabulary | None" = None) -> int:
+        """The words of a drawer that are none in this dictionary, or that a player does not know."""
+        key = None if vocabulary is None else vocabulary.key
+        outs = self._outs.get(key)
+        if outs is None:
+            outs = self._outs[key] = [None] * len(self._drawers)
+        found = outs[number]
+        if found is None:
+            drawer = self._drawers[number]
+            if vocabulary is not None:
+                found = self._out(number) | vocabulary.unknown(drawer)
+            else:
+                shared = self._dictionary is not None and id(drawer) in self._shared
+                found = self._dictionary.out(drawer) if self._dictionary is not None and shared else 0
+            outs[number] = found
+        return found
+
+    def _stock(self, shortest: int, longest: int, vocabulary: "Vocabulary | None", without: str = "") -> "Stock":
+        """The drawers with words of these lengths, and what is out in each."""
+        stock = []
+        for number, drawer in enumerate(self._drawers):
+            if shortest <= drawer.size <= longest:
+                out = self._out(number, vocabulary)
+                if drawer.size == len(without):
+                    place = drawer.find(without)
+                    out |= 1 << place if place >= 0 else 0
+                stock.append((drawer, out))
+        return stock
+
+    # Words
+
+    def has(self, word: str, vocabulary: "Vocabulary | None" = None) -> bool:
+        """Is it a word (that this player knows)?"""
+        for number in self._by_size.get(len(word), ()):
+            place = self._drawers[number].find(word)
+            if place >= 0 and not self._out(number, vocabulary) >> place & 1:
+                return True
+        return False
+
+    def __contains__(self, word: str) -> bool:
+        return self.has(word)
+
+    def begins(self, prefix: str, vocabulary: "Vocabulary | None" = None) -> bool:
         """Is there a word, of any length, with this beginning?"""
-        return prefix in self._beginnings
+        for number, drawer in enumerate(self._drawers):
+            if drawer.size >= len(prefix):
+                low, high = drawer.range(prefix)
+                every = (1 << high - low) - 1
+                if low < high and self._out(number, vocabulary) >> low & every != every:
+                    return True
+        return False
+
+    def level(self, word: str) -> "int | None":
+        """How common it is, from 10 to 80; None for a word no list knows."""
+        code = _code(word)
+        return None if code is None else LEVELS[code & 15]
 
     def is_plural(self, word: str) -> bool:
-        return bool(self._codes.get(word, 0) >> 8 & 1)
+        return bool((_code(word) or 0) >> 8 & 1)
 
     def namelike(self, word: str) -> bool:
-        return bool(self._codes.get(word, 0) >> 9 & 1)
+        """Is it better known as a name?"""
+        return bool((_code(word) or 0) >> 9 & 1)
 
     def offensive(self, word: str) -> int:
         """0 no, 1 mild, 2 vulgar, 3 strongest."""
-        return self._codes.get(word, 0) >> 10 & 3
+        return (_code(word) or 0) >> 10 & 3
 
-    def level(self, word: str) -> "int | None":
-        """How common it is, 10 to 80; None for a word no list knows."""
-        code = self._codes.get(word)
-        return None if code is None else _LEVELS[code & 15]
-
-    def _scan(
-        self,
-        stock: "Iterable[str]",
-        test: "Callable[[str], bool]",
-        shortest: int,
-        longest: int,
-        vocabulary: "Vocabulary | None",
-    ) -> WordSet:
-        cards = list(stock)
-        wilds = cards.count("?")
-        letters = "".join(cards)
-        stocked = {letter: letters.count(letter) for letter in set(letters)}
-        found = []
-        for word in self._words:
-            if not shortest <= len(word) <= longest:
-                continue
-            missing = 0
-            for letter in set(word):
-                missing += max(0, word.count(letter) - stocked.get(letter, 0))
-                if missing > wilds:
-                    break
-            if missing <= wilds and self._known(word, vocabulary) and test(word):
-                found.append(word)
-        return WordSet(found)
-
-    def _known(self, word: str, vocabulary: "Vocabulary | None") -> bool:
-        if vocabulary is None:
-            return True
-        level = self.level(word)
-        return (
-            level is not None
-            and level <= vocabulary.level
-            and (vocabulary.namelike or not self.namelike(word))
-            and (vocabulary.offensive or not self.offensive(word))
-        )
+    # Any order
 
     def words_of(
         self,
@@ -196,11 +197,8 @@ class Lexicon:
         vocabulary: "Vocabulary | None" = None,
     ) -> WordSet:
         """All words that can be spelled from these cards."""
-
-        def fits(word: str) -> bool:
-            return any(True for _ in spellings(word, (), (), faces, cards_min=cards_min))
-
-        return self._scan(faces, fits, shortest, longest, vocabulary)
+        question = AnyOrder((), (), faces, cards_min=cards_min)
+        return question.words(self._stock(shortest, longest, vocabulary))
 
     def re_arrangements(
         self,
@@ -213,11 +211,8 @@ class Lexicon:
         vocabulary: "Vocabulary | None" = None,
     ) -> WordSet:
         """Words using all the kept cards and at least `hand_min` of the others, in any order."""
-
-        def fits(word: str) -> bool:
-            return any(True for _ in spellings(word, kept, (), faces, hand_min=hand_min))
-
-        return self._scan([*kept, *faces], fits, shortest, longest, vocabulary)
+        question = AnyOrder(kept, (), faces, hand_min=hand_min)
+        return question.words(self._stock(shortest, longest, vocabulary))
 
     def subset_any_order(
         self,
@@ -235,12 +230,55 @@ class Lexicon:
     ) -> WordSet:
         """Words of all of `must`, some cards of the table and some of the hand, in any order."""
         most = len(table) if table_max is None else table_max
+        question = AnyOrder(must, table, hand, table_min=table_min, table_max=most, hand_min=hand_min)
+        return question.words(self._stock(shortest, longest, vocabulary, without=other_than))
 
-        def fits(word: str) -> bool:
-            ways = spellings(word, must, table, hand, table_min=table_min, table_max=most, hand_min=hand_min)
-            return word != other_than and any(True for _ in ways)
+    def linked(
+        self,
+        card: str,
+        hand: "Sequence[str]",
+        *,
+        where: str = "first",
+        shortest: int = 3,
+        longest: int = 20,
+        vocabulary: "Vocabulary | None" = None,
+    ) -> WordSet:
+        """Words of this card and hand cards, the card standing first, first or last, or anywhere."""
+        stock = self._stock(shortest, longest, vocabulary)
+        if where == "anywhere":
+            return AnyOrder((card,), (), hand, hand_min=1).words(stock)
+        return linked(card, hand, where == "first-or-last", stock)
 
-        return self._scan([*must, *table, *hand], fits, shortest, longest, vocabulary)
+    def starting_with(
+        self,
+        prefix: str,
+        *,
+        shortest: int = 3,
+        longest: int = 20,
+        vocabulary: "Vocabulary | None" = None,
+    ) -> WordSet:
+        parts = []
+        for drawer, out in self._stock(max(shortest, len(prefix)), longest, vocabulary):
+            low, high = drawer.range(prefix)
+            parts.append((drawer, ((1 << high) - (1 << low)) & ~out, 0))
+        return WordSet(parts)
+
+    def spellings(
+        self,
+        new: str,
+        table: "Sequence[str]",
+        hand: "Sequence[str]",
+        *,
+        must: "Sequence[str]" = (),
+        table_min: int = 0,
+        table_max: "int | None" = None,
+        hand_min: int = 0,
+    ) -> "Iterator[tuple[Cell, ...]]":
+        """Every way to spell `new` in any order; "stay" cells come from `must` and the table."""
+        most = len(table) if table_max is None else table_max
+        return spellings(new, must, table, hand, table_min=table_min, table_max=most, hand_min=hand_min)
+
+    # In order
 
     def subset_in_order(
         self,
@@ -257,19 +295,13 @@ class Lexicon:
         vocabulary: "Vocabulary | None" = None,
     ) -> WordSet:
         """Words of some table cards in their order and hand cards anywhere, between `first` and `last`."""
-        cells = [(MAY, face) for face in table]
-
-        def fits(word: str) -> bool:
-            inner = word[len(first) : len(word) - len(last)]
-            return (
-                word.startswith(first)
-                and word.endswith(last)
-                and len(first) + len(last) <= len(word)
-                and word != other_than
-                and any(True for _ in layings(cells, inner, hand, keep=table_min, lay=hand_min))
-            )
-
-        return self._scan([*first, *last, *table, *hand], fits, shortest, longest, vocabulary)
+        cells = [
+            *[(FIXED, face) for face in [first] if face],
+            *[(MAY, face) for face in table],
+            *[(FIXED, face) for face in [last] if face],
+        ]
+        question = InOrder(cells, hand, keep=table_min, lay=hand_min, closed=(bool(first), bool(last)))
+        return question.words(self._stock(shortest, longest, vocabulary, without=other_than))
 
     def framed(
         self,
@@ -296,40 +328,19 @@ class Lexicon:
             vocabulary=vocabulary,
         )
 
-    def linked(
+    def pick_ups(
         self,
-        card: str,
+        table: "Sequence[str]",
+        new: str,
         hand: "Sequence[str]",
         *,
-        where: str = "first",
-        shortest: int = 3,
-        longest: int = 20,
-        vocabulary: "Vocabulary | None" = None,
-    ) -> WordSet:
-        """Words of this card and hand cards, the card standing first, first or last, or anywhere."""
+        table_min: int = 1,
+        hand_min: int = 1,
+    ) -> "Iterator[tuple[Cell, ...]]":
+        """Every way to make `new` of table cards in their order and hand cards; the others leave."""
+        return layings([(MAY, face) for face in table], new, hand, keep=table_min, lay=hand_min)
 
-        def fits(word: str) -> bool:
-            if where == "anywhere":
-                return any(True for _ in spellings(word, (card,), (), hand, hand_min=1))
-            rests = [word[len(card) :]] if word.startswith(card) else []
-            if where == "first-or-last" and word.endswith(card):
-                rests.append(word[: len(word) - len(card)])
-            return any(True for rest in rests for _ in spellings(rest, (), (), hand, hand_min=1))
-
-        return self._scan([card, *hand], fits, shortest, longest, vocabulary)
-
-    def starting_with(
-        self, prefix: str, *, shortest: int = 3, longest: int = 20, vocabulary: "Vocabulary | None" = None
-    ) -> WordSet:
-        return WordSet(
-            [
-                word
-                for word in self._words
-                if shortest <= len(word) <= longest
-                and word.startswith(prefix)
-                and self._known(word, vocabulary)
-            ]
-        )
+    # Changes
 
     def changes(
         self,
@@ -347,21 +358,22 @@ class Lexicon:
         """All words that a table word can become.
 
         Every slot stays or is covered by one hand card (O over another letter, G in exchange for another letter,
-        D over the same letter); with A cards are added anywhere. At least one slot stays, at least one hand card
-        is laid, and the word is another one unless it consists of duplicates alone.
-        must: hand cards (listed in `hand`, too) that have to be used.  keep_first: the first slot stays the
-        first letter (it may be duplicated).  most: how many hand cards at most.
+        D over the same letter); with A cards are added anywhere. At least one slot stays, at least one hand card is
+        laid, and the word is another one unless it consists of duplicates alone.
+        must: hand cards (listed in `hand`, too) that have to be used.  keep_first: the first slot stays the first
+        letter (it may be duplicated).  most: how many hand cards at most.
         """
-
-        def fits(new: str) -> bool:
-            return any(
-                True
-                for way in self.arrangements(word, new, hand, moves, must=must)
-                if (most is None or sum([cell[1] is not None for cell in way]) <= most)
-                and (not keep_first or (way[0][2] == word[0] and way[0][1] in (None, word[0])))
-            )
-
-        return self._scan([*word, *hand], fits, shortest, longest, vocabulary)
+        question = InOrder(
+            [(SLOT, face) for face in word],
+            hand,
+            moves,
+            keep=1,
+            most=most,
+            must=must,
+            first_stays=keep_first,
+            before="".join(word),
+        )
+        return question.words(self._stock(shortest, longest, vocabulary))
 
     def arrangements(
         self,
@@ -376,33 +388,6 @@ class Lexicon:
         ways = layings([(SLOT, face) for face in word], new, hand, moves, keep=1, must=must)
         return changed(ways, new == "".join(word))
 
-    def spellings(
-        self,
-        new: str,
-        table: "Sequence[str]",
-        hand: "Sequence[str]",
-        *,
-        must: "Sequence[str]" = (),
-        table_min: int = 0,
-        table_max: "int | None" = None,
-        hand_min: int = 0,
-    ) -> "Iterator[tuple[Cell, ...]]":
-        """Every way to spell `new` in any order; "stay" cells come from `must` and the table."""
-        most = len(table) if table_max is None else table_max
-        return spellings(new, must, table, hand, table_min=table_min, table_max=most, hand_min=hand_min)
-
-    def pick_ups(
-        self,
-        table: "Sequence[str]",
-        new: str,
-        hand: "Sequence[str]",
-        *,
-        table_min: int = 1,
-        hand_min: int = 1,
-    ) -> "Iterator[tuple[Cell, ...]]":
-        """Every way to make `new` of table cards in their order and hand cards; the others leave."""
-        return layings([(MAY, face) for face in table], new, hand, keep=table_min, lay=hand_min)
-
     def completions(
         self,
         draft: "Sequence[Cell]",
@@ -416,30 +401,29 @@ class Lexicon:
     ) -> WordSet:
         """What a half-laid play can still become with the cards left in the hand.
 
-        The draft's cells in order: "stay" slots may still be covered, cards laid ("add", "over", "swap") stay
-        where they are, "may" is a table card that is used here or leaves. With A new cards may come between
-        them and, unless `closed`, before and after them.
+        The draft's cells in order: "stay" slots may still be covered, cards laid ("add", "over", "swap") stay where
+        they are, "may" is a table card that is used here or leaves. With A new cards may come between them and,
+        unless `closed`, before and after them.
         """
         cells = []
         for kind, card, old in draft:
-            if kind in ("stay", "may"):
+            if kind == "stay" or kind == "may":
                 cells.append((SLOT if kind == "stay" else MAY, old or ""))
             else:
                 cells.append((FIXED, (card or "").rpartition("=")[2]))
-        keep = int(any(old is not None for _, _, old in draft))
-        lay = int(all(card is None for _, card, _ in draft))
-        before = "".join([old or "" for _, _, old in draft])
+        table = [old for _, _, old in draft if old is not None]
+        question = InOrder(
+            cells,
+            hand,
+            moves,
+            keep=1 if table else 0,
+            lay=0 if any(card is not None for _, card, _ in draft) else 1,
+            closed=(closed, closed),
+            before="".join(table),
+        )
+        return question.words(self._stock(shortest, longest, vocabulary))
 
-        def fits(new: str) -> bool:
-            return any(
-                True
-                for way in layings(cells, new, hand, moves, keep=keep, lay=lay)
-                if not closed or (way[0][0] != "add" and way[-1][0] != "add")
-                if new != before or "D" in moves
-            )
-
-        stock = [*[face for _, face in cells], *hand]
-        return self._scan(stock, fits, shortest, longest, vocabulary)
+    # Splits
 
     def splits(
         self,
@@ -454,54 +438,13 @@ class Lexicon:
     ) -> "Iterator[Split]":
         """Every split: where the word is cut and the words its parts become, hand cards disjoint.
 
-        keep: what each part keeps uncovered: "pair" (two neighbouring slots), "all" or "one".  each: does each
-        part need a hand card, or is one in all enough (then a part may stay as it is)?  parts: exactly so many;
-        None is any number from two.
+        keep: what each part keeps uncovered: "pair" (two neighbouring slots), "all" or "one".  each: does each part
+        need a hand card, or is one in all enough (then a part may stay as it is)?  parts: exactly so many; None is
+        any number from two.
         """
-        for cuts in _cuts(len(word), 2 if keep == "pair" else 1):
-            if parts in (None, len(cuts) + 1):
-                pieces = [word[a:b] for a, b in zip((0, *cuts), (*cuts, len(word)), strict=True)]
-                seen: dict[tuple[str, ...], None] = {}
-                for words, laid in self._parted(pieces, list(hand), moves, keep, each, vocabulary):
-                    if laid:
-                        seen[words] = None
-                for words in seen:
-                    yield cuts, words
+        from engine.lexicon.split import Rule, splits  # not needed for the first window
 
-    def _parted(
-        self,
-        pieces: "list[Sequence[str]]",
-        hand: "list[str]",
-        moves: str,
-        keep: str,
-        each: bool,
-        vocabulary: "Vocabulary | None",
-    ) -> "Iterator[tuple[tuple[str, ...], bool]]":
-        if not pieces:
-            yield (), False
-            return
-        piece, rest = pieces[0], pieces[1:]
-        cells = [(SLOT, face) for face in piece]
-        for new in self._scan([*piece, *hand], lambda _: True, 3, 20, vocabulary):
-            usages: dict[tuple[str, ...], None] = {}
-            for way in changed(
-                layings(cells, new, hand, moves, keep=1, lay=int(each)), new == "".join(piece)
-            ):
-                slots = [cell[0] == "stay" for cell in way if cell[2] is not None]
-                if (
-                    (keep == "one")
-                    or (keep == "all" and all(slots))
-                    or (keep == "pair" and (True, True) in pairwise(slots))
-                ):
-                    usages[
-                        tuple(sorted([card.partition("=")[0] for _, card, _ in way if card is not None]))
-                    ] = None
-            for usage in usages:
-                left = list(hand)
-                for face in usage:
-                    left.remove(face)
-                for words, laid in self._parted(rest, left, moves, keep, each, vocabulary):
-                    yield (new, *words), laid or bool(usage)
+        return splits(word, hand, Rule(moves, keep, each), self._stock(3, 20, vocabulary), parts)
 
     def best_splits(
         self,
@@ -514,35 +457,27 @@ class Lexicon:
         moves: str = "AO",
         keep: str = "pair",
         each: bool = False,
+        parts: "int | None" = 2,
         vocabulary: "Vocabulary | None" = None,
     ) -> "Iterator[list[Split]]":
-        """The best splits so far, a step for each cut; the last list is the answer.
+        """The best splits so far, again and again, some milliseconds apart at most; the last list is the answer.
 
-        score: "sum" is the value of all parts that a hand card touched, "one" that of the best such part.
+        score: "sum" is the value of all parts that are new words, "one" that of the best such part; then every word
+        comes with one partner only.
         """
-        best: list[tuple[int, Split]] = []
-        for at in range(1, len(word)):
-            for split in self.splits(
-                word, hand, moves=moves, keep=keep, each=each, parts=2, vocabulary=vocabulary
-            ):
-                if split[0] == (at,):
-                    olds = ("".join(word[:at]), "".join(word[at:]))
-                    points = [
-                        sum([values.get(letter, 0) for letter in new])
-                        for new, old in zip(split[1], olds, strict=True)
-                        if new != old
-                    ]
-                    best.append((-(sum(points) if score == "sum" else max(points)), split))
-            best = sorted(best)[:count]
-            yield [split for _, split in best]
+        from engine.lexicon.split import Rule, best_splits
+
+        rule = Rule(moves, keep, each, values, one=score == "one")
+        return best_splits(word, hand, rule, self._stock(3, 20, vocabulary), parts, count)
 
 
-Split = tuple[tuple[int, ...], tuple[str, ...]]
+def _code(word: str) -> "int | None":
+    """What the word file knows of a word, whatever the dictionary."""
+    drawer = _drawers().get(len(word))
+    place = drawer.find(word) if drawer is not None else -1
+    return drawer.code(place) if drawer is not None and place >= 0 else None
 
 
-def _cuts(length: int, least: int, start: int = 0) -> "Iterator[tuple[int, ...]]":
-    """All ways to cut a word so that every part has at least so many slots."""
-    for at in range(start + least, length - least + 1):
-        yield (at,)
-        for more in _cuts(length, least, at):
-            yield (at, *more)
+def _code_of(word: str) -> int:
+    code = _code(word)
+    return UNKNOWN if code is None else code

@@ -1,0 +1,198 @@
+"""Words of cards in any order: of a hand, of all kept cards and some others, of some table cards and some hand cards."""
+
+from itertools import product
+
+from engine.lexicon.cells import spellings
+from engine.lexicon.drawers import Drawer
+from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together
+from engine.lexicon.wordset import WordSet
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    # The drawers to look into, each with the words that are out: not in the dictionary, banned, not known to a player.
+    Stock = list[tuple[Drawer, int]]
+
+_CHOICES = 32  # so many ways to use or not to use two-letter cards are worked out with sets
+
+
+class _Way:
+    """One way to use the cards that sets can answer for.
+
+    supply: all letters there are.  needed: letters the word must have.  pairs: letters it must have side by side.
+    shortest: letters.  limits: of these numbers of a letter, how many at least (or at most, when negative).
+    sure: every word found can be laid; else it has to be looked at.
+    """
+
+    __slots__ = ("limits", "needed", "pairs", "shortest", "supply", "sure")
+
+    def __init__(
+        self,
+        supply: Supply,
+        needed: list[int],
+        pairs: "Sequence[str]" = (),
+        shortest: int = 0,
+        limits: "Sequence[tuple[int, list[tuple[int, int]]]]" = (),
+        sure: bool = True,
+    ) -> None:
+        self.supply, self.needed, self.pairs = supply, needed, pairs
+        self.shortest, self.limits, self.sure = shortest, limits, sure
+
+    def words(self, drawer: Drawer, out: int) -> int:
+        if not self.shortest <= drawer.size <= self.supply.longest:
+            return 0
+        found = drawer.full
+        for pair in self.pairs:  # first what leaves few words
+            found &= drawer.run(pair)
+        for letter, least in enumerate(self.needed):
+            if least:
+                found &= drawer.some(letter, least)
+        if not found:
+            return 0
+        found &= self.supply.words(drawer, out)
+        for number, cards in self.limits:
+            sets = [drawer.some(letter, least) for letter, least in cards]
+            if number > 0:
+                found &= at_least(number, sets)
+            else:
+                found &= ~at_least(1 - number, sets)
+        return found
+
+
+class AnyOrder:
+    """One question: words of all cards of `must`, some of the table, some of the hand.
+
+    table_min, table_max, hand_min: how many cards of the table and of the hand.  cards_min: how many in all.
+    """
+
+    def __init__(
+        self,
+        must: "Sequence[str]",
+        table: "Sequence[str]",
+        hand: "Sequence[str]",
+        *,
+        table_min: int = 0,
+        table_max: int = 99,
+        hand_min: int = 0,
+        cards_min: int = 0,
+    ) -> None:
+        self._cards = must, table, hand
+        self._must, self._table, self._hand = Faces(must), Faces(table), Faces(hand)
+        self._table_min, self._table_max = table_min, min(table_max, len(table))
+        self._hand_min, self._cards_min = hand_min, cards_min
+        special = self._must.pairs or self._hand.pairs or self._table.pairs
+        wild = self._must.wilds or self._hand.wilds or self._table.wilds
+        if table_min > len(table):
+            self._ways = []
+        elif not table:
+            self._ways = list(self._without_table())
+        elif special or wild:
+            self._ways = [self._roughly()]
+        else:
+            self._ways = list(self._of_letters())
+
+    def fits(self, word: str) -> bool:
+        """Can this word be laid?"""
+        ways = spellings(
+            word,
+            *self._cards,
+            table_min=self._table_min,
+            table_max=self._table_max,
+            hand_min=self._hand_min,
+            cards_min=self._cards_min,
+        )
+        return next(ways, None) is not None
+
+    def words(self, stock: "Stock") -> WordSet:
+        parts = []
+        for drawer, out in stock:
+            sure = doubtful = 0
+            for way in self._ways:
+                if way.sure:
+                    sure |= way.words(drawer, out)
+                else:
+                    doubtful |= way.words(drawer, out)
+            parts.append((drawer, sure, doubtful & ~sure))
+        return WordSet(parts, self.fits)
+
+    def _without_table(self) -> "Iterator[_Way]":
+        must, hand = self._must, self._hand
+        wilds = must.wilds + hand.wilds
+        choices = _choices(hand.pairs)
+        if len(choices) > _CHOICES:
+            yield self._roughly()
+            choices = choices[:1]
+        for must_counts, hand_counts in product(must.readings(), hand.readings()):
+            for used in choices:
+                pairs = [*must.pairs, *used]
+                needed = together(must_counts, letters_of(pairs))
+                yield _Way(
+                    Supply(together(needed, hand_counts), wilds),
+                    needed,
+                    pairs,
+                    max(
+                        sum(needed) + must.wilds + max(0, self._hand_min - len(used)),
+                        self._cards_min + len(pairs),
+                    ),
+                    sure=not _may_overlap(pairs),
+                )
+
+    def _of_letters(self) -> "Iterator[_Way]":
+        """How many cards come from the table is free between what the hand lacks and what the table has."""
+        for must, table, hand in product(self._must.readings(), self._table.readings(), self._hand.readings()):
+            limits = []
+            if self._table_min:
+                limits.append((self._table_min, copies(must, table)))
+            if self._hand_min:
+                limits.append((self._hand_min, copies(must, hand)))
+            if self._table_max < len(self._cards[1]):
+                limits.append((-self._table_max, copies(together(must, hand), table)))
+            shortest = sum(must) + self._table_min + self._hand_min
+            yield _Way(Supply(together(must, together(table, hand))), must, (), shortest, limits)
+
+    def _roughly(self) -> _Way:
+        """Taking two-letter cards apart and every flip for both its letters, so that no word is missed."""
+        must, table, hand = self._must, self._table, self._hand
+        needed = together(must.counts, letters_of(must.pairs))
+        loose = letters_of([*must.flips, *table.pairs, *table.flips, *hand.pairs, *hand.flips])
+        counts = together(together(needed, loose), together(table.counts, hand.counts))
+        shortest = max(sum(needed) + must.wilds + self._table_min + self._hand_min, self._cards_min)
+        return _Way(Supply(counts, must.wilds + table.wilds + hand.wilds), needed, must.pairs, shortest, sure=False)
+
+
+def _choices(pairs: list[str]) -> "list[tuple[str, ...]]":
+    """All ways to use some of these two-letter cards, none of them first."""
+    ways: list[tuple[str, ...]] = [()]
+    for face in sorted(set(pairs)):
+        ways = [(*way, *[face] * number) for number in range(pairs.count(face) + 1) for way in ways]
+    return ways
+
+
+def _may_overlap(pairs: "Sequence[str]") -> bool:
+    """Could a word hold each of these pairs and yet not all of them apart from each other?"""
+    return len(set(pairs)) < len(pairs) or any(
+        [one[-1] == other[0] for one in pairs for other in pairs if one is not other]
+    )
+
+
+def linked(card: str, hand: "Sequence[str]", last_too: bool, stock: "Stock") -> WordSet:
+    """Words of this card and hand cards, the card standing first or, if that is permitted, last."""
+    rest = AnyOrder((), (), hand, hand_min=1)
+
+    def ends(drawer: Drawer) -> int:
+        letters = [drawer.places(ord(letter) - 65) for letter in card]
+        first, last = drawer.full, drawer.full if last_too else 0
+        for place, column in enumerate(letters):
+            first &= column[place]
+            last &= column[drawer.size - len(card) + place]
+        return first | last
+
+    def fits(word: str) -> bool:
+        return (word.startswith(card) and rest.fits(word[len(card) :])) or (
+            last_too and word.endswith(card) and rest.fits(word[: -len(card)])
+        )
+
+    # Where cards of two letters are about, the card's own letters may stand at an end only as a part of one.
+    check = fits if Faces(hand).pairs else None
+    return AnyOrder((card,), (), hand, hand_min=1).words(stock).narrowed(ends, check)

@@ -1,0 +1,86 @@
+"""Make the index file from the word file: `python -m engine.lexicon.build [FOLDER]`.
+
+Without a folder it goes to the user's cache.
+"""
+
+import lzma
+import os
+import sys
+from array import array
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from zlib import crc32
+
+from engine.lexicon.drawers import Drawer
+from engine.lexicon.index import ASSET, HEADER, MAGIC, cache_folder, digest_of, file_name
+from engine.lexicon.made import drawer_of
+
+LONGEST = 20  # letters, in the word file
+
+
+def made_drawers(asset: str) -> dict[int, Drawer]:
+    """The drawers of a word file (its form is told in packaging/lexicon/FORMAT.md)."""
+    header, _, body = Path(asset).read_bytes().partition(b"\n")
+    payload = lzma.decompress(body)
+    letters = int(header.split()[3])
+    coded, codes = payload[:letters], payload[letters:]
+    capitals = bytes(range(65, 91))
+    cuts = coded.translate(bytes.maketrans(capitals, bytes(range(26))), bytes(range(97, 123)))
+    tails = coded.translate(bytes.maketrans(capitals, b"\n" * 26))[1:].decode("ascii").upper().split("\n")
+    by_length: list[list[str]] = [[] for _ in range(LONGEST + 1)]
+    word = ""
+    for cut, tail in zip(cuts, tails, strict=True):
+        word = word[: len(word) - cut] + tail
+        by_length[len(word)].append(word)
+    drawers = {}
+    start = 0
+    for size, words in enumerate(by_length):
+        if words:
+            own = codes[start : start + 2 * len(words)]
+            drawers[size] = drawer_of(words, partial(bytes, own))
+            start += len(own)
+    return drawers
+
+
+def write_index(folder: str, digest: str, drawers: dict[int, Drawer]) -> str:
+    """Write the index file, whole or not at all, and return its path."""
+    table = array("I", [len(drawers)])
+    pieces = array("I")
+    data = bytearray()
+    behind = HEADER + table.itemsize * (
+        1 + 3 * len(drawers) + 3 * sum([2 + drawer.sets for drawer in drawers.values()])
+    )
+    for drawer in drawers.values():
+        table.extend((drawer.size, drawer.count, drawer.depth))
+        sets = map(drawer.set, range(drawer.sets))
+        for piece in (
+            drawer.text.encode("ascii"),
+            drawer.codes(),
+            *[found.to_bytes((found.bit_length() + 7) // 8, "little") for found in sets],
+        ):
+            pieces.extend((behind + len(data), len(piece), crc32(piece)))
+            data += piece
+    listed = (table + pieces).tobytes()
+    header = f"{MAGIC} {digest} {len(listed)} {behind + len(data)} {crc32(listed)}".ljust(HEADER).encode("ascii")
+
+    path = Path(folder, file_name(digest))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(f".{os.getpid()}")  # another Wordfelt may be writing the same file
+    try:
+        draft.write_bytes(header + listed + data)
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
+    for old in path.parent.glob("index-*.bin"):
+        if old != path:
+            with suppress(OSError):  # the index of another word file
+                old.unlink()
+    return str(path)
+
+
+if __name__ == "__main__":
+    place = sys.argv[1] if len(sys.argv) > 1 else cache_folder()
+    print(write_index(place, digest_of(ASSET), made_drawers(ASSET)))

@@ -1,0 +1,167 @@
+"""Letters in order, for all words of a drawer at once.
+
+Cells lie from left to right, and each word needs some of their letters. A needed letter has a shift: how many places
+it stands behind the place it would have without new cards. From one needed cell to the next the shift never shrinks.
+So the sets "all needed so far are found, the last with a shift of e or less" are carried from cell to cell.
+"""
+
+from itertools import product
+
+from engine.lexicon.supply import at_least
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.lexicon.drawers import Drawer
+
+    Link = tuple["Spot", int]  # a cell and the words that need it
+
+_VARIANTS = 12  # so many choices among equal letters are worked out with sets
+
+
+class Spot:
+    """A cell as the chain sees it.
+
+    letter: 0 is A.  before: how many cells before it take a place in the word, whatever happens.
+    leaves: it may leave.  bound: every word needs it.  pinned: it is the first letter (0) or the last (-1).
+    """
+
+    __slots__ = ("before", "bound", "leaves", "letter", "pinned")
+
+    def __init__(self, letter: int, before: int, leaves: bool, bound: bool, pinned: "int | None" = None) -> None:
+        self.letter, self.before, self.leaves, self.bound, self.pinned = letter, before, leaves, bound, pinned
+
+    def stay(self) -> "Spot":
+        """The same cell, needed by every word."""
+        return Spot(self.letter, self.before, self.leaves, True, self.pinned)
+
+    def places(self, drawer: "Drawer", extra: int) -> list[int]:
+        """Words with its letter at the shift 0, 1, ... Used, a card that may leave takes one of the extra places."""
+        column = drawer.places(self.letter)
+        if self.pinned is not None:
+            return [column[self.pinned]]
+        return column[self.before : self.before + extra + (not self.leaves)]
+
+    def window(self, drawer: "Drawer", extra: int) -> int:
+        """Words with its letter where it can be."""
+        found = 0
+        for place in self.places(drawer, extra):
+            found |= place
+        return found
+
+
+def in_order(drawer: "Drawer", spots: list[Spot], starts: list[int], stock: list[int], extra: int) -> tuple[int, int]:
+    """The words that find all letters they need, and those left unclear.
+
+    starts: the words to look at, with no letter missing altogether, with at most one (a wild stands for it), ...
+    In all of them every bound cell has its letter somewhere, a pinned one in its place.
+    stock: letters there are without the free cells; what a word has beyond that it needs.
+    """
+    these = starts[-1]
+    bound = 0
+    equals: dict[int, list[Spot]] = {}
+    for spot in spots:
+        if not spot.bound:
+            equals.setdefault(spot.letter, []).append(spot)
+        elif spot.pinned is None:
+            bound += 1
+    needs: dict[int, list[int]] = {}
+    for letter, same in equals.items():
+        numbers = drawer.numbers(letter)[stock[letter] + 1 : stock[letter] + 1 + len(same)]
+        needed = [holders & these for holders in numbers]
+        if needed and needed[0]:
+            needs[letter] = needed + [0] * (len(same) - len(needed))
+    easy = 0
+    if len(starts) == 1 and bound < 2:  # who needs one letter only has it where it can be, or not
+        several = []
+        for letter, needed in needs.items():
+            these &= at_least(1, [spot.window(drawer, extra) for spot in equals[letter]]) | ~needed[0]
+            several += needed
+        hard = these & at_least(2 - bound, several)
+        easy = these ^ hard
+        starts = [hard]
+    found = 0
+    variants, unclear, rest = _variants(spots, equals, needs, starts[-1])
+    for links in variants:
+        found |= _chain(drawer, starts, links, extra)
+        rest &= ~found
+        if not rest:
+            break
+        starts = [start & rest for start in starts]
+    return easy | found, unclear
+
+
+def _variants(
+    spots: list[Spot], equals: "dict[int, list[Spot]]", needs: "dict[int, list[int]]", these: int
+) -> "tuple[Iterator[list[Link]], int, int]":
+    """Who needs which cell, for every choice among equal letters.
+
+    Of two equal letters a word may need one: then either will do, and both are tried. Second, the words left unclear
+    where choices are too many; third, the words that have a choice.
+    """
+    choices: list[list[dict[Spot, int]]] = []
+    ways, unclear, choosing = 1, 0, 0
+    for letter, copies in needs.items():
+        same = equals[letter]
+        some_will_do = copies[0] & ~copies[-1] & these
+        turns = range(len(same) if some_will_do else 1)
+        if len(turns) > 3 or ways * len(turns) > _VARIANTS:
+            unclear |= some_will_do
+            copies, turns = [copies[-1]] * len(same), range(1)
+        else:
+            choosing |= some_will_do
+        ways *= len(turns)
+        # Turned about, the beginning of the row is each single cell once, and each two of three.
+        choices.append(
+            [{spot: copies[(place + turn) % len(same)] for place, spot in enumerate(same)} for turn in turns]
+        )
+
+    def linked(chosen: "tuple[dict[Spot, int], ...]") -> "list[Link]":
+        needed = {spot: words & these for part in chosen for spot, words in part.items()}
+        links = [(spot, these if spot.bound else needed.get(spot, 0)) for spot in spots if spot.pinned is None]
+        return [link for link in links if link[1]]
+
+    return map(linked, product(*choices)), unclear, choosing
+
+
+def _chain(drawer: "Drawer", starts: list[int], links: "list[Link]", extra: int) -> int:
+    """Those words in which all the cells they need are found, in order and with room for those between."""
+    if not links or not starts[-1]:
+        return starts[-1]
+    # rows[w][e]: w wilds used at most, a shift of e at most
+    rows = [[start] * (extra + 1) for start in starts]
+    for spot, needing in links[:-1]:
+        places = spot.places(drawer, extra)
+        others = starts[-1] & ~needing
+        for wilds in range(len(rows) - 1, -1, -1):
+            row = _carried(rows[wilds], places, others, spot.leaves)
+            if wilds and not spot.bound:
+                row = [reached | fewer for reached, fewer in zip(row, rows[wilds - 1], strict=True)]
+            rows[wilds] = row
+        if not rows[-1][-1]:
+            return 0
+    spot, needing = links[-1]
+    last = rows[-1]
+    found = last[-1] & ~needing
+    for reached, place in zip(last, spot.places(drawer, extra), strict=not spot.leaves):
+        found |= reached & place
+    return found | rows[-2][-1] if len(rows) > 1 and not spot.bound else found
+
+
+def _carried(row: list[int], places: list[int], others: int, leaves: bool) -> list[int]:
+    """One cell further: words that need it and meet it, and the others as they were."""
+    carried = []
+    met = passing = 0
+    before = -1
+    for shift, reached in enumerate(row):
+        if reached is not before:  # at first all shifts are the same set
+            before, passing = reached, reached & others
+        if leaves:  # used, it lands one shift further
+            carried.append(met | passing)
+            if shift < len(places):
+                met |= reached & places[shift]
+        else:
+            met |= reached & places[shift]
+            carried.append(met | passing)
+    return carried

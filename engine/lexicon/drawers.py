@@ -1,0 +1,185 @@
+"""Words of one length lie in one drawer, by the alphabet; a set of them is one big integer.
+
+Word j of a drawer is bit j. Whole questions then are some dozens of OR and AND on integers of some thousand bits,
+and an answer stays such an integer until somebody wants to see words.
+"""
+
+TYPE_CHECKING = False  # `typing` and `collections` cost start-up time; type checkers take this name for true
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Protocol
+
+    class Source(Protocol):
+        """Where a drawer's words and sets come from: the index file or the words themselves."""
+
+        def text(self) -> str: ...
+        def codes(self) -> bytes: ...
+        def set(self, number: int) -> int: ...
+
+
+LEVELS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
+UNKNOWN = len(LEVELS) - 1  # a word that no list knows counts with the rarest
+
+# The sets that follow those of the letters: beyond each level but the last, then the marks of the word file.
+BEYOND, PLURAL, NAMELIKE, OFFENSIVE, AMERICAN, BRITISH, MARKS = 0, 8, 9, 10, 13, 16, 19
+
+GROUP = 4  # letters a hand lacks are taken four at a time: their union is kept once it was needed
+
+_BEHIND_Z = "["
+_PEEL = 120  # so many words are taken off the top bit by bit; with more, one pass over all bits is faster
+
+
+class Drawer:
+    """All words of one length.
+
+    size: letters of a word.  count: words.  depth: how often a letter comes at most in a word.  full: all words.
+    sets: how many sets there are. They are numbered: 26 for each place (words with an A there, a B, ...), 26 for
+    each least number of a letter (1, 2, ...), then the marks.
+    """
+
+    __slots__ = (
+        *("_held", "_marks", "_placed", "_ranges", "_source", "_text"),
+        *("count", "depth", "full", "planes", "runs", "sets", "size", "unions"),
+    )
+
+    def __init__(self, size: int, count: int, depth: int, source: "Source") -> None:
+        self.size, self.count, self.depth = size, count, depth
+        self.full = (1 << count) - 1
+        self.sets = 26 * (size + depth) + MARKS
+        self._source = source
+        self._text = ""
+        self._placed: list[list[int] | None] = [None] * 26
+        self._held: list[list[int] | None] = [None] * 26
+        self._marks: list[int | None] = [None] * MARKS
+        self._ranges: dict[str, tuple[int, int]] = {}
+        self.unions: dict[tuple[int, int], int] = {}
+        self.runs: dict[str, int] = {}
+        self.planes: dict[object, list[int]] = {}
+
+    @property
+    def text(self) -> str:
+        """All words, one after the other."""
+        if not self._text:
+            self._text = self._source.text()
+        return self._text
+
+    def set(self, number: int) -> int:
+        """A set by its number, as the source has it."""
+        return self._source.set(number)
+
+    def codes(self) -> bytes:
+        """Two bytes for each word, as in the word file."""
+        return self._source.codes()
+
+    def code(self, index: int) -> int:
+        return int.from_bytes(self._source.codes()[2 * index : 2 * index + 2], "little")
+
+    def places(self, letter: int) -> list[int]:
+        """Words with this letter (0 is A) at the first place, the second, ..."""
+        found = self._placed[letter]
+        if found is None:
+            found = [self._source.set(26 * place + letter) for place in range(self.size)]
+            self._placed[letter] = found
+        return found
+
+    def numbers(self, letter: int) -> list[int]:
+        """Words with at least none of this letter, with at least one, two, ..."""
+        found = self._held[letter]
+        if found is None:
+            first = 26 * self.size + letter
+            found = [self.full, *[self._source.set(first + 26 * copy) for copy in range(self.depth)]]
+            self._held[letter] = found
+        return found
+
+    def some(self, letter: int, least: int) -> int:
+        """Words with at least so many of this letter."""
+        return self.numbers(letter)[least] if least <= self.depth else 0
+
+    def mark(self, number: int) -> int:
+        found = self._marks[number]
+        if found is None:
+            found = self._marks[number] = self._source.set(26 * (self.size + self.depth) + number)
+        return found
+
+    def union(self, key: tuple[int, int]) -> int:
+        """Words with one of some neighbours in the alphabet: the number of their group, and a bit for each."""
+        group, letters = key
+        found = 0
+        for k in range(GROUP):
+            if letters >> k & 1:
+                found |= self.some(GROUP * group + k, 1)
+        self.unions[key] = found
+        return found
+
+    def run(self, letters: str) -> int:
+        """Words that hold these letters side by side."""
+        found = self.runs.get(letters)
+        if found is None:
+            found = 0
+            columns = [self.places(ord(letter) - 65) for letter in letters]
+            for start in range(self.size - len(letters) + 1):
+                here = self.full
+                for place, column in enumerate(columns, start):
+                    here &= column[place]
+                found |= here
+            self.runs[letters] = found
+        return found
+
+    def find(self, word: str) -> int:
+        """The number of a word of this length; -1 when it is not here."""
+        size, text = self.size, self.text
+        low, high = self.range(word[:3])
+        index = _bisect(text, size, word, low, high)
+        return index if index < high and text[index * size : index * size + size] == word else -1
+
+    def range(self, prefix: str) -> tuple[int, int]:
+        """The words that begin like this, as first and behind last."""
+        found = self._ranges.get(prefix)
+        if found is None:
+            low, high = self.range(prefix[:3] if len(prefix) > 3 else prefix[:-1]) if prefix else (0, self.count)
+            low = _bisect(self.text, self.size, prefix, low, high)
+            found = low, _bisect(self.text, self.size, prefix + _BEHIND_Z, low, high)
+            if len(prefix) <= 3:  # of these there are some thousand at most
+                self._ranges[prefix] = found
+        return found
+
+    def sift(self, bits: int, test: "Callable[[str], bool]") -> int:
+        """Those words of a set that pass a test."""
+        passed, size, text = 0, self.size, self.text
+        while bits:
+            top = bits.bit_length() - 1
+            bits ^= 1 << top
+            if test(text[top * size : top * size + size]):
+                passed |= 1 << top
+        return passed
+
+    def words(self, bits: int) -> list[str]:
+        """The words of a set, by the alphabet."""
+        found: list[str] = []
+        size, text = self.size, self.text
+        if bits.bit_count() <= _PEEL:
+            while bits:
+                top = bits.bit_length() - 1
+                bits ^= 1 << top
+                found.append(text[top * size : top * size + size])
+            found.reverse()
+            return found
+        digits = bin(bits)
+        last = len(digits) - 1
+        here = digits.rfind("1")
+        while here >= 2:
+            start = (last - here) * size
+            found.append(text[start : start + size])
+            here = digits.rfind("1", 0, here)
+        return found
+
+
+def _bisect(text: str, size: int, key: str, low: int, high: int) -> int:
+    """The first word not before this key."""
+    while low < high:
+        middle = (low + high) >> 1
+        if text[middle * size : middle * size + size] < key:
+            low = middle + 1
+        else:
+            high = middle
+    return low

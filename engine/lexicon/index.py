@@ -1,0 +1,143 @@
+"""The index file: the drawers of the word file ready to be asked, read piece by piece when a piece is needed.
+
+Beside the word file lies, in an installed Wordfelt, its index. Elsewhere it is written to the user's cache on the first
+start, under a name that carries the word file's hash. Whatever is wrong with it, the words come from the word file.
+"""
+
+# ruff: noqa: PTH111, PTH118, PTH120, PTH123  (pathlib costs more time than all of this)
+import os
+import sys
+from zlib import crc32
+
+from engine.lexicon.drawers import Drawer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+MAGIC = "wordfelt-index 1 " + sys.byteorder  # the table is in the order of bytes of the machine that wrote it
+HEADER = 160
+TEXT, CODES, SETS = 0, 1, 2  # the pieces of a drawer, in this order; the sets as the drawer numbers them
+
+ASSET = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(__file__))), "assets", "lexicon", "words.lex")
+
+
+def digest_of(asset: str) -> str:
+    """The hash that names the content of a word file, as its first line tells it."""
+    with open(asset, "rb") as file:
+        return file.readline(200).split()[4].decode("ascii")
+
+
+def cache_folder() -> str:
+    """Where this user's caches are kept."""
+    named = os.environ.get("WORDFELT_CACHE")
+    if named:
+        return named
+    home = os.path.expanduser("~")
+    if sys.platform == "win32":
+        return os.path.join(os.environ.get("LOCALAPPDATA") or home, "wordfelt")
+    if sys.platform == "darwin":
+        return os.path.join(home, "Library", "Caches", "wordfelt")
+    return os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.join(home, ".cache"), "wordfelt")
+
+
+def file_name(digest: str) -> str:
+    return f"index-{digest[:16]}.bin"
+
+
+class Index:
+    """An index file that was found whole; OSError or ValueError when it is not.
+
+    sizes: letters of a word, number of words and depth of each drawer.
+    """
+
+    def __init__(self, path: str, digest: str) -> None:
+        self._read, size = _reader(path)
+        magic, _, rest = self._read(0, HEADER).decode("ascii").partition(f" {digest} ")
+        length, whole, check = map(int, rest.split())
+        table = self._read(HEADER, length)
+        if magic != MAGIC or size != whole or crc32(table) != check:
+            raise ValueError(path)
+        numbers = memoryview(table).cast("I")
+        behind = 1 + 3 * numbers[0]
+        self.sizes = [tuple(numbers[at : at + 3]) for at in range(1, behind, 3)]
+        self._pieces = numbers[behind:]
+
+    def piece(self, number: int) -> "bytes | None":
+        """One piece of the file; None when it is damaged."""
+        start, length, check = self._pieces[3 * number : 3 * number + 3]
+        found = self._read(start, length)
+        return found if crc32(found) == check else None
+
+
+def _reader(path: str) -> "tuple[Callable[[int, int], bytes], int]":
+    """How to read so many bytes from a place in the file, from any thread; and the size of the file."""
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0))
+    size = os.fstat(handle).st_size
+    if hasattr(os, "pread"):  # everywhere but on Windows
+        return lambda start, length: os.pread(handle, length, start), size
+    import mmap
+
+    whole = mmap.mmap(handle, 0, access=mmap.ACCESS_READ)
+    os.close(handle)
+    return lambda start, length: whole[start : start + length], size
+
+
+class Indexed:
+    """A drawer's words and sets as the index file has them; a damaged piece comes from the word file."""
+
+    def __init__(self, index: Index, first: int, size: int, remake: "Callable[[], dict[int, Drawer]]") -> None:
+        self._index, self._first, self._size, self._remake = index, first, size, remake
+        self._codes = b""
+
+    def _spare(self) -> Drawer:
+        return self._remake()[self._size]
+
+    def text(self) -> str:
+        found = self._index.piece(self._first + TEXT)
+        return self._spare().text if found is None else found.decode("ascii")
+
+    def codes(self) -> bytes:
+        if not self._codes:
+            self._codes = self._index.piece(self._first + CODES) or self._spare().codes()
+        return self._codes
+
+    def set(self, number: int) -> int:
+        found = self._index.piece(self._first + SETS + number)
+        return self._spare().set(number) if found is None else int.from_bytes(found, "little")
+
+
+def open_drawers(asset: str = ASSET) -> "dict[int, Drawer]":
+    """The drawers of the word file, by the length of their words."""
+    digest = digest_of(asset)
+    made: dict[int, Drawer] = {}
+
+    def remake() -> "dict[int, Drawer]":
+        """The drawers from the word file itself; while at it, the index in the cache is written anew."""
+        if not made:
+            from engine.lexicon.build import made_drawers, write_index
+
+            made.update(made_drawers(asset))
+            try:  # noqa: SIM105  (contextlib takes as long as all of this)
+                write_index(cache_folder(), digest, made)
+            except OSError:
+                pass  # no place to keep it: the next start will do this again
+        return made
+
+    for folder in (os.path.dirname(asset), cache_folder()):
+        try:
+            return _indexed(Index(os.path.join(folder, file_name(digest)), digest), remake)
+        except (OSError, ValueError):
+            continue
+    return remake()
+
+
+def _indexed(index: Index, remake: "Callable[[], dict[int, Drawer]]") -> "dict[int, Drawer]":
+    drawers = {}
+    first = 0
+    for size, count, depth in index.sizes:
+        drawer = Drawer(size, count, depth, Indexed(index, first, size, remake))
+        drawers[size] = drawer
+        first += SETS + drawer.sets
+    return drawers

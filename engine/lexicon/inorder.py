@@ -1,0 +1,267 @@
+"""Words over cards of the table that keep their order: changes, pick-ups in order, frames, half-laid plays.
+
+The table's cards are cells from left to right: a slot stays or is covered, a fixed card stays, a card that may
+leave is used or not; between the cells new cards come. A word can be laid when all the letters that the hand
+lacks for it are found in the cells, in order and with room between them for the slots that are covered. So one
+number tells all about a letter that is kept: its shift, how many places it has moved to the right. From one
+kept cell to the next the shift never shrinks. The sets "laid so far, the shift being e or less" are carried
+from cell to cell, for all words at once.
+"""
+
+from itertools import pairwise
+
+from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings
+from engine.lexicon.chain import Spot, in_order
+from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together
+from engine.lexicon.wordset import WordSet
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.lexicon.anyorder import Stock
+    from engine.lexicon.drawers import Drawer
+
+
+class _Run:
+    """One way to read the hand.
+
+    counts: its letters.  supplies: all letters there are, with no wild, with one, ...  exact: sets alone can answer.
+    pairs: its two-letter cards, when it is taken apart.
+    """
+
+    __slots__ = ("counts", "exact", "pairs", "supplies")
+
+    def __init__(self, counts: list[int], supplies: list[Supply], exact: bool, pairs: "Sequence[str]") -> None:
+        self.counts, self.supplies, self.exact, self.pairs = counts, supplies, exact, pairs
+
+
+class InOrder:
+    """One question: words over these cells with these hand cards.
+
+    moves: those of A O G D that are permitted.  keep: how many table cards stay at least.  lay, most: how many
+    hand cards go down.  must: hand cards (listed in `hand`, too) that have to be used.  closed: no card before
+    the first cell, none behind the last.  first_stays: the first slot stays the first letter, though perhaps by a
+    duplicate.  before: the table word, which is no answer unless by duplicates alone.  pair: two neighbouring
+    slots have to stay.
+    """
+
+    def __init__(
+        self,
+        cells: "Sequence[tuple[int, str]]",
+        hand: "Sequence[str]",
+        moves: str = "A",
+        *,
+        keep: int = 0,
+        lay: int = 1,
+        most: "int | None" = None,
+        must: "Sequence[str]" = (),
+        closed: tuple[bool, bool] = (False, False),
+        first_stays: bool = False,
+        before: str = "",
+        pair: bool = False,
+    ) -> None:
+        self._cells, self._hand, self._moves = cells, hand, moves
+        self._keep, self._lay, self._most, self._must = keep, lay, most, must
+        self._closed = closed[0] or first_stays, closed[1]
+        self._first = cells[0][1] if first_stays else ""
+        self._before, self._pair = before, pair
+
+        roles = [role for role, _ in cells]
+        stay = not ("O" in moves or "G" in moves) or (pair and roles.count(SLOT) == 2)  # every slot has to
+        self._bound = [role == FIXED or (role == SLOT and stay) for role in roles]
+        if first_stays:
+            self._bound[0] = True
+        self._roles = roles
+        self._leaving = MAY in roles
+        self._places = len(roles) - roles.count(MAY)
+        self._stays_anyway = any(bound and role == SLOT for bound, role in zip(self._bound, roles, strict=True))
+        self._fixed = letters_of([face for bound, (_, face) in zip(self._bound, cells, strict=True) if bound])
+        self._free = letters_of([face for bound, (_, face) in zip(self._bound, cells, strict=True) if not bound])
+        self._wanted = letters_of([face for face in must if _is_letter(face)])
+        self._needed = [  # where duplicates are permitted one letter may do for both
+            max(fixed, wanted) if "D" in moves else fixed + wanted
+            for fixed, wanted in zip(self._fixed, self._wanted, strict=True)
+        ]
+        self._covers = any(not bound and role == SLOT for bound, role in zip(self._bound, roles, strict=True))
+        self._spots = [
+            Spot(ord(face[0]) - 65, number - roles[:number].count(MAY), role == MAY, self._bound[number])
+            for number, (role, face) in enumerate(cells)
+        ]
+        for end, shut in zip((0, -1), self._closed, strict=True):
+            if shut and self._bound[end]:
+                self._spots[end].pinned = end
+
+        self._plain = all(len(face) == 1 for _, face in cells)
+        exact = self._plain and self._is_exact(roles)
+        faces = Faces(hand)
+        self._wilds = faces.wilds
+        self._runs = [self._run(counts, exact) for counts in faces.readings() if self._plain]
+        if faces.pairs or not self._plain:  # taken apart, so that no word is missed
+            loose = together(faces.counts, letters_of([*faces.flips, *faces.pairs]))
+            self._runs.append(self._run(loose, False, faces.pairs))
+
+    def _is_exact(self, roles: list[int]) -> bool:
+        """Can sets alone answer, when there are single letters and wilds only?"""
+        if self._leaving and ("A" not in self._moves or self._most is not None or self._covers):
+            return False
+        if (self._closed[0] and not self._bound[0]) or (self._closed[1] and not self._bound[-1]):
+            return False
+        if not all(_is_letter(face) for face in self._must):
+            return False
+        here = "".join([face for _, face in self._cells])  # another word than this takes a hand card
+        return (
+            self._keep <= 1
+            and (not self._pair or self._bound.count(True) >= 2)
+            and (self._leaving or self._lay == 0 or (self._lay == 1 and self._before == here))
+        )
+
+    def _run(self, counts: list[int], exact: bool, pairs: "Sequence[str]" = ()) -> _Run:
+        letters = together(self._fixed, together(self._free, counts))
+        return _Run(counts, [Supply(letters, wilds) for wilds in range(self._wilds + 1)], exact, pairs)
+
+    def fits(self, word: str) -> bool:
+        """Can this word be laid?"""
+        if not word.startswith(self._first):
+            return False
+        ways = layings(
+            self._cells,
+            word,
+            self._hand,
+            self._moves,
+            keep=self._keep,
+            lay=self._lay,
+            most=self._most,
+            must=self._must,
+            closed=self._closed,
+            pair=self._pair,
+        )
+        return next(changed(ways, word == self._before), None) is not None
+
+    def words(self, stock: "Stock") -> WordSet:
+        parts = []
+        for drawer, out in stock:
+            if drawer.size == len(self._before):
+                index = drawer.find(self._before)
+                if index >= 0 and not ("D" in self._moves and self.fits(self._before)):
+                    out |= 1 << index
+            sure = doubtful = 0
+            for run in self._runs:
+                found, unclear = self._found(drawer, out | sure, run)
+                sure |= found & ~unclear
+                doubtful |= found & unclear
+            parts.append((drawer, sure, doubtful & ~sure))
+        return WordSet(parts, self.fits)
+
+    def _found(self, drawer: "Drawer", out: int, run: _Run) -> tuple[int, int]:
+        """The words these letters may suffice for, and those that have to be looked at one by one."""
+        extra = drawer.size - self._places  # places for new cards and for cards that might have left
+        grows = "A" in self._moves or self._leaving or run.pairs or not self._plain
+        if extra < 0 or (extra and not grows) or drawer.size > run.supplies[-1].longest:
+            return 0, 0
+        if self._leaving and not self._covers and extra < self._lay + (0 if self._stays_anyway else self._keep):
+            return 0, 0
+        these = run.supplies[-1].words(drawer, out)
+        for letter, least in enumerate(self._needed):
+            if least:
+                these &= drawer.some(letter, least)
+        unclear = 0 if run.exact else drawer.full
+        if not these or not self._plain:
+            return these, unclear
+        if run.pairs:  # without any of them the word was found before
+            these &= at_least(1, [drawer.run(pair) for pair in run.pairs])
+        spots = self._spots
+        if self._most is not None and run.exact:
+            staying = drawer.size - self._most
+            if staying > self._places:
+                return 0, 0
+            if staying == self._places:
+                spots = [spot.stay() for spot in spots]
+            elif staying > 0:
+                these &= at_least(staying, [spot.window(drawer, extra) for spot in spots])
+                unclear = drawer.full if extra else 0
+        these &= self._first_glance(drawer, these, spots, run.counts, extra)
+        if not these:
+            return 0, 0
+        unclear |= self._shut_out(drawer, these, run.counts)
+        starts = [*[supply.words(drawer, out) & these for supply in run.supplies[:-1]], these]
+        beyond = together(self._fixed, run.counts)
+        if self._keep and not self._stays_anyway and FIXED in self._roles:
+            # A draft's own cards stand between the slots: which of these can stay beside them is tried in turn.
+            idle = self._idle(drawer, these, run.counts)
+            tries = [([start & ~idle for start in starts], spots, beyond)]
+            for one in spots:
+                if not one.bound:
+                    bound = [spot.stay() if spot is one else spot for spot in spots]
+                    tries.append(([start & idle for start in starts], bound, _with(beyond, one.letter)))
+        else:
+            tries = [(starts, spots, beyond)]
+        found = 0
+        for start, cells, letters in tries:
+            laid, doubt = in_order(drawer, cells, start, letters, extra)
+            found |= laid
+            unclear |= doubt
+        return found, unclear
+
+    def _first_glance(self, drawer: "Drawer", these: int, spots: list[Spot], counts: list[int], extra: int) -> int:
+        """The words that are possible as far as each cell can tell for itself."""
+        for spot in spots:
+            if spot.bound and these:
+                these &= spot.window(drawer, extra)
+        if self._keep and not self._stays_anyway:
+            # A word that needs a letter of the table keeps that one; of the others some slot must be able to stay.
+            idle = self._idle(drawer, these, counts)
+            if idle:
+                free = [
+                    spot.window(drawer, extra) for spot, role in zip(spots, self._roles, strict=True) if role != FIXED
+                ]
+                these &= at_least(1, free) | ~idle
+        if self._pair:
+            these &= self._neighbours(drawer, extra)
+        if self._leaving and self._lay > self._wilds:
+            brought = [drawer.some(letter, least) for letter, least in copies(self._fixed, counts)]
+            these &= at_least(self._lay - self._wilds, brought)
+        return these
+
+    def _idle(self, drawer: "Drawer", these: int, counts: list[int]) -> int:
+        """The words that may do without all free cards of the table."""
+        if not self._wilds:
+            for letter, count in enumerate(self._free):
+                if count:
+                    these &= ~drawer.some(letter, self._fixed[letter] + counts[letter] + 1)
+        return these
+
+    def _shut_out(self, drawer: "Drawer", these: int, counts: list[int]) -> int:
+        """The words in which a table card may stand where a card that must be used would have to.
+
+        There is no doubt where the word has that letter often enough for both. A duplicate covers the table card,
+        if that one is not the only card that can stay.
+        """
+        found = 0
+        for letter, wanted in enumerate(self._wanted):
+            fixed, free = self._fixed[letter], self._free[letter]
+            if wanted and "D" in self._moves and self._most is None and not fixed:
+                if free:
+                    found |= self._idle(drawer, these, counts) & ~drawer.some(letter, wanted + 1)
+            elif wanted and (fixed or free):
+                found |= these & ~drawer.some(letter, fixed + free + wanted)
+        return found
+
+    def _neighbours(self, drawer: "Drawer", extra: int) -> int:
+        """Words in which two neighbouring slots can stay, looking at no other slot."""
+        found = 0
+        for spot, following in pairwise(self._spots):
+            held = 0
+            one, other = drawer.places(spot.letter), drawer.places(following.letter)
+            for shift in range(extra + 1):
+                held |= one[spot.before + shift]
+                found |= held & other[following.before + shift]
+        return found
+
+
+def _is_letter(face: str) -> bool:
+    return len(face) == 1 and face.isalpha()
+
+
+def _with(counts: list[int], letter: int) -> list[int]:
+    return [*counts[:letter], counts[letter] + 1, *counts[letter + 1 :]]

@@ -1,0 +1,121 @@
+"""A drawer's words and sets, made from the words themselves: for house lists, and to build the index file."""
+
+from engine.lexicon.drawers import (
+    AMERICAN,
+    BEYOND,
+    BRITISH,
+    NAMELIKE,
+    OFFENSIVE,
+    PLURAL,
+    UNKNOWN,
+    Drawer,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+
+class Made:
+    """Makes each set when it is asked for.
+
+    words: of one length, in the order of the alphabet.  codes: two bytes for each word, as in the word file, fetched
+    when a mark is asked for.
+    """
+
+    def __init__(self, words: "list[str]", codes: "Callable[[], bytes]") -> None:
+        self.size = len(words[0])
+        self.count = len(words)
+        self._text = "".join(words)
+        self.codes = codes
+        self._columns: dict[int, list[int]] = {}
+        self._numbers: dict[int, list[int]] = {}
+        self.depth = max([len(self._least(letter)) for letter in range(26)])
+
+    def text(self) -> str:
+        return self._text
+
+    def set(self, number: int) -> int:
+        row, letter = divmod(number, 26)
+        if row < self.size:
+            return self._at(letter, row)
+        if row < self.size + self.depth:
+            numbers = self._least(letter)
+            return numbers[row - self.size] if row - self.size < len(numbers) else 0
+        return self._mark(number - 26 * (self.size + self.depth))
+
+    def _at(self, letter: int, place: int) -> int:
+        """The letters of a place are kept as the five bits of their numbers: five sets stand for twenty-six."""
+        column = self._columns.get(place)
+        if column is None:
+            letters = self._text[place :: self.size][::-1].encode("ascii")
+            column = [int(letters.translate(table), 2) for table in _LETTER_BITS]
+            self._columns[place] = column
+        found = (1 << self.count) - 1
+        for bit, holders in enumerate(column):
+            if letter >> bit & 1:
+                found &= holders
+            else:
+                found &= ~holders
+        return found
+
+    def _least(self, letter: int) -> "list[int]":
+        """Words with at least one, two, three ... of a letter."""
+        numbers = self._numbers.get(letter)
+        if numbers is None:
+            numbers = []
+            for place in range(self.size):
+                carry = self._at(letter, place)
+                for least, holders in enumerate(numbers):
+                    numbers[least] = holders | carry
+                    carry &= holders
+                if carry:
+                    numbers.append(carry)
+            self._numbers[letter] = numbers
+        return numbers
+
+    def _mark(self, number: int) -> int:
+        byte, table = _MARKS[number]
+        return int(self.codes()[byte::2][::-1].translate(table), 2)
+
+
+def _digits(low_bit: int, bits: int, above: int, offset: int = 0) -> bytes:
+    """Turns each byte into a digit: is the number in some of its bits above this one?"""
+    return bytes([48 + ((byte - offset >> low_bit & (1 << bits) - 1) > above) for byte in range(256)])
+
+
+_LETTER_BITS = [_digits(bit, 1, 0, offset=ord("A")) for bit in range(5)]
+
+# For each mark the byte of a word's code it is read from, and how.
+_MARKS = {
+    **{BEYOND + level: (0, _digits(0, 4, level)) for level in range(UNKNOWN)},
+    PLURAL: (1, _digits(0, 1, 0)),
+    NAMELIKE: (1, _digits(1, 1, 0)),
+    **{OFFENSIVE + tier: (1, _digits(2, 2, tier)) for tier in range(3)},
+    **{AMERICAN + rank: (0, _digits(4, 2, rank)) for rank in range(3)},
+    **{BRITISH + rank: (0, _digits(6, 2, rank)) for rank in range(3)},
+}
+
+
+def drawers_of(words: "Iterable[str]", code_of: "Callable[[str], int]") -> "dict[int, Drawer]":
+    """Drawers for a list of one's own. `code_of` says what the big word file knows of a word."""
+    by_length: dict[int, list[str]] = {}
+    for word in sorted(set(words)):
+        by_length.setdefault(len(word), []).append(word)
+    return {size: _drawer(listed, code_of) for size, listed in sorted(by_length.items())}
+
+
+def _drawer(words: "list[str]", code_of: "Callable[[str], int]") -> Drawer:
+    coded: list[bytes] = []
+
+    def codes() -> bytes:
+        if not coded:  # seldom asked for, and slow for a long list
+            coded.append(b"".join([code_of(word).to_bytes(2, "little") for word in words]))
+        return coded[0]
+
+    return drawer_of(words, codes)
+
+
+def drawer_of(words: "list[str]", codes: "Callable[[], bytes]") -> Drawer:
+    made = Made(words, codes)
+    return Drawer(made.size, made.count, made.depth, made)

@@ -1,0 +1,303 @@
+"""Splits: a word is cut, each part becomes a word, and no hand card is used twice.
+
+Each part is a question of its own (`engine.lexicon.inorder`), asked as if it had the whole hand. Then the answers are
+put together: given words for the other parts, the words of the last part that are left enough cards are a set
+again, found with a few OR. That reckoning takes every letter that a part and its word share for kept; whether all of
+them can be kept at once is looked at when a split is good enough to matter.
+"""
+
+from itertools import combinations, pairwise, product
+
+from engine.lexicon.cells import SLOT, changed, layings
+from engine.lexicon.inorder import InOrder
+from engine.lexicon.supply import Faces, at_least, letters_of, together
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from engine.lexicon.anyorder import Stock
+
+    Split = tuple[tuple[int, ...], tuple[str, ...]]  # before which slots it is cut; the words of the parts
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+# Tables that turn numbers into digits: is the number 0 or more, 1 or more, ...?
+_AT_LEAST = [bytes([49 if number >= least else 48 for number in range(256)]) for least in range(40)]
+_STEPS = 64  # words of the first part between two looks at the clock by others
+_BITS = 6  # for the number of hand cards of one face in a packed number of cards; the highest bit is a guard
+
+
+class _Hand:
+    """The hand that the parts share: by letters as a rough measure, by faces exactly.
+
+    letters: with two-letter cards and flips taken for both their letters.
+    """
+
+    def __init__(self, faces: "Sequence[str]") -> None:
+        self.faces = list(faces)
+        kinds = Faces(faces)
+        self.letters = together(kinds.counts, letters_of([*kinds.pairs, *kinds.flips]))
+        self.wilds = kinds.wilds
+        self.plain = kinds.singles == len(self.faces)
+        self.places = {face: 1 << _BITS * number for number, face in enumerate(sorted(set(faces)))}
+        self._guards = sum([place << _BITS - 1 for place in self.places.values()])
+        self._full = self._guards + self.packed(faces)
+
+    def packed(self, faces: "Sequence[str]") -> int:
+        return sum([self.places[face] for face in faces])
+
+    def holds(self, cards: int) -> bool:
+        """Does a packed number of cards come out of this hand?"""
+        return (self._full - cards) & self._guards == self._guards
+
+
+class Rule:
+    """What a game asks of a split.
+
+    moves: permitted ones of A O G D.  keep: what each part keeps, "pair" (two neighbouring slots), "all" or "one".
+    each: every part needs a hand card.  values: of letters, where points matter.  one: only the best part scores.
+    """
+
+    def __init__(
+        self, moves: str, keep: str, each: bool, values: "Mapping[str, int] | None" = None, one: bool = False
+    ) -> None:
+        self.moves = "".join([move for move in moves if keep != "all" or move in "AD"])
+        self.stay = not ("O" in self.moves or "G" in self.moves)
+        self.pair = keep == "pair"
+        self.least = 2 if self.pair else 1  # slots of a part
+        self.lay = int(each)
+        self.values = dict.fromkeys(_LETTERS, 0) | (dict(values) if values else {})
+        self.one = one
+
+
+class _Part:
+    """One part of the cut word and the words it may become, when the other parts leave it the cards.
+
+    words: with values the best ones first.  worths: what they score; an unchanged word scores nothing.
+    """
+
+    def __init__(self, slots: "Sequence[str]", hand: _Hand, rule: "Rule", stock: "Stock") -> None:
+        self._slots, self._hand, self._rule = slots, hand, rule
+        self.text = "".join(slots)
+        self._cells = [(SLOT, face) for face in slots]
+        self._question = InOrder(
+            self._cells,
+            hand.faces,
+            rule.moves,
+            keep=1,
+            lay=rule.lay,
+            before=self.text if rule.lay else "",
+            pair=rule.pair,
+        )
+        self._shared = letters_of(slots)
+        self._counted: dict[int, bytes] = {}
+        self._having: dict[tuple[int, int], int] = {}
+        self._usages: dict[str, list[int]] = {}
+        self.words = list(self._question.words(stock).unchecked())
+        if any(rule.values.values()):
+            self.words.sort(key=lambda word: -self.worth(word))
+        self._every = (1 << len(self.words)) - 1
+        self.worths = [self.worth(word) for word in self.words]
+
+    def worth(self, word: str) -> int:
+        return sum(map(self._rule.values.__getitem__, word)) if word != self.text else 0
+
+    def short_of(self, word: str) -> list[int]:
+        """The letters of the hand this word takes at least."""
+        return [max(0, word.count(letter) - shared) for letter, shared in zip(_LETTERS, self._shared, strict=True)]
+
+    def left_enough(self, used: list[int]) -> int:
+        """The words that need no more than the others leave, as far as letters tell."""
+        wilds = self._hand.wilds
+        lacking = []
+        for letter, taken in enumerate(used):
+            if taken or wilds:  # for itself each word has letters enough
+                most = self._shared[letter] + self._hand.letters[letter] - taken
+                lacking += [self._more_than(letter, most + missing) for missing in range(wilds + 1)]
+        return self._every & ~at_least(wilds + 1, lacking)
+
+    def _more_than(self, letter: int, number: int) -> int:
+        found = self._having.get((letter, number))
+        if found is None:
+            counted = self._counted.get(letter)
+            if counted is None:
+                sign = _LETTERS[letter]
+                counted = self._counted[letter] = bytes([word.count(sign) for word in reversed(self.words)])
+            found = self._having[letter, number] = int(counted.translate(_AT_LEAST[max(number + 1, 0)]), 2)
+        return found
+
+    def usages(self, word: str) -> list[int]:
+        """The hand cards, packed, of every way to lay a word; none when it cannot be laid."""
+        found = self._usages.get(word)
+        if found is None:
+            plain = self._hand.plain and len(self.text) == len(self._slots) and word != self.text
+            found = self._usages[word] = self._of_letters(word) if plain else self._of_cards(word)
+        return found
+
+    def _of_cards(self, word: str) -> list[int]:
+        hand, rule = self._hand, self._rule
+        ways = layings(self._cells, word, hand.faces, rule.moves, keep=1, lay=rule.lay, pair=rule.pair)
+        return list(
+            dict.fromkeys(
+                [
+                    hand.packed([card.partition("=")[0] for _, card, _ in way if card is not None])
+                    for way in changed(ways, word == self.text and bool(rule.lay))
+                ]
+            )
+        )
+
+    def _of_letters(self, word: str) -> list[int]:
+        """The same for single letters, where only ways that keep as much as they can matter."""
+        slots, places = self._slots, self._hand.places
+        extra = len(word) - len(slots)
+        found: dict[int, None] = {}
+
+        def keep(slot: int, shift: int, kept: "list[int]", rest: str) -> None:
+            """Slots before this one are settled; `rest` is the word, a dot for each kept letter."""
+            last = True
+            for next_slot in range(slot, len(slots)):
+                at = rest.find(slots[next_slot], next_slot + shift, next_slot + extra + 1)
+                if at >= 0:
+                    last = False
+                    keep(next_slot + 1, at - next_slot, [*kept, next_slot], rest[:at] + "." + rest[at + 1 :])
+                    if at == next_slot + shift:  # kept at no cost: to cover it is never better
+                        break
+            if last and self._enough(kept):
+                laid = rest.replace(".", "")
+                if all(letter in places for letter in laid):
+                    found[self._hand.packed(laid)] = None
+
+        keep(0, 0, [], word)
+        return list(found)
+
+    def _enough(self, kept: "list[int]") -> bool:
+        if self._rule.stay:
+            return len(kept) == len(self._slots)
+        if self._rule.pair:
+            return any(after - slot == 1 for slot, after in pairwise(kept))
+        return bool(kept)
+
+
+class _Search:
+    """Words for all parts of one cut that the hand suffices for.
+
+    scoring: how many of the parts, from the first, score.  floor: only what scores more is of interest; it may rise
+    while the search goes on.
+    """
+
+    def __init__(self, parts: list[_Part], hand: _Hand, scoring: int, floor: int = -1) -> None:
+        self._parts, self._hand, self.floor = parts, hand, floor
+        self._worths = [part.worths if number < scoring else [0] * len(part.words) for number, part in enumerate(parts)]
+        tops = [max(worths, default=0) for worths in self._worths]
+        self._hopes = [sum(tops[number:]) for number in range(len(parts) + 1)]  # from this part on
+
+    def found(self) -> "Iterator[tuple[str, ...]]":
+        """The words of all parts; empty tuples between, each standing for a little work without a result."""
+        if not all(part.words for part in self._parts):
+            return
+        first = self._parts[0]
+        for word, worth in zip(first.words, self._worths[0], strict=True):
+            if worth + self._hopes[1] <= self.floor:
+                return
+            yield ()
+            yield from self._with((word,), first.short_of(word), worth)
+
+    def _with(self, words: tuple[str, ...], used: list[int], worth: int) -> "Iterator[tuple[str, ...]]":
+        """What these words of the first parts can stand beside."""
+        number = len(words)
+        part, worths = self._parts[number], self._worths[number]
+        if number == len(self._parts) - 1:
+            fitting = part.left_enough(used)
+            while fitting:
+                index = (fitting & -fitting).bit_length() - 1
+                fitting ^= 1 << index
+                if worth + worths[index] <= self.floor:
+                    return
+                if self._possible((*words, part.words[index])):
+                    yield (*words, part.words[index])
+            return
+        for word, more in zip(part.words, worths, strict=True):
+            if worth + more + self._hopes[number + 1] <= self.floor:
+                return
+            taken = together(used, part.short_of(word))
+            if self._suffices(taken):
+                yield from self._with((*words, word), taken, worth + more)
+
+    def _suffices(self, taken: list[int]) -> bool:
+        """Has the hand so many letters?"""
+        hand = self._hand
+        return sum([max(0, want - have) for want, have in zip(taken, hand.letters, strict=True)]) <= hand.wilds
+
+    def _possible(self, words: tuple[str, ...]) -> bool:
+        """Can these words be laid all together, with one hand card at least?"""
+        ways = [part.usages(word) for part, word in zip(self._parts, words, strict=True)]
+        return any(cards and self._hand.holds(cards) for cards in map(sum, product(*ways)))
+
+
+def splits(
+    slots: "Sequence[str]", faces: "Sequence[str]", rule: Rule, stock: "Stock", parts: "int | None"
+) -> "Iterator[Split]":
+    """Every split: few cuts first, then by the places of the cuts, then by the words."""
+    hand = _Hand(faces)
+    for cuts in _cuts(len(slots), rule.least, parts):
+        pieces = _parts(slots, cuts, hand, rule, stock)
+        for words in _Search(pieces, hand, 0).found():
+            if words:
+                yield cuts, words
+
+
+def best_splits(
+    slots: "Sequence[str]",
+    faces: "Sequence[str]",
+    rule: Rule,
+    stock: "Stock",
+    parts: "int | None",
+    count: int,
+) -> "Iterator[list[Split]]":
+    """The best splits so far, again and again, a millisecond or a few apart."""
+    hand = _Hand(faces)
+    best: list[tuple[int, Split]] = []
+    for cuts in _cuts(len(slots), rule.least, parts):
+        pieces = _parts(slots, cuts, hand, rule, stock)
+        # The part with the most words comes last: there sets do the work.
+        order = sorted(range(len(pieces)), key=lambda number: len(pieces[number].words))
+        turns = [[number, *order[:at], *order[at + 1 :]] for at, number in enumerate(order)] if rule.one else [order]
+        for turn in turns:
+            yield [split for _, split in best]
+            scoring = 1 if rule.one else len(pieces)
+            search = _Search([pieces[number] for number in turn], hand, scoring, _floor(best, count))
+            for step, words in enumerate(search.found(), 1):
+                if step % _STEPS == 0:
+                    yield [split for _, split in best]
+                if words:
+                    entry = _scored(pieces, cuts, turn, words, rule.one)
+                    if entry not in best:
+                        best = sorted([*best, entry])[:count]
+                    search.floor = _floor(best, count)
+    yield [split for _, split in best]
+
+
+def _scored(
+    pieces: list[_Part], cuts: tuple[int, ...], turn: list[int], words: tuple[str, ...], one: bool
+) -> "tuple[int, Split]":
+    """The points, below zero so that the best comes first, and the split with its words in the order of the parts."""
+    inorder = tuple([word for _, word in sorted(zip(turn, words, strict=True))])
+    worths = [piece.worth(word) for piece, word in zip(pieces, inorder, strict=True)]
+    return -(max(worths) if one else sum(worths)), (cuts, inorder)
+
+
+def _floor(best: "list[tuple[int, Split]]", count: int) -> int:
+    return -best[-1][0] if len(best) == count else -1
+
+
+def _cuts(slots: int, least: int, parts: "int | None") -> "Iterator[tuple[int, ...]]":
+    """Where a word can be cut, so that every part has so many slots."""
+    for number in range(1, slots // least) if parts is None else (parts - 1,):
+        for cuts in combinations(range(least, slots - least + 1), number):
+            if all(after - cut >= least for cut, after in pairwise(cuts)):
+                yield cuts
+
+
+def _parts(slots: "Sequence[str]", cuts: tuple[int, ...], hand: _Hand, rule: Rule, stock: "Stock") -> list[_Part]:
+    ends = (*cuts, len(slots))
+    return [_Part(slots[start:end], hand, rule, stock) for start, end in zip((0, *cuts), ends, strict=True)]
