@@ -11,14 +11,14 @@ from engine.core.verdict import refuse
 from engine.parts.flow import TRADE
 
 
-def chosen_cards(hand: Iterable[Card], faces: Iterable[str]) -> tuple[Card, ...]:
-    """The hand cards with these faces."""
-    free = list(hand)
+def chosen_cards(cards: Iterable[Card], faces: Iterable[str], missing: str = "not-in-hand") -> tuple[Card, ...]:
+    """The cards with these faces. missing: why a face is refused that is not among them, or not often enough."""
+    free = list(cards)
     found = []
     for face in faces:
         card = next((card for card in free if card.face == face), None)
         if card is None:
-            refuse("not-in-hand", card=face)
+            refuse(missing, card=face)
         free.remove(card)
         found.append(card)
     return tuple(found)

@@ -1,0 +1,313 @@
+"""Profit & Loss, sentence by sentence."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.verdict import Refused
+from tests.table import Table
+
+WORDS = "CAT DOG HORSE TEA TEAR ROAD SEA"
+CHALLENGE = {"words": "challenge"}
+
+
+def pl(ann: str, ben: str, deck: str = "BDFGHILMNP", **more: Any) -> Table:
+    return Table("profit-and-loss", hands=[ann, ben], deck=deck, words=WORDS, **more)
+
+
+def horse_and_cat(deck: str = "BDFGHILMNP", **more: Any) -> Table:
+    """Ann has laid HORSE, Ben CAT."""
+    return pl("HORSEAAAAA", "CATEEEEEEE", deck, **more).say("play HORSE", "play CAT")
+
+
+# ---- both lay
+
+
+def test_both_spell_a_fresh_word_the_first_to_lay_lays_first() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE")
+    assert (table.to_act, table.expects) == ([1], ["play", "pass"])
+    assert table.refuses("@2 play CAT") == "not-your-turn"
+    table.say("@1 play HORSE")
+    assert (table.to_act, table.expects, table.table, table.scores) == ([2], ["play", "pass"], [], [0, 0])
+    table.say("@2 play CAT")
+    assert table.table == ["HORSE", "CAT"]
+
+
+def test_a_word_is_hidden_until_both_have_laid() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE")
+    assert table.seen_by(1)["log"][0] == {"turn": 1, "seat": 1, "do": "play HORSE", "words": ["HORSE"], "points": 0}
+    for eyes in (2, None):
+        assert table.seen_by(eyes)["log"][0] == {"turn": 1, "seat": 1, "do": "play", "words": [], "points": 0}
+        assert table.seen_by(eyes)["table"] == []
+    table.say("play CAT")
+    assert [entry["do"] for entry in table.seen_by(2)["log"]] == ["play HORSE", "play CAT"]
+
+
+def test_the_words_of_the_next_round_are_hidden_again() -> None:
+    table = pl("CATSEAAAAA", "DOGROADIII", "EEEEEE").say("play CAT", "play DOG", "play ROAD")
+    assert table.seen_by(1)["log"][2]["do"] == "play"
+
+
+def test_words_are_fresh_and_have_three_letters() -> None:
+    table = pl("HORSETEAAA", "CATEEEEEEE")
+    assert table.refuses("play HO") == "too-short"
+    assert table.refuses("play HOSE") == "not-a-word"
+    assert table.refuses("play CAT") == "not-in-hand"
+    assert table.refuses("play HORSE ; TEA") == "move-not-permitted"
+    assert table.refuses("play 1: +T +E +A") == "no-such-word"
+    assert table.refuses("play HORSE keep 1") == "bad-notation"
+    assert table.refuses("trade H") == "wrong-verb"
+    assert table.refuses("take H") == "wrong-verb"
+
+
+# ---- more cards win the trick
+
+
+def test_more_cards_win_the_trick_and_the_winner_takes_what_remains() -> None:
+    table = horse_and_cat()
+    assert (table.to_act, table.expects, table.scores) == ([2], ["take"], [0, 0])
+    table.say("take")
+    assert table.scores == [7 + 4, 0]
+    assert (table.cards_won, table.tricks, table.table) == ([8, 0], [1, 0], [])
+
+
+def test_the_other_player_may_take_as_many_cards_as_he_played_from_both_words() -> None:
+    table = horse_and_cat().say("take O R T")
+    assert (table.scores, table.cards_won) == ([11 - 3, 0], [5, 0])
+    assert table.hands == ["AAAAABDFGH", "EEEEEEEORT"]
+
+
+def test_he_may_take_cards_of_his_own_word_back() -> None:
+    table = horse_and_cat().say("take CAT")
+    assert (table.scores, table.cards_won) == ([7, 0], [5, 0])
+    assert table.hands[1] == "ACEEEEEEET"
+
+
+def test_what_he_does_not_take_from_the_table_he_draws_after_the_winner() -> None:
+    table = horse_and_cat().say("take O R")
+    assert (table.hands, table.deck) == (["AAAAABDFGH", "EEEEEEEIOR"], 4)
+
+
+def test_with_a_short_deck_the_winner_draws_first() -> None:
+    table = horse_and_cat("BDFGHI").say("take")
+    assert (table.hands, table.deck) == (["AAAAABDFGH", "EEEEEEEI"], 0)
+
+
+def test_more_cards_than_were_played_cannot_be_taken() -> None:
+    assert horse_and_cat().refuses("take H O R S") == "cannot-trade"
+
+
+def test_only_cards_of_the_two_words_can_be_taken_each_once() -> None:
+    table = horse_and_cat()
+    assert table.refuses("take X") == "not-on-table"
+    assert table.refuses("take O O") == "not-on-table"
+    assert table.refuses("take 1") == "bad-notation"
+
+
+def test_the_winner_may_not_take_and_nothing_else_is_said_before() -> None:
+    table = horse_and_cat()
+    assert table.refuses("@1 take C") == "not-your-turn"
+    assert table.refuses("@1 play CAT") == "not-your-turn"
+    assert table.refuses("pass") == "wrong-verb"
+    assert table.refuses("trade E") == "wrong-verb"
+
+
+def test_the_second_player_may_win_the_trick() -> None:
+    table = pl("CATAAAAAAA", "HORSEIIIII").say("play CAT", "play HORSE")
+    assert table.to_act == [1]
+    table.say("take C")
+    assert (table.scores, table.tricks, table.cards_won) == ([0, 9], [0, 1], [0, 7])
+
+
+def test_with_the_same_number_of_cards_each_scores_and_takes_the_own_word() -> None:
+    table = pl("CATAAAAAAA", "DOGIIIIIII", "EEEE").say("play CAT", "play DOG")
+    assert (table.scores, table.cards_won, table.tricks, table.table) == ([4, 6], [3, 3], [0, 0], [])
+    assert (table.hands, table.deck) == (["AAAAAAAEEE", "EIIIIIII"], 0)
+
+
+def test_who_lays_first_alternates() -> None:
+    table = pl("CATDOGEEEE", "DOGCATIIII", "AAAAAAAAAA").say("play CAT", "play DOG")
+    assert table.to_act == [2]
+    table.say("play CAT", "play DOG")
+    assert table.to_act == [1]
+
+
+def test_the_first_to_lay_of_a_later_round_draws_first_in_a_tie() -> None:
+    table = pl("CATDOGEEEE", "DOGCATIIII", "AAARRRSTTT").say("play CAT", "play DOG", "play CAT", "play DOG")
+    assert (table.hands, table.deck) == (["AAAEEEET", "IIIIRRRSTT"], 0)
+
+
+# ---- passing
+
+
+def test_a_pass_counts_as_no_cards_and_the_trick_is_settled_at_once() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE", "pass")
+    assert (table.scores, table.cards_won, table.tricks, table.table) == ([7, 0], [5, 0], [1, 0], [])
+    assert table.hands[0] == "AAAAABDFGH"
+
+
+def test_who_passed_may_trade_five_after_the_trick() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE", "pass")
+    assert (table.to_act, table.expects) == ([2], ["trade", "pass"])
+    assert table.refuses("trade EEEEEE") == "cannot-trade"
+    assert table.refuses("play CAT") == "wrong-verb"
+    table.say("trade EEEEE")
+    assert (table.hands[1], table.deck, table.to_act) == ("ACEEILMNPT", 5, [2])
+    assert table.expects == ["play", "pass"]
+
+
+def test_who_passed_may_say_pass_after_the_trick() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE", "pass", "pass")
+    assert (table.hands[1], table.to_act, table.expects) == ("ACEEEEEEET", [2], ["play", "pass"])
+
+
+def test_when_the_first_has_passed_the_second_still_lays() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE").say("pass")
+    assert table.to_act == [2]
+    table.say("play CAT")
+    assert (table.scores, table.tricks, table.to_act, table.expects) == ([0, 4], [0, 1], [1], ["trade", "pass"])
+    assert table.say("pass").to_act == [2]
+
+
+def test_when_both_pass_the_first_to_lay_trades_or_passes_first_then_the_other() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE").say("pass", "pass")
+    assert (table.to_act, table.expects) == ([1], ["trade", "pass"])
+    table.say("trade H")
+    assert (table.to_act, table.expects, table.hands[0]) == ([2], ["trade", "pass"], "AAAAABEORS")
+    table.say("pass")
+    assert (table.to_act, table.expects, table.over) == ([2], ["play", "pass"], False)
+
+
+def test_in_the_next_round_the_other_one_answers_first() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE").say(*["pass"] * 6)
+    assert (table.to_act, table.expects) == ([2], ["trade", "pass"])
+
+
+def test_a_wrong_word_counts_as_no_cards() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE", options={"words": "strict"}).say("play HORSE", "play TAC")
+    assert (table.scores, table.hands[1], table.to_act, table.expects) == ([7, 0], "ACEEEEEEET", [2], ["trade", "pass"])
+    table = pl("HORSEAAAAA", "CATEEEEEEE", options={"words": "strict"}).say("play SHORE")
+    assert (table.hands[0], table.to_act) == ("AAAAAEHORS", [2])
+    assert table.say("play CAT").to_act == [1]
+
+
+def test_a_trade_after_the_trick_stays_secret() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE", "pass", "trade C")
+    assert [table.seen_by(seat)["log"][-1]["do"] for seat in (1, 2)] == ["trade 1", "trade C"]
+
+
+def test_the_time_is_up() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE", options={"seconds": 120}).say("play HORSE", "play CAT", "timeout")
+    assert (table.scores, table.hands[1]) == ([11, 0], "EEEEEEEILM")  # nothing is taken
+    table = pl("HORSEAAAAA", "CATEEEEEEE", options={"seconds": 120}).say("timeout", "timeout", "timeout", "timeout")
+    assert (table.to_act, table.expects) == ([2], ["play", "pass"])
+
+
+# ---- the end
+
+
+def test_with_an_empty_deck_two_passes_in_a_round_end_the_game_and_unplayed_cards_are_subtracted() -> None:
+    table = pl("HAX", "CE", "").say("pass")
+    assert not table.over
+    table.say("pass")
+    assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [-8, -3], [2])
+
+
+def test_the_answer_after_a_trick_does_not_count() -> None:
+    table = pl("HORSEX", "CE", "").say("play HORSE", "pass")
+    assert (table.to_act, table.expects) == ([2], ["pass"])
+    table.say("pass")
+    assert (table.over, table.to_act) == (False, [2])
+    table.say("pass", "pass")
+    assert (table.over, table.scores) == (True, [7 - 4, -3])
+
+
+def test_two_passes_of_different_rounds_do_not_end_it() -> None:
+    table = pl("HORSESEA", "CATX", "").say("play HORSE", "pass", "pass", "pass")
+    assert (table.over, table.to_act) == (False, [1])
+    table.say("play SEA")
+    assert (table.over, table.scores) == (False, [10, 0])
+
+
+def test_an_empty_hand_passes_by_itself() -> None:
+    table = pl("HORSE", "CATDOGE", "").say("play HORSE", "play CAT", "take")
+    assert (table.hands, table.to_act) == (["", "DEGO"], [2])
+    table.say("play DOG")
+    assert [entry["do"] for entry in table.log[-3:]] == ["play DOG", "pass", "pass"]  # Ann would have laid first
+    assert (table.scores, table.to_act, table.over) == ([11, 6], [2], False)
+    table.say("pass")
+    assert (table.over, table.scores) == (True, [11, 5])
+
+
+def test_three_rounds_without_a_word_end_it() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE").say(*["pass"] * 11)
+    assert not table.over
+    table.say("pass")
+    assert (table.end, table.scores) == ("stalled", [-12, -11])
+
+
+def test_who_resigns_has_lost() -> None:
+    table = horse_and_cat().say("@1 resign")
+    assert (table.over, table.winners, table.out) == (True, [2], [True, False])
+
+
+def test_a_set_up_has_no_words_on_the_table() -> None:
+    with pytest.raises(Refused, match="bad-setup"):
+        pl("HORSE", "CAT", table=["DOG"])
+
+
+# ---- challenges
+
+
+def challenged(ann: str, ben: str) -> Table:
+    return pl("HORSEAAAAA", "CATEEEEEEE", options=CHALLENGE).say(f"play {ann}", f"play {ben}")
+
+
+def test_where_words_are_challenged_both_look_before_the_trick_is_settled() -> None:
+    table = challenged("HORSE", "CAT")
+    assert (table.to_act, table.expects, table.scores) == ([1, 2], ["accept", "challenge"], [0, 0])
+    table.say("@1 accept", "@2 accept")
+    assert (table.to_act, table.expects) == ([2], ["take"])
+    assert table.say("take").scores == [11, 0]
+
+
+def test_a_word_rightly_challenged_is_taken_back_and_counts_as_no_cards() -> None:
+    table = challenged("HOSER", "CAT").say("@2 challenge")
+    assert (table.table, table.hands[0], table.to_act) == (["CAT"], "AAAAAEHORS", [1])
+    table.say("@1 accept")
+    assert (table.scores, table.tricks, table.cards_won) == ([0, 4], [0, 1], [0, 3])
+    assert (table.to_act, table.expects) == ([1], ["trade", "pass"])
+
+
+def test_two_wrong_words_are_two_passes() -> None:
+    table = challenged("HOSER", "TAC").say("@2 challenge", "@1 challenge")
+    assert (table.scores, table.to_act, table.expects) == ([0, 0], [1], ["trade", "pass"])
+    table = pl("HOS", "TAC", "", options=CHALLENGE).say("play HOS", "play TAC", "@2 challenge", "@1 challenge")
+    assert (table.over, table.end, table.scores) == (True, "exhausted", [-5, -4])
+
+
+def test_whose_challenge_fails_loses_the_next_turn() -> None:
+    table = challenged("HORSE", "CAT").say("@1 accept", "@2 challenge", "take")
+    assert (table.scores, table.to_act) == ([11, 0], [1])  # Ben would have laid first
+    table.say("pass")
+    assert (table.to_act, table.expects) == ([1], ["trade", "pass"])
+
+
+def test_when_the_second_one_has_lost_the_turn_the_trick_is_settled_at_once() -> None:
+    table = pl("HORSEAAAAA", "CATTEAEEEE", options=CHALLENGE)
+    table.say("play HORSE", "play CAT", "@1 challenge", "@2 accept", "take", "play TEA")
+    assert (table.scores, table.tricks, table.to_act) == ([11, 3], [1, 1], [1])
+    assert table.expects == ["play", "pass"]
+
+
+def test_only_the_rivals_word_can_be_challenged() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE", options=CHALLENGE).say("play HORSE", "pass")
+    assert (table.to_act, table.expects) == ([2], ["accept", "challenge"])
+    assert table.refuses("@1 challenge") == "not-your-turn"
+    table.say("accept")
+    assert (table.scores, table.to_act, table.expects) == ([7, 0], [2], ["trade", "pass"])
+
+
+def test_hidden_words_cannot_be_challenged() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE", options=CHALLENGE).say("play HORSE")
+    assert table.refuses("@2 challenge") == "wrong-verb"
