@@ -16,9 +16,16 @@ from engine.records.report import report
 FINE, REFUSED, NO_RECORD = 0, 3, 2  # the exit codes
 
 
-@lru_cache(maxsize=8)
 def lexicon_of(choice: DictionaryChoice) -> Lexicon:
+    """The dictionary a table has agreed on. A list of its own is quickly opened; the others are kept."""
+    return _opened(choice) if choice.only is not None else _kept(choice)
+
+
+def _opened(choice: DictionaryChoice) -> Lexicon:
     return open_lexicon(choice.name, choice.spelling, choice.offensive, choice.allow, choice.ban, choice.only)
+
+
+_kept = lru_cache(maxsize=8)(_opened)
 
 
 def open_match(record: Record) -> Match:

@@ -1,0 +1,46 @@
+"""Asking the engine about a record, as the commands do."""
+
+import json
+import re
+from typing import Any
+
+from engine.records.replay import answer
+
+MINIMAL: dict[str, Any] = {"wordfelt": 1, "game": "5-up", "players": ["Ann", "Ben"], "moves": []}
+
+# Begins like a sentence, ends like one, and is only one. Names in it may hold anything that can be printed.
+SENTENCE = re.compile(r"[^\sa-z].*\.")
+
+
+def replayed(record: Any = None, /, **changes: Any) -> tuple[int, dict[str, Any]]:
+    """The exit code and the answer: of a text, or of the smallest record with these changes."""
+    text = record if isinstance(record, str | bytes) else json.dumps({**(record or MINIMAL), **changes})
+    code, answered = answer(text)
+    json.dumps(answered, allow_nan=False).encode()
+    if code:
+        check_sentence(answered["error"]["message"])
+    assert ("state" in answered) == (code != 2)
+    assert ("move" in answered.get("error", {})) == (code == 3)
+    return code, answered
+
+
+def check_sentence(message: str) -> None:
+    assert SENTENCE.fullmatch(message), message
+    assert message.isprintable(), message
+    assert "None" not in message, message
+    message.encode()
+
+
+def state_of(record: Any = None, /, **changes: Any) -> dict[str, Any]:
+    """The state of a record that replays to its end."""
+    code, answered = replayed(record, **changes)
+    assert code == 0, answered["error"]
+    state: dict[str, Any] = answered["state"]
+    return state
+
+
+def refusal(record: Any = None, /, **changes: Any) -> tuple[str, str]:
+    """Code and message of a record that is none."""
+    code, answered = replayed(record, **changes)
+    assert code == 2, answered
+    return answered["error"]["code"], answered["error"]["message"]

@@ -1,0 +1,84 @@
+"""Whatever is written in a record or said at a table: an answer in time, in one sentence, and never a fault."""
+
+import json
+import random
+import time
+from collections import Counter
+
+import pytest
+
+from engine.core.state import State
+from engine.core.words import cards_of
+from engine.games import CATALOG
+from engine.records.record import read_record, record_of, write_record
+from engine.records.report import report
+from tests.records.asking import replayed, state_of
+from tests.records.chatter import DICTIONARY, seated, talk
+from tests.records.examples import EXAMPLES
+from tests.records.mutations import mutated
+
+LONG = 5.0  # seconds; far more than any answer takes, even on a slow and busy machine
+
+
+def ask_about_mutations(numbers: range) -> Counter[str]:
+    """How often each answer was given."""
+    records = list(EXAMPLES.values())
+    answers: Counter[str] = Counter()
+    for number in numbers:
+        text = mutated(records, random.Random(number))
+        start = time.perf_counter()
+        try:
+            code, answered = replayed(text)
+        except Exception as fault:
+            fault.add_note(f"mutation {number}: {text[:2000]!r}")
+            raise
+        assert code in (0, 2, 3)
+        assert time.perf_counter() - start < LONG, f"mutation {number}"
+        answers[answered["error"]["code"] if code else "legal"] += 1
+    return answers
+
+
+def test_mutated_records_are_answered() -> None:
+    answers = ask_about_mutations(range(3_000))
+    assert len(answers) > 15  # the mutations reach the rules, not only the reader
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("start", range(0, 100_000, 10_000))
+def test_ten_times_ten_thousand_mutated_records_are_answered(start: int) -> None:
+    ask_about_mutations(range(start, start + 10_000))
+
+
+def card_ids(state: State) -> list[int]:
+    cards = [*state.deck, *state.dead, *cards_of(state.table), *state.row, *(c for pile in state.piles for c in pile)]
+    for seat in state.seats:
+        cards += [*seat.hand, *seat.won, *seat.committed, *seat.aside]
+    return sorted([card.id for card in [*cards, *([state.turned] if state.turned else [])]])
+
+
+def talk_at(game: str, number: int) -> None:
+    """No card is lost whatever is said, and the record of it leads to the same position."""
+    dice = random.Random(f"{game} {number}")
+    match = seated(game, dice)
+    cards = card_ids(match.state)
+    talk(match, dice, 120)
+    assert card_ids(match.state) == cards
+    record = record_of(match, DICTIONARY)
+    text = write_record(record)
+    assert read_record(text) == record
+    assert json.loads(json.dumps(state_of(text))) == json.loads(
+        json.dumps(report(match.header, match.house, match.state))
+    )
+
+
+@pytest.mark.parametrize("game", [game.id for game in CATALOG])
+def test_whatever_is_said_at_a_table_can_be_replayed(game: str) -> None:
+    for number in range(8):
+        talk_at(game, number)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", [game.id for game in CATALOG])
+def test_whatever_is_said_at_many_tables_can_be_replayed(game: str) -> None:
+    for number in range(8, 300):
+        talk_at(game, number)
