@@ -40,7 +40,7 @@ from engine.parts.build import (
     word_at,
 )
 from engine.parts.deals import deal_hands
-from engine.parts.flow import WORD, round_the_table, usual_verbs
+from engine.parts.flow import WORD, draw_up, round_the_table, usual_verbs
 from engine.parts.options import MOVES, common, permitted
 from engine.parts.reach import (
     Faces,
@@ -96,6 +96,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         made = [part for part in change.parts if part.used]
         if len(made) != 1:
             refuse("bad-split:salvage")
+        if not made[0].kept:
+            refuse("nothing-kept", word=change.old.text)
         lost = next(part for part in change.parts if not part.used)
         claim_words(turn, [made[0].word])
         lost_cards = Batch(aside_of(turn.seat), lost.word.cards)
@@ -139,7 +141,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         trade=trade_up_to(5),
         others={"salvage": salvage},
         verbs=verbs,
-        round_end=shuffle_in_salvaged,
+        refill=draw_up_then_shuffle_in,
         settle=minus_hand,
     )
 
@@ -176,8 +178,9 @@ def chosen(words: Sequence[Word], keep: int | None) -> tuple[Word, Word]:
     return words[keep - 1], words[2 - keep]
 
 
-def shuffle_in_salvaged(turn: Turn, outcome: str) -> None:
+def draw_up_then_shuffle_in(turn: Turn, outcome: str) -> None:
     """What a salvage left over goes into the deck after the hand was drawn up."""
+    draw_up()(turn, outcome)
     aside = turn.place.aside
     if aside:
         turn.shuffle_in(aside, aside_of(turn.seat))
