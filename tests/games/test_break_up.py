@@ -1,0 +1,340 @@
+"""Break Up, sentence by sentence, with its variation Breakups Are Hard!"""
+
+from typing import Any
+
+import pytest
+
+from engine.core.verdict import Refused
+from engine.games import GAMES
+from tests.table import Table
+
+WORDS = (
+    "TRAIN HOUSE TOP RAINS RAIN TRAINS TRAM TRAP INTO TEA TEAM STRAP PIN RAT PINS TAP TRAY INK INKS TIP "
+    "HOUSES DRAIN OUT HORSE STAIN TRAMP"
+)
+ANN, BEN, DECK = "TRAINHOUSE", "OPSMEATKYN", "LLNNRRSSDDOO"
+OPENING = "play TRAIN ; HOUSE keep 1"
+HARD = {"hard": True}
+CHALLENGE = {"words": "challenge"}
+
+
+def lay(*moves: str, **changed: Any) -> Table:
+    """Two players, Ann is to open."""
+    return Table("break-up", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+
+
+def cut(*moves: str, **changed: Any) -> Table:
+    """TRAIN lies on the table, Ann is to break it up."""
+    return lay(*moves, **{"hands": ["OPSMEATKYN", "HOUSEELDIL"], "table": ["TRAIN"], **changed})
+
+
+# ---- the opening
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_two_to_six_players(players: int) -> None:
+    with pytest.raises(Refused) as refusal:
+        Table("break-up", players=players)
+    assert refusal.value.reason.code == "bad-record"
+
+
+def test_the_first_player_lays_two_words_scores_and_removes_one_and_the_other_stays() -> None:
+    table = lay(OPENING)
+    assert (table.scores, table.table, table.dead) == ([8, 0], ["TRAIN"], 5)
+    assert (table.hands[0], table.deck, table.to_act) == ("DDLLNNRRSS", 2, [2])
+    assert (table.log[0]["words"], table.log[0]["points"]) == (["TRAIN", "HOUSE"], 8)
+    table = lay("play TRAIN ; HOUSE keep 2")
+    assert (table.scores, table.table) == ([5, 0], ["HOUSE"])
+
+
+def test_the_opening_needs_two_words() -> None:
+    table = lay()
+    assert table.refuses("play TRAIN keep 1") == "move-not-permitted"
+    assert table.refuses("play TEA ; OUT ; RIN keep 1") == "move-not-permitted"
+    assert table.refuses("play TRAIN ; HOUSES keep 1") == "not-in-hand"
+    assert table.refuses("play TRAIN ; HORSE keep 1") == "not-in-hand"
+    assert table.refuses("play TRINA ; HOUSE keep 1") == "not-a-word"
+    assert table.refuses("play TRAINS ; HO keep 1") in ("too-short", "not-a-word")
+
+
+def test_the_word_that_stays_is_named() -> None:
+    table = lay()
+    assert table.refuses("play TRAIN ; HOUSE") == "bad-notation"
+    assert table.refuses("play TRAIN ; HOUSE keep 3") == "bad-notation"
+    assert table.refuses("play TRAIN ; HOUSE keep 1 remove 2") == "bad-notation"
+
+
+def test_if_the_first_player_cannot_open_the_next_one_does_by_the_same_rules() -> None:
+    table = lay("pass", OPENING, hands=["MKYPLLDDCC", ANN], deck="NNRRSSOOEE")
+    assert (table.scores, table.table, table.to_act) == ([0, 8], ["TRAIN"], [1])
+    table = lay("pass", hands=["MKYPLLDDCC", ANN], deck="NNRRSSOOEE")
+    assert table.refuses("play HOUSE keep 1") == "move-not-permitted"
+
+
+def test_who_cannot_open_trades_up_to_five() -> None:
+    table = lay("trade TRAIN")
+    assert (table.hands[0], table.deck, table.to_act) == ("EHLLNNORSU", 12, [2])
+    assert lay().refuses("trade TRAINH") == "cannot-trade"
+
+
+def test_only_the_opener_lays_two_fresh_words() -> None:
+    table = cut(hands=[ANN, BEN], table=["STAIN"], deck="DD")
+    assert table.refuses(OPENING) == "must-use-card"
+
+
+# ---- breaking up
+
+
+def test_the_word_is_broken_up_and_one_part_is_scored_and_removed() -> None:
+    table = lay(OPENING, "play 1: T +O +P | R A I N +S keep 2")
+    assert (table.scores, table.table, table.dead) == ([8, 4], ["RAINS"], 8)
+    assert (table.hands[1], table.deck, table.to_act) == ("AEKMNOOTY", 0, [1])
+    assert table.log[1]["words"] == ["TOP", "RAINS"]
+
+
+def test_the_other_part_may_be_the_one_that_stays() -> None:
+    table = cut("play 1: T +O +P | R A I N +S keep 1")
+    assert (table.scores, table.table, table.dead) == ([5, 0], ["TOP"], 5)
+
+
+def test_the_cut_is_at_any_point() -> None:
+    assert cut("play 1: T +O +P | R A I N +S keep 1").table == ["TOP"]
+    assert cut("play 1: T R +A +P | +P A I N +S keep 1", hands=["APPS", "HOE"], words="TRAP PAINS").table == ["TRAP"]
+    assert cut("play 1: T R A +M | I N +K keep 1").table == ["TRAM"]
+    assert cut("play 1: +S T R A I +T | N +E +T keep 1", hands=["STETO", "HOE"], words="STRAIT NET").table == ["STRAIT"]
+
+
+def test_the_word_is_cut_exactly_once() -> None:
+    table = cut()
+    assert table.refuses("play 1: T R A I N +S keep 1") == "bad-split"
+    assert table.refuses("play 1: T +O +P | R A +T | I N +K keep 1") == "bad-split"
+    assert table.refuses("play 1: T R A I N +S | +T +O +P keep 1") == "bad-split"
+
+
+def test_each_side_takes_a_hand_card() -> None:
+    assert cut().refuses("play 1: T +O +P | R A I N keep 2") == "bad-split"
+    assert cut().refuses("play 1: T R A | I N keep 2") == "nothing-played"
+
+
+def test_each_side_keeps_all_its_cards_in_order() -> None:
+    table = cut()
+    assert table.refuses("play 1: T +O +P | R A I +S keep 2") == "bad-notation"
+    assert table.refuses("play 1: T +O +P | R I A N +S keep 2") == "not-on-table"
+
+
+def test_hand_cards_are_added_not_laid_over() -> None:
+    table = cut()
+    assert table.refuses("play 1: T +O +P | R A I S/N keep 2") == "move-not-permitted"
+    assert table.refuses("play 1: T +O +P | R A I S~N keep 2") == "move-not-permitted"
+    assert table.refuses("play 1: T/T +O +P | R A I N +S keep 2") == "move-not-permitted"
+
+
+def test_both_sides_become_words() -> None:
+    assert cut().refuses("play 1: T +O +P | R A I N +M keep 2") == "not-a-word"
+    assert cut().refuses("play 1: T +O | R A I N +S keep 2") == "too-short"
+
+
+def test_the_part_that_stays_is_named() -> None:
+    assert cut().refuses("play 1: T +O +P | R A I N +S") == "bad-notation"
+    assert cut().refuses("play 1: T +O +P | R A I N +S keep 3") == "bad-notation"
+    assert cut().refuses("play 1: T +O +P | R A I N +S remove 1") == "bad-notation"
+    assert cut().refuses("play 2: T +O +P | R A I N +S keep 1") == "no-such-word"
+
+
+def test_covered_cards_go_with_their_side() -> None:
+    word = {"word": "TRAIN", "slots": [["C", "T"], ["R"], ["A"], ["I"], ["C", "N"]]}
+    table = cut("play 1: T +O +P | R A I N +S keep 2", table=[word])
+    assert table.dead == 4
+    assert table.state["table"][0]["slots"][3] == ["C", "N"]
+
+
+def test_the_moves_can_be_chosen() -> None:
+    setting: dict[str, Any] = {"options": {"moves": "AGS"}, "hands": ["OPS", "HOE"], "words": "TOP RAIS", "deck": ""}
+    table = cut("play 1: T +O +P | R A I S~N keep 1", **setting)
+    assert (table.table, table.hands[0]) == (["TOP"], "N")
+
+
+def test_one_card_of_the_old_word_stays_uncovered() -> None:
+    setting: dict[str, Any] = {"options": {"moves": "AOSD"}, "hands": ["TOPRATS", "HOE"], "words": "TOP RATS"}
+    assert cut(**setting).refuses("play 1: T/T +O +P | R/R A/A T/I S/N keep 1") == "nothing-kept"
+
+
+# ---- who cannot
+
+
+def test_who_cannot_trades_up_to_five_and_loses_the_turn() -> None:
+    table = cut("trade OPSME")
+    assert (table.table, table.scores, table.deck, table.to_act) == (["TRAIN"], [0, 0], 12, [2])
+    assert table.hands[0] == "AKLLNNNRTY"
+    assert cut().refuses("trade OPSMEA") == "cannot-trade"
+
+
+def test_or_passes() -> None:
+    table = cut("pass")
+    assert (table.table, table.to_act, table.expects) == (["TRAIN"], [2], ["play", "salvage", "trade", "pass"])
+
+
+def test_or_salvages_one_side_and_the_other_goes_into_the_deck_for_no_score() -> None:
+    table = cut("salvage 1: T R A +M | I N")
+    assert (table.table, table.scores, table.deck, table.dead) == (["TRAM"], [0, 0], 13, 0)
+    assert (table.log[0]["words"], table.log[0]["points"], table.to_act) == (["TRAM"], 0, [2])
+    assert sorted(card.face for card in table.match.state.deck) == sorted("LNNRRSSDDOO" + "IN")
+
+
+def test_the_refill_comes_before_the_shuffle() -> None:
+    assert cut("salvage 1: T R A +M | I N").hands[0] == "AEKLNOPSTY"
+    table = cut("salvage 1: T R A +M | I N", deck="")
+    assert (table.hands[0], table.deck) == ("AEKNOPSTY", 2)
+
+
+def test_either_side_may_be_salvaged() -> None:
+    table = cut("salvage 1: T | R A I N +S")
+    assert (table.table, table.deck) == (["RAINS"], 12)
+
+
+def test_what_lay_covered_on_the_lost_side_goes_into_the_deck_too() -> None:
+    word = {"word": "TRAIN", "slots": [["C", "T"], ["R"], ["A"], ["I"], ["C", "N"]]}
+    table = cut("salvage 1: T R A +M | I N", table=[word])
+    assert (table.deck, table.state["table"][0]["slots"][0]) == (14, ["C", "T"])
+
+
+def test_exactly_one_side_takes_hand_cards() -> None:
+    table = cut()
+    assert table.refuses("salvage 1: T +O +P | R A I N +S") == "bad-split"
+    assert table.refuses("salvage 1: T R A | I N") == "nothing-played"
+    assert table.refuses("salvage 1: T R A +M I N") == "bad-split"
+    assert table.refuses("salvage 1: T R | A +M | I N") == "bad-split"
+    assert table.refuses("salvage 1: T R A I N | +T +O +P") == "bad-split"
+    assert table.refuses("salvage TOP") == "must-use-card"
+
+
+def test_the_salvaged_side_is_a_word_made_by_the_permitted_moves() -> None:
+    table = cut()
+    assert table.refuses("salvage 1: T R A +K | I N") == "not-a-word"
+    assert table.refuses("salvage 1: T +O | R A I N") == "too-short"
+    assert table.refuses("salvage 1: T R M/A | I N") == "move-not-permitted"
+
+
+def test_the_salvaged_side_keeps_a_card() -> None:
+    table = cut(options={"moves": "AOS"}, hands=["POTMEASKYN", "HOE"], words="POT")
+    assert table.refuses("salvage 1: P/T O/R T/A | I N") == "nothing-kept"
+
+
+def test_nothing_can_be_salvaged_before_a_word_lies() -> None:
+    table = lay()
+    assert table.expects == ["play", "trade", "pass"]
+    assert table.refuses("salvage 1: T R A +M | I N") == "wrong-verb"
+
+
+def test_a_salvage_is_a_word_and_breaks_the_run_of_passes() -> None:
+    table = cut("pass", "salvage 1: T R A +M | I N", "pass", hands=["OPS", "MEA"], deck="")
+    assert not table.over
+    assert table.deck == 0  # Ann, who passed, has drawn the two salvaged cards
+
+
+def test_a_salvage_brings_no_new_low_of_the_cards() -> None:
+    table = cut("salvage 1: T R A +M | I N", options={"stall": 1})
+    assert not table.over
+    table.say("pass")
+    assert (table.over, table.end) == (True, "stalled")
+
+
+# ---- the end
+
+
+def test_it_ends_when_the_deck_is_empty_and_all_have_passed_and_hands_are_subtracted() -> None:
+    table = cut("play 1: T +O +P | R A I N +S keep 2", "pass", hands=["OPS", "TPE"], deck="")
+    assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [4, -4], [1])
+
+
+def test_it_ends_when_all_are_out_of_cards() -> None:
+    moves = ["play 1: T +O +P | R A I N +S keep 2", "play 1: R A +T | I N +K S keep 1"]
+    table = cut(*moves, hands=["OPS", "TK"], deck="")
+    assert (table.over, table.scores, table.winners) == (True, [4, 7], [2])
+
+
+def test_one_player_going_out_does_not_end_it() -> None:
+    table = cut("play 1: T +O +P | R A I N +S keep 2", hands=["OPS", "TPE"], deck="")
+    assert (table.over, table.to_act) == (False, [2])
+
+
+# ---- Breakups Are Hard!
+
+
+def test_hard_with_four_letters_or_more_the_choice_is_free() -> None:
+    table = cut("play 1: T R A +M | I N +T +O keep 1", options=HARD)
+    assert (table.scores, table.table) == ([4, 0], ["TRAM"])
+    table = cut("play 1: T R A +M | I N +T +O keep 2", options=HARD)
+    assert (table.scores, table.table) == ([6, 0], ["INTO"])
+
+
+def test_hard_with_three_letters_the_lower_valued_word_is_removed_and_scored() -> None:
+    table = cut("play 1: T +O +P | R A I N +S keep 2", options=HARD)
+    assert (table.scores, table.table) == ([4, 0], ["RAINS"])
+    assert cut(options=HARD).refuses("play 1: T +O +P | R A I N +S keep 1") == "move-not-permitted"
+
+
+def test_hard_the_lower_valued_word_need_not_be_the_short_one() -> None:
+    play = "play 1: T R A +P | I N +K keep"
+    assert cut(options=HARD).refuses(f"{play} 1") == "move-not-permitted"
+    table = cut(f"{play} 2", options=HARD)
+    assert (table.scores, table.table) == ([5, 0], ["INK"])
+
+
+def test_hard_of_equal_words_either_may_go() -> None:
+    play = "play 1: T +E +A | R A I N keep"
+    assert cut(options=HARD).refuses(f"{play} 1") == "bad-split"
+    equal = {"table": ["RAIN"], "hands": ["TSATEN", "HOE"], "words": "RAT INS", "options": HARD}
+    assert cut("play 1: R A +T | I N +S keep 1", **equal).table == ["RAT"]
+    assert cut("play 1: R A +T | I N +S keep 2", **equal).table == ["INS"]
+
+
+def test_hard_binds_the_opener_too() -> None:
+    assert lay(options=HARD, hands=["HOUSETEARD", BEN]).refuses("play HOUSE ; TEA keep 2") == "move-not-permitted"
+    table = lay("play HOUSE ; TEA keep 1", options=HARD, hands=["HOUSETEARD", BEN])
+    assert (table.scores, table.table) == ([3, 0], ["HOUSE"])
+
+
+def test_without_the_option_three_letters_change_nothing() -> None:
+    assert cut("play 1: T +O +P | R A I N +S keep 1").scores == [5, 0]
+
+
+def test_hard_is_a_variation_on_the_box() -> None:
+    assert [(v.name, v.options) for v in GAMES["break-up"].variations] == [("Breakups Are Hard!", {"hard": True})]
+
+
+# ---- how words are judged, time, resigning
+
+
+def test_strict_a_wrong_side_ends_the_turn() -> None:
+    table = cut("play 1: T +O +P | R A I N +M keep 2", options={"words": "strict"})
+    assert (table.table, table.scores, table.to_act, table.deck) == (["TRAIN"], [0, 0], [2], 12)
+    table = cut("salvage 1: T R A +K | I N", options={"words": "strict"})
+    assert (table.table, table.to_act, table.deck) == (["TRAIN"], [2], 12)
+
+
+def test_a_challenged_break_up_is_taken_back_with_both_sides() -> None:
+    table = cut("play 1: T +O +P | R A I N +M keep 1", "@2 challenge", options=CHALLENGE)
+    assert (table.table, table.scores, table.to_act, table.dead) == (["TRAIN"], [0, 0], [2], 0)
+    assert table.hands[0] == "".join(sorted("OPSMEATKYN"))
+
+
+def test_a_challenged_salvage_is_taken_back_shuffle_and_all() -> None:
+    table = cut("salvage 1: T R A +K | I N", "@2 challenge", options=CHALLENGE)
+    assert (table.table, table.to_act) == (["TRAIN"], [2])
+    assert "".join(card.face for card in table.match.state.deck) == DECK
+
+
+def test_of_a_salvage_only_the_word_made_is_looked_up() -> None:
+    table = cut("salvage 1: T R A +M | I N", "@2 challenge", options=CHALLENGE)
+    assert (table.table, table.to_act) == (["TRAM"], [1])
+
+
+def test_a_timeout_is_a_pass() -> None:
+    table = cut("timeout", options={"seconds": 120})
+    assert (table.table, table.to_act) == (["TRAIN"], [2])
+
+
+def test_a_resigned_hand_is_dead_and_the_word_stays() -> None:
+    table = cut("resign", hands=["OPSMEATKYN", "HOUSEELDIL", "TEN"])
+    assert (table.table, table.dead, table.to_act) == (["TRAIN"], 10, [2])
