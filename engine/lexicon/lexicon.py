@@ -112,13 +112,22 @@ class Lexicon:
             house = drawers_of(own, _code_of).values()
             self._drawers = sorted([*shared, *house], key=lambda drawer: drawer.size)
         self._shared = set(map(id, shared))
+        self._known: Vocabulary | None = None
         self._outs: dict[tuple[int, bool, bool] | None, list[int | None]] = {}
         self._by_size: dict[int, list[int]] = {}
         for number, drawer in enumerate(self._drawers):
             self._by_size.setdefault(drawer.size, []).append(number)
 
+    def within(self, vocabulary: "Vocabulary") -> "Lexicon":
+        """The same dictionary as a player with this vocabulary knows it: other words are none."""
+        other = object.__new__(Lexicon)
+        other.__dict__.update(self.__dict__)
+        other._known = vocabulary
+        return other
+
     def _out(self, number: int, vocabulary: "Vocabulary | None" = None) -> int:
         """The words of a drawer that are none in this dictionary, or that a player does not know."""
+        vocabulary = vocabulary or self._known
         key = None if vocabulary is None else vocabulary.key
         outs = self._outs.get(key)
         if outs is None:
@@ -126,11 +135,10 @@ class Lexicon:
         found = outs[number]
         if found is None:
             drawer = self._drawers[number]
+            shared = self._dictionary is not None and id(drawer) in self._shared
+            found = self._dictionary.out(drawer) if self._dictionary is not None and shared else 0
             if vocabulary is not None:
-                found = self._out(number) | vocabulary.unknown(drawer)
-            else:
-                shared = self._dictionary is not None and id(drawer) in self._shared
-                found = self._dictionary.out(drawer) if self._dictionary is not None and shared else 0
+                found |= vocabulary.unknown(drawer)
             outs[number] = found
         return found
 
