@@ -29,7 +29,7 @@ from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word
-from engine.parts.build import Supply, claim_words, every_card, fresh_words, from_hand, named_in, plain
+from engine.parts.build import Supply, claim_words, every_card, fresh_words, from_hand, named_in, plain, starts_fresh
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled
 from engine.parts.options import MOVES_ADD_OVERLAY, common, permitted
@@ -109,6 +109,8 @@ def by_seat(words: Sequence[Word]) -> tuple[Word, ...]:
 
 
 def cross(turn: Turn, act: Play, own: Word, moves: frozenset[str]) -> None:
+    if starts_fresh(act):
+        refuse("must-use-card:table-word")
     formulas = {formula.target: formula for formula in act.formulas}
     if len(formulas) != len(act.formulas) or not formulas.keys() <= {"cross", "own"} or "own" not in formulas:
         refuse("bad-notation:double-cross")
