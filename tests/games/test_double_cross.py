@@ -1,0 +1,370 @@
+"""Double Cross, sentence by sentence."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.verdict import Refused
+from tests.table import Table
+
+WORDS = (
+    "HORSE TRAIN TRAINS HOME HOSE GAME TEASE HEN TASTE TEAMS NAME MANE STRAIN SHOE EATEN LATE HOMES HOE THEN "
+    "TASTES STAMP SHORE"
+)
+ANN, BEN, DECK = "HORSEMGAED", "TRAINLUOPS", "OOLLNNRRSSAA"
+OPENED = ("play HORSE", "play TRAIN")
+CHALLENGE = {"words": "challenge"}
+
+
+def lay(*moves: str, **changed: Any) -> Table:
+    """Ann is to open."""
+    return Table("double-cross", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+
+
+def crossing(*moves: str, own: Any = "HORSE", rival: Any = "TRAIN", hand: str = "MGAEDOOLLN", **changed: Any) -> Table:
+    """Both have a word, Ann is to cross Ben's."""
+    return lay(*moves, **{"hands": [hand, "LUOPS"], "table": [own, rival], "deck": "NNRRSSAA", **changed})
+
+
+def slots(table: Table, number: int) -> list[str]:
+    return ["".join(slot) for slot in table.state["table"][number]["slots"]]
+
+
+# ---- the opening
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_for_two_players(players: int) -> None:
+    with pytest.raises(Refused) as refusal:
+        Table("double-cross", players=players)
+    assert refusal.value.reason.code == "bad-record"
+
+
+def test_each_in_turn_lays_a_fresh_word_and_scores_it() -> None:
+    table = lay("play HORSE")
+    assert (table.scores, table.table, table.to_act, table.deck) == ([7, 0], ["HORSE"], [2], 7)
+    table.say("play TRAIN")
+    assert (table.scores, table.table, table.to_act, table.deck) == ([7, 5], ["HORSE", "TRAIN"], [1], 2)
+    assert [word["seat"] for word in table.state["table"]] == [1, 2]
+
+
+def test_the_word_of_seat_one_stands_first_whoever_begins() -> None:
+    table = lay("play TRAIN", "play HORSE", first=2)
+    assert (table.table, [word["seat"] for word in table.state["table"]]) == (["HORSE", "TRAIN"], [1, 2])
+
+
+def test_the_second_player_opens_without_crossing() -> None:
+    table = lay("play HORSE")
+    assert table.refuses("play own: +T +R +A +I +N") == "no-such-word"
+    assert table.refuses("play cross: H O R S E +S ; own: +T +R +A +I +N") == "move-not-permitted"
+    assert table.refuses("play TRAIN ; LOUPS") == "move-not-permitted"
+
+
+def test_who_has_a_word_takes_it_apart() -> None:
+    table = crossing()
+    assert table.refuses("play GAME") == "must-use-card"
+    assert table.refuses("play 1: H O R S E +D") == "bad-notation"
+    assert table.refuses("play cross: T R A I N +S") == "bad-notation"
+    assert table.refuses("play own: H O +M E ; own: H O +M E") == "bad-notation"
+
+
+# ---- first: the letters both words have
+
+
+def test_every_letter_both_have_moves_on_top_of_the_rivals() -> None:
+    table = crossing("play own: H O +M E")
+    assert (table.table, slots(table, 1)) == (["HOME", "TRAIN"], ["T", "RR", "A", "I", "N"])
+
+
+def test_of_two_equal_letters_of_yours_the_leftmost_moves() -> None:
+    table = crossing(own="EATEN", rival="HOME", words="ATEM EATM")
+    assert table.refuses("play own: E A T +M") == "not-on-table"
+    table.say("play own: A T E +M")
+    assert table.table == ["ATEM", "HOME"]
+
+
+def test_of_two_equal_letters_of_the_rivals_the_leftmost_is_covered() -> None:
+    table = crossing("play own: +G +A +M +E", own="HEN", rival="TEASE")
+    assert slots(table, 1) == ["T", "EE", "A", "S", "E"]
+
+
+def test_two_and_two_equal_letters_are_paired() -> None:
+    table = crossing("play own: +M +A N +E", own="EATEN", rival="TEASE")
+    assert slots(table, 1) == ["TT", "EE", "AA", "S", "EE"]
+
+
+# ---- second: leftovers at the rival's word
+
+
+def test_leftovers_may_be_added_to_the_rivals_word() -> None:
+    table = lay(*OPENED, "play cross: T R A I N +S ; own: H O +M E")
+    assert (table.scores, table.table) == ([21, 5], ["HOME", "TRAINS"])
+    assert (table.hands, table.deck, table.dead) == (["AADEGLLNOO", "LNOPRRSSSU"], 1, 0)
+    assert (table.log[2]["words"], table.log[2]["points"]) == (["TRAINS", "HOME"], 14)
+
+
+def test_or_laid_over_it() -> None:
+    table = crossing("play cross: T R A S/I H/N ; own: O +M E +N", words="TRASH OMEN")
+    assert (table.table, slots(table, 1)) == (["OMEN", "TRASH"], ["T", "RR", "A", "IS", "NH"])
+    assert table.scores == [6 + 7, 0]
+
+
+def test_at_least_one_letter_of_the_rivals_word_stays() -> None:
+    setting: dict[str, Any] = {"own": "SHOD", "rival": "TEA", "words": "SHO GAME"}
+    assert crossing(**setting).refuses("play cross: S/T H/E O/A ; own: +G +A +M +E") == "nothing-kept"
+
+
+def test_a_doubled_letter_counts_as_staying() -> None:
+    table = crossing("play cross: T S/E H/A ; own: +G +A +M +E", own="TSHO", rival="TEA", words="TSH GAME")
+    assert (table.table, slots(table, 1)) == (["GAME", "TSH"], ["TT", "ES", "AH"])
+
+
+def test_a_doubled_letter_is_written_as_staying_and_nothing_more_goes_on_it() -> None:
+    table = crossing()
+    assert table.refuses("play cross: T R/R A I N +S ; own: H O +M E") == "not-on-table"
+    assert table.refuses("play cross: T S/R A I N ; own: H O +M E") == "move-not-permitted"
+
+
+def test_only_leftovers_go_to_the_rivals_word_and_each_once() -> None:
+    table = crossing(words=f"{WORDS} TRAIND TRAINE", hand="MGADOOLLN")
+    assert table.refuses("play cross: T R A I N +D ; own: H O +M E") == "not-on-table"
+    assert table.refuses("play cross: T R A I N +R ; own: H O +M E") == "not-on-table"
+    assert table.refuses("play cross: T R A I N +E ; own: H O +M E") == "not-on-table"
+    assert table.refuses("play cross: T R A I N +S +S ; own: H O +M E") == "not-on-table"
+
+
+def test_every_letter_of_the_rivals_word_is_named() -> None:
+    table = crossing()
+    assert table.refuses("play cross: T R A I +S ; own: H O +M E") == "bad-notation"
+    assert table.refuses("play cross: R T A I N +S ; own: H O +M E") == "not-on-table"
+
+
+def test_the_part_is_left_out_when_nothing_is_added() -> None:
+    assert crossing().refuses("play cross: T R A I N ; own: H O +M E") == "bad-notation"
+
+
+def test_neither_give_and_take_nor_splits() -> None:
+    table = crossing()
+    assert table.refuses("play cross: T R A I S~N ; own: H O +M E") == "move-not-permitted"
+    assert table.refuses("play cross: T R | A I N +S ; own: H O +M E") == "move-not-permitted"
+    assert table.refuses("play own: H O M/E") == "move-not-permitted"
+    assert table.refuses("play own: H O | +M E") == "move-not-permitted"
+
+
+def test_the_moves_can_be_chosen() -> None:
+    only_over = crossing(options={"moves": "O"})
+    assert only_over.refuses("play cross: T R A I N +S ; own: H O +M E") == "move-not-permitted"
+    only_add = crossing(options={"moves": "A"}, words="TRASH OMEN")
+    assert only_add.refuses("play cross: T R A S/I H/N ; own: O +M E +N") == "move-not-permitted"
+
+
+def test_the_order_in_which_the_parts_are_said_does_not_matter() -> None:
+    assert crossing("play own: H O +M E ; cross: T R A I N +S").table == ["HOME", "TRAINS"]
+
+
+def test_the_crossed_word_is_a_word() -> None:
+    assert crossing().refuses("play cross: +S T R A I N ; own: O +M E +N") == "not-a-word"
+    assert crossing().refuses("play cross: T R A I N +E ; own: H O +M +E") == "not-a-word"
+
+
+def test_a_rivals_word_whose_letters_did_not_change_is_not_looked_up() -> None:
+    assert crossing("play own: H O +M E", words="HOME").table == ["HOME", "TRAIN"]
+
+
+# ---- third: a new own word
+
+
+def test_leftovers_keep_their_order_in_the_own_word() -> None:
+    table = crossing()
+    assert table.refuses("play own: S H O E +D") == "not-on-table"
+    assert table.refuses("play own: H O R S E +D") == "not-on-table"
+
+
+def test_the_own_word_takes_at_least_one_hand_card() -> None:
+    assert crossing().refuses("play own: H O S E") == "nothing-played"
+    assert crossing().refuses("play own: H O +S E") == "not-in-hand"
+
+
+def test_leftovers_not_used_go_into_the_hand_and_a_hand_above_ten_draws_nothing() -> None:
+    table = crossing("play own: H O +M E")
+    assert (table.hands[0], table.deck) == ("ADEGLLNOOS", 8)
+    table = crossing("play own: +G +A +M +E", hand="MGAEDOOLLN")
+    assert (table.hands[0], table.deck) == ("DEHLLNOOOS", 8)
+    table = crossing("play own: +H +O +E", own="STRAINED", rival="HOE", hand="HOEMGADLLN", words="HOE")
+    assert (table.hands[0], table.deck) == ("AADDGILLMNNRST", 8)
+
+
+def test_using_no_leftovers_is_legal() -> None:
+    table = crossing("play own: +G +A +M +E")
+    assert (table.table, table.scores) == (["GAME", "TRAIN"], [8, 0])
+
+
+def test_the_own_word_differs_from_the_old_one() -> None:
+    table = crossing(hand="MRGAED")
+    assert table.refuses("play own: H O +R S E") == "unchanged"
+
+
+def test_the_own_word_is_a_word_of_three_letters() -> None:
+    assert crossing().refuses("play own: H O +L E") == "not-a-word"
+    assert crossing().refuses("play own: H +A") == "too-short"
+
+
+def test_cards_under_the_old_words_tops_are_dead() -> None:
+    own = {"slots": [["C", "H"], ["O"], ["C", "R"], ["S"], ["E"]]}
+    table = crossing("play own: H O +M E", own=own)
+    assert (table.dead, slots(table, 0), slots(table, 1)) == (2, ["H", "O", "M", "E"], ["T", "RR", "A", "I", "N"])
+
+
+def test_cards_covered_in_the_rivals_word_stay_there() -> None:
+    rival = {"slots": [["C", "T"], ["C", "R"], ["A"], ["I"], ["N"]]}
+    table = crossing("play cross: T R A I N +S ; own: H O +M E", rival=rival)
+    assert (slots(table, 1), table.dead) == (["CT", "CRR", "A", "I", "N", "S"], 0)
+
+
+# ---- the score
+
+
+def test_the_new_word_scores_and_the_rivals_if_its_letters_changed() -> None:
+    assert crossing("play own: H O +M E").scores == [8, 0]
+    assert crossing("play cross: T R A I N +S ; own: H O +M E").scores == [14, 0]
+
+
+def test_the_rival_answers_on_the_newest_word() -> None:
+    play = "play own: T A I N +S"
+    table = crossing("play own: H O +M E", play, hands=["MGAED", "LUOPSTHN"], words="HOME TAINS HOMES")
+    assert table.table == ["HOME", "TAINS"]
+    assert table.scores == [8, 5]
+
+
+# ---- who has no word
+
+
+def test_who_has_no_own_word_only_lays_a_fresh_one() -> None:
+    table = lay("pass", "play TRAIN")
+    assert table.refuses("play cross: T R A I N +S ; own: H O +M E") == "move-not-permitted"
+    table.say("play HORSE")
+    assert (table.table, table.scores) == (["HORSE", "TRAIN"], [7, 5])
+
+
+def test_where_the_rival_has_none_there_is_no_crossing() -> None:
+    table = lay("play HORSE", "pass")
+    assert table.refuses("play cross: T R A I N +S ; own: H O +M E") == "no-such-word"
+    table.say("play own: H O +M E")
+    assert (table.table, table.scores, table.hands[0]) == (["HOME"], [15, 0], "ADEGLLNOORS")
+
+
+# ---- who cannot
+
+
+def test_who_cannot_trades_up_to_five_and_nothing_moves() -> None:
+    table = lay(*OPENED, "trade GA")
+    assert (table.scores, table.table, table.hands[0]) == ([7, 5], ["HORSE", "TRAIN"], "AADELLMNOO")
+    assert (slots(table, 1), table.to_act, table.deck) == (["T", "R", "A", "I", "N"], [2], 2)
+    assert crossing().refuses("trade MGAEDO") == "cannot-trade"
+
+
+def test_or_passes_and_nothing_moves() -> None:
+    table = crossing("pass")
+    assert (table.table, slots(table, 1), table.to_act) == (["HORSE", "TRAIN"], ["T", "R", "A", "I", "N"], [2])
+
+
+def test_who_cannot_open_trades_or_passes() -> None:
+    table = lay("trade HORSE", "pass")
+    assert (table.to_act, table.table, table.deck) == ([1], [], 12)
+
+
+# ---- the end
+
+
+def test_it_ends_when_a_player_goes_out_and_hands_are_subtracted() -> None:
+    moves = [*OPENED, "play cross: T R A I N +S ; own: H O +M E"]
+    table = lay(*moves, hands=["HORSEM", "TRAINX"], deck="")
+    assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [21, 1], [1])
+
+
+def test_who_took_leftovers_up_has_not_gone_out() -> None:
+    table = lay(*OPENED, "play own: H O +M E", hands=["HORSEM", "TRAINX"], deck="")
+    assert (table.over, table.hands[0]) == (False, "S")
+
+
+def test_it_does_not_end_before_both_had_an_opening_turn() -> None:
+    table = lay("play HORSE", hands=["HORSE", "TRAINX"], deck="")
+    assert (table.over, table.to_act) == (False, [2])
+    table.say("play TRAIN")
+    assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [7, 1], [1])
+
+
+def test_a_pass_is_an_opening_turn_too() -> None:
+    table = lay("play HORSE", "pass", hands=["HORSE", "TRAINX"], deck="")
+    assert (table.over, table.scores) == (True, [7, -9])
+
+
+def test_it_ends_when_the_deck_is_empty_and_both_have_passed() -> None:
+    table = crossing("pass", "pass", deck="")
+    assert (table.over, table.end, table.scores) == (True, "exhausted", [-15, -7])
+
+
+def test_three_rounds_without_a_word_are_a_stall() -> None:
+    table = crossing("pass", "trade L", "pass", "trade U", "pass")
+    assert not table.over
+    table.say("pass")
+    assert (table.over, table.end) == (True, "stalled")
+
+
+# ---- how words are judged, time, resigning
+
+
+def test_strict_one_wrong_word_ends_the_turn_and_nothing_moves() -> None:
+    table = crossing("play cross: T R A I N +S ; own: H O +L E", options={"words": "strict"})
+    assert (table.table, table.scores, slots(table, 1)) == (["HORSE", "TRAIN"], [0, 0], ["T", "R", "A", "I", "N"])
+    assert (table.to_act, table.deck) == ([2], 8)
+
+
+def test_a_challenged_play_gives_both_words_back() -> None:
+    table = crossing("play cross: T R A I N +E ; own: H O +M +E", "@2 challenge", options=CHALLENGE)
+    assert (table.table, table.scores, slots(table, 1)) == (["HORSE", "TRAIN"], [0, 0], ["T", "R", "A", "I", "N"])
+    assert (table.to_act, table.hands[0], table.deck) == ([2], "ADEGLLMNOO", 8)
+
+
+def test_who_challenges_two_right_words_loses_a_turn() -> None:
+    table = crossing("play cross: T R A I N +S ; own: H O +M E", "@2 challenge", options=CHALLENGE)
+    assert (table.table, table.to_act) == (["HOME", "TRAINS"], [1])
+
+
+def test_a_lost_opening_turn_was_the_opening_turn() -> None:
+    table = lay("play HOSRE", "@2 challenge", "play TRAIN", hands=["HORSE", "TRAIN"], deck="", options=CHALLENGE)
+    assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])
+    table.say("accept")
+    assert (table.over, table.scores, table.winners) == (True, [-7, 5], [2])
+
+
+def test_a_timeout_is_a_pass() -> None:
+    table = crossing("timeout", options={"seconds": 120})
+    assert (table.table, table.to_act) == (["HORSE", "TRAIN"], [2])
+
+
+def test_who_resigns_leaves_the_win_to_the_other() -> None:
+    table = crossing("resign")
+    assert (table.over, table.winners, table.dead) == (True, [2], 10)
+
+
+# ---- set-ups
+
+
+def test_a_single_word_of_a_set_up_is_the_rivals() -> None:
+    table = lay(table=["TRAIN"], hands=[ANN, "LUOPS"], deck="")
+    assert table.state["table"][0]["seat"] == 2
+    table.say("play HORSE")
+    assert table.table == ["HORSE", "TRAIN"]
+
+
+def test_a_set_up_may_say_whose_word_is_whose() -> None:
+    words = [{"word": "TRAIN", "seat": 2}, {"word": "HORSE", "seat": 1}]
+    assert lay(table=words, hands=["MGAED", "LUOPS"], deck="").table == ["HORSE", "TRAIN"]
+
+
+def test_two_words_of_one_player_cannot_be_set_up() -> None:
+    words = [{"word": "TRAIN", "seat": 2}, {"word": "HORSE", "seat": 2}]
+    with pytest.raises(Refused) as refusal:
+        lay(table=words, hands=["MGAED", "LUOPS"], deck="")
+    assert refusal.value.reason.code == "bad-setup"
