@@ -42,7 +42,7 @@ from engine.parts.build import (
     starts_fresh,
     word_at,
 )
-from engine.parts.clearing import Clearings, blocked_twice, clear_blocked_table, forget_fail
+from engine.parts.clearing import Clearings, blocked_twice, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
 from engine.parts.flow import (
     WORD,
@@ -132,7 +132,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         settle=minus_hand if scored else keep_scores,
         winners=winner_alone if alone else winners_of_knockout if knockout else winners_by_score,
         result=cards_left if alone else None,
-        left=forget_fail if scored else None,
+        left=leave_blocked_table if scored else None,
     )
 
 

@@ -39,7 +39,7 @@ from engine.parts.build import (
     starts_fresh,
     word_at,
 )
-from engine.parts.clearing import Clearings, blocked_twice, clear_blocked_table, forget_fail
+from engine.parts.clearing import Clearings, blocked_twice, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
 from engine.parts.options import common
@@ -60,7 +60,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         round_end=clear_blocked_table,
         endings=(went_out, blocked_twice, exhausted, stalled),
         settle=minus_hand,
-        left=forget_fail,
+        left=leave_blocked_table,
     )
 
 

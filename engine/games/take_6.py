@@ -37,7 +37,7 @@ from engine.parts.build import (
     plain,
     starts_fresh,
 )
-from engine.parts.clearing import Clearings, clear_stuck_table, count_fails
+from engine.parts.clearing import Clearings, clear_stuck_table, count_fails, forget_fail
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.flow import LOST, PASS, TRADE, WORD, exhausted, round_the_table, stalled
 from engine.parts.options import MOVES_OF_ONE_WORD, STUCK, common, permitted
@@ -88,7 +88,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         triggers=open_the_word_of_who_fails,
         round_end=clear_when_all_failed,
         endings=(all_failed_at_the_end, exhausted, stalled),
-        left=open_the_word_of_who_resigns,
+        left=leave_the_words,
     )
 
 
@@ -122,10 +122,6 @@ def open_the_word_of_who_fails(turn: Turn, outcome: str) -> None:
         open_the_word(turn, turn.seat)
 
 
-def open_the_word_of_who_resigns(turn: Turn, seat: int) -> None:
-    open_the_word(turn, seat)
-
-
 def open_the_word(turn: Turn, seat: int) -> None:
     if any(word.seat == seat and not word.open for word in turn.table):
         turn.arrange([word._replace(open=True) if word.seat == seat else word for word in turn.table])
@@ -133,8 +129,19 @@ def open_the_word(turn: Turn, seat: int) -> None:
 
 def clear_when_all_failed(turn: Turn, outcome: str) -> None:
     count_fails(turn, outcome)
+    clear_if_stuck(turn)
+
+
+def clear_if_stuck(turn: Turn) -> None:
     if turn.notes.fails >= len(turn.state.playing):
         clear_stuck_table(turn)
+
+
+def leave_the_words(turn: Turn, seat: int) -> None:
+    """Who resigns leaves an open word, and a stuck table if all the others have failed."""
+    open_the_word(turn, seat)
+    forget_fail(turn, seat)
+    clear_if_stuck(turn)
 
 
 def all_failed_at_the_end(turn: Turn) -> str | None:

@@ -49,9 +49,14 @@ def clear_if_all_failed(turn: Turn) -> None:
 
 
 def forget_fail(turn: Turn, seat: int) -> None:
-    """A resigned player is no longer among those who have failed or have yet to fail."""
+    """A resigned player is no longer among those who have failed."""
     if turn.state.actor != seat and seat in last_seats(turn.state, seat, turn.notes.fails):
         turn.note(fails=turn.notes.fails - 1)
+
+
+def leave_blocked_table(turn: Turn, seat: int) -> None:
+    """A resigned player is no longer among those who have failed or have yet to fail."""
+    forget_fail(turn, seat)
     clear_if_all_failed(turn)
 
 

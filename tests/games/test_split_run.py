@@ -1,39 +1,284 @@
 """Split Run, sentence by sentence."""
 
+from typing import Any
+
+import pytest
+
 from tests.table import Table
 
-WORDS = "EARTH TEAR TEARS THE PARSNIP PAR SNIP SNIPS STOP HIS TOP CAT CATS TEN"
+WORDS = "EARTH TEAR TEARS THE THEM PARSNIP PAR SPAR SNIP SNIPS STOP HIS TOP TOPS SOT POT CAT CATS TEN TENS EAR EARS"
+
+
+def split_run(**more: Any) -> Table:
+    setup: dict[str, Any] = {"hands": ["EARTHAAAAA", "TEIIIIIIII"], "deck": "LLLDDRR", "words": WORDS}
+    return Table("split-run", **{**setup, **more})
+
+
+def with_parsnip(hand: str, **more: Any) -> Table:
+    return split_run(**{"hands": [hand, "OO"], "deck": "LLLLLLDDDD", "table": ["PARSNIP"], **more})
+
+
+# ---- the opening
 
 
 def test_the_first_player_lays_a_word_and_scores_it() -> None:
-    table = Table("split-run", hands=["EARTHAAAAA", "TEIIIIIIII"], deck="NNNNNNN", words=WORDS).say("play EARTH")
-    assert table.scores == [7, 0]
-    assert table.table == ["EARTH"]
-    assert table.to_act == [2]
+    table = split_run().say("play EARTH")
+    assert (table.scores, table.table, table.to_act) == ([7, 0], ["EARTH"], [2])
+    assert table.hands[0] == "AAAAADDLLL"
+
+
+def test_the_first_player_lays_one_word() -> None:
+    assert split_run(hands=["CATTENAAAA", "TE"]).refuses("play CAT ; TEN") == "move-not-permitted"
+
+
+def test_who_cannot_open_lets_the_next_player_open() -> None:
+    table = split_run(hands=["IIIIIIII", "EARTH"]).say("pass", "play EARTH")
+    assert (table.scores, table.table) == ([0, 7], ["EARTH"])
+
+
+# ---- changing
 
 
 def test_a_word_on_the_table_must_be_used() -> None:
-    table = Table("split-run", hands=["CATEARTHII", "TE"], deck="NNNNNNN", words=WORDS, table=["STOP"])
+    table = split_run(hands=["CATEARTHII", "TE"], table=["STOP"])
     assert table.refuses("play EARTH") == "must-use-card"
+    assert table.refuses("play 1: S T O P +S ; CAT") == "must-use-card"
+
+
+def test_add_and_overlay_are_permitted() -> None:
+    table = split_run(hands=["SPAAAAAAAA", "TE"], table=["TOT"]).say("play 1: T O P/T +S")
+    assert table.state["table"][0]["slots"] == [["T"], ["O"], ["T", "P"], ["S"]]
+    assert table.scores == [5, 0]
+
+
+@pytest.mark.parametrize("play", ["play 1: T O P~T", "play 1: T O T/T +S"])
+def test_give_and_take_and_duplicate_are_not(play: str) -> None:
+    table = split_run(hands=["SPTAAAAAAA", "TE"], table=["TOT"], words="TOP TOTS")
+    assert table.refuses(play) == "move-not-permitted"
+
+
+def test_points_are_those_of_the_visible_cards() -> None:
+    table = split_run(hands=["SAAAA", "TE"], table=[{"slots": [["Q", "T"], ["O"], ["Z", "P"]]}]).say("play 1: T O P +S")
+    assert table.scores == [5, 0]
+
+
+def test_one_or_more_of_the_words_in_play_are_changed() -> None:
+    table = split_run(hands=["SSAAAA", "TE"], table=["CAT", "STOP", "TEN"]).say("play 1: C A T +S ; 3: T E N +S")
+    assert table.scores == [9, 0]
+    assert table.table == ["CATS", "STOP", "TENS"]
+
+
+def test_words_may_be_named_in_any_order() -> None:
+    table = split_run(hands=["SSAAAA", "TE"], table=["CAT", "TEN"]).say("play 2: T E N +S ; 1: C A T +S")
+    assert table.table == ["CATS", "TENS"]
+    assert table.log[0]["words"] == ["TENS", "CATS"]
+
+
+def test_a_word_is_changed_once_in_a_play() -> None:
+    table = split_run(hands=["SSAAAA", "TE"], table=["CAT", "TEN"])
+    assert table.refuses("play 1: C A T +S ; 1: C A T +S") == "bad-notation"
+
+
+def test_words_changed_and_split_in_one_turn_all_score() -> None:
+    table = split_run(hands=["TESIIIIIII", "OO"], table=["CAT", "EARTH"], deck="LLLLLL")
+    table.say("play 1: C A T +S ; 2: +T E A R | T H +E")
+    assert table.scores == [5 + 4 + 5, 0]
+    assert (table.table, table.deck) == (["CATS", "TEAR", "THE"], 3)
+
+
+# ---- splitting
+
+
+def test_a_split_makes_two_words_which_both_score() -> None:
+    table = split_run().say("play EARTH", "play 1: +T E A R | T H +E")
+    assert table.scores == [7, 9]
+    assert table.points == [7, 9]
+    assert (table.table, table.dead) == (["TEAR", "THE"], 0)
+
+
+def test_a_split_may_make_more_than_two_words() -> None:
+    table = with_parsnip("SEEEE", table=["TOTSNIPEAR"], words="TOT SNIP EARS").say("play 1: T O T | S N I P | E A R +S")
+    assert table.table == ["TOT", "SNIP", "EARS"]
+    assert table.scores == [4, 0]
+
+
+def test_the_parts_take_the_old_words_place_in_the_list() -> None:
+    table = with_parsnip("SEEE", table=["CAT", "PARSNIP", "TEN"]).say("play 2: P A R | S N I P +S")
+    assert table.table == ["CAT", "PAR", "SNIPS", "TEN"]
 
 
 def test_a_part_no_hand_card_touched_scores_nothing() -> None:
-    table = Table("split-run", hands=["PARSNIPAAA", "SEEEEEEEEE"], deck="TTTTTTOO", words=WORDS)
-    table.say("play PARSNIP", "play 1: P A R | S N I P +S")
-    assert table.scores == [9, 6]
-    assert table.table == ["PAR", "SNIPS"]
+    table = with_parsnip("SEEEEEEEEE").say("play 1: P A R | S N I P +S")
+    assert (table.scores, table.table) == ([6, 0], ["PAR", "SNIPS"])
+    assert table.log[0]["words"] == ["PAR", "SNIPS"]
+
+
+def test_a_part_no_hand_card_touched_must_be_a_word_all_the_same() -> None:
+    assert with_parsnip("SEEE", words="SNIPS").refuses("play 1: P A R | S N I P +S") == "not-a-word"
+    assert with_parsnip("SEEE", words="PA PARSNIPS").refuses("play 1: P A | R S N I P +S") == "too-short"
+
+
+def test_at_least_one_part_is_changed_by_a_hand_card() -> None:
+    table = with_parsnip("SEEE")
+    assert table.refuses("play 1: P A R | S N I P") == "nothing-played"
+
+
+def test_every_word_that_is_split_takes_a_hand_card() -> None:
+    table = with_parsnip("SEEE", table=["CAT", "PARSNIP"])
+    assert table.refuses("play 1: C A T +S ; 2: P A R | S N I P") == "nothing-played"
 
 
 def test_each_part_keeps_two_uncovered_neighbours() -> None:
-    table = Table("split-run", hands=["STOPAAAAAA", "HIIIIIIIEE"], deck="NNNNNNN", words=WORDS).say("play STOP")
+    table = split_run(hands=["HIIIIIIIEE", "OO"], table=["STOP"])
     assert table.refuses("play 1: +H +I S | T O P") == "bad-split"
 
 
+def test_a_covered_card_is_no_neighbour() -> None:
+    table = with_parsnip("SOAEEE", words="SAR OAR SNIPS")
+    assert table.refuses("play 1: S/P A A/R | S N I P +S") in ("bad-split", "not-in-hand")
+    assert table.refuses("play 1: P O/A R | S N I P +S") == "bad-split"
+    assert table.say("play 1: O/P A R | S N I P +S").table == ["OAR", "SNIPS"]
+
+
+def test_the_neighbours_stood_next_to_each_other_in_the_old_word() -> None:
+    table = with_parsnip("EOST", table=["PAIRS"], words="PERS OPA IRS")
+    assert table.refuses("play 1: P O/A S/I R | S +E +T") == "bad-split"
+    assert with_parsnip("OO", table=["PAST"], words="POT AST").refuses("play 1: P O/A S T") == "not-a-word"
+
+
+def test_cards_may_now_stand_between_the_neighbours() -> None:
+    table = with_parsnip("SOEE", table=["PATO"], words="PSA TOO").say("play 1: P +S A | T +O O")
+    assert table.table == ["PSA", "TOO"]
+
+
+def test_the_order_of_the_letters_stays() -> None:
+    assert with_parsnip("SEEE", words="RAP SNIPS").refuses("play 1: R A P | S N I P +S") == "not-on-table"
+
+
+def test_later_all_words_are_in_play() -> None:
+    table = split_run(hands=["EARTHAAAAA", "TEMIIIIIII"]).say("play EARTH", "play 1: +T E A R | T H +E", "pass")
+    assert table.say("play 2: T H E +M").table == ["TEAR", "THEM"]
+
+
+def test_a_split_can_be_forbidden() -> None:
+    table = with_parsnip("SEEE", options={"moves": "AO"})
+    assert table.refuses("play 1: P A R | S N I P +S") == "move-not-permitted"
+
+
+def test_the_examples_of_moves() -> None:
+    table = split_run(
+        hands=["KITEXTTEOL", "SMEARHNIDU"],
+        deck="OOLLNNRRSSAAIIEE",
+        words="KIT SKIM EXIT EARTH TEAR THE",
+        options={"moves": "AOGSD"},
+    )
+    table.say("play KIT", "play 1: +S K I M/T", "play 1: E/S X/K I T/M", "play 1: E/E A~X R/I T +H")
+    assert table.table == ["EARTH"]
+    table.say("play 1: +T E A R | T H +E")
+    assert (table.points, table.scores) == ([6, 9, 7, 7, 9], [22, 16])
+    assert table.hands == ["AILLNOOORR", "ADILNNSSUX"]
+
+
+# ---- duplicates, where a table permits them
+
+
+def test_a_word_only_doubled_scores_nothing() -> None:
+    table = split_run(hands=["TSAAA", "OO"], table=["CAT", "TEN"], options={"moves": "AOSD"})
+    table.say("play 1: C A T/T ; 2: T E N +S")
+    assert table.scores == [4, 0]
+
+
+# ---- who cannot
+
+
+def test_who_cannot_trades_up_to_five_or_passes() -> None:
+    table = with_parsnip("SEEEE")
+    assert table.expects == ["play", "trade", "pass"]
+    table.say("trade SEEEE")
+    assert (table.to_act, table.hands[0], table.deck) == ([2], "LLLLL", 10)
+    assert with_parsnip("SEEEEE").refuses("trade SEEEEE") == "cannot-trade"
+
+
+def test_a_wrong_word_refused_leaves_the_words_as_they_were() -> None:
+    table = with_parsnip("SEEE", words="PAR")
+    assert table.refuses("play 1: P A R | S N I P +S") == "not-a-word"
+    assert table.table == ["PARSNIP"]
+
+
+def test_strict_a_wrong_word_ends_the_turn() -> None:
+    table = with_parsnip("SEEE", words="PAR", options={"words": "strict"}).say("play 1: P A R | S N I P +S")
+    assert (table.table, table.scores, table.to_act) == (["PARSNIP"], [0, 0], [2])
+
+
+def test_a_challenged_split_is_taken_back_whole() -> None:
+    table = with_parsnip("SEEE", words="PAR", options={"words": "challenge"})
+    table.say("play 1: P A R | S N I P +S", "challenge")
+    assert (table.table, table.scores, table.hands[0], table.deck) == (["PARSNIP"], [0, 0], "EEES", 10)
+    assert table.to_act == [2]
+
+
+# ---- the end
+
+
 def test_going_out_gives_every_other_player_one_more_turn() -> None:
-    table = Table("split-run", hands=["CAT", "SD", "ET"], deck="", words=WORDS)
-    table.say("play CAT")
-    assert not table.over
+    table = split_run(hands=["CAT", "SD", "ET"], deck="").say("play CAT")
+    assert (table.over, table.to_act) == (False, [2])
     table.say("play 1: C A T +S", "pass")
-    assert table.over
-    assert table.scores == [4, 3, -2]
-    assert table.winners == [1]
+    assert (table.over, table.end) == (True, "went-out")
+    assert (table.scores, table.winners) == ([4, 3, -2], [1])
+
+
+def test_the_game_goes_on_until_the_deck_is_empty() -> None:
+    table = split_run(hands=["CAT", "SD", "ET"], deck="LLLLLLRRRPPP").say("play CAT", "pass", "pass")
+    assert not table.over
+    assert (table.deck, table.hands) == (0, ["LLLLLLPRRR", "DPPS", "ET"])
+
+
+def test_who_goes_out_in_a_last_turn_gives_nobody_another() -> None:
+    table = split_run(hands=["CAT", "S", "ET"], deck="").say("play CAT", "play 1: C A T +S")
+    assert (table.over, table.to_act) == (False, [3])
+    assert table.say("pass").scores == [4, 5, -2]
+
+
+def test_a_last_turn_passes_by_itself_where_the_hand_is_empty() -> None:
+    table = split_run(hands=["CAT", "", "ET"], deck="").say("play CAT")
+    assert (table.over, table.to_act) == (False, [3])
+    assert table.say("pass").scores == [4, 0, -2]
+
+
+def test_a_last_turn_lost_to_a_challenge_is_over() -> None:
+    table = split_run(hands=["CAT", "SD", "ET"], deck="", options={"words": "challenge"})
+    table.say("play CAT", "@3 challenge", "pass")
+    assert (table.over, table.scores) == (True, [4, -3, -2])
+
+
+def test_a_last_turn_of_who_resigns_falls_away() -> None:
+    table = split_run(hands=["CAT", "SD", "ET"], deck="").say("play CAT", "@3 resign", "pass")
+    assert (table.over, table.winners) == (True, [1])
+    table = split_run(hands=["CAT", "SD", "ET"], deck="").say("play CAT", "resign", "pass")
+    assert (table.over, table.winners, table.scores) == (True, [1], [4, 0, -2])
+
+
+def test_the_last_word_of_the_game_waits_for_challenges() -> None:
+    table = split_run(hands=["CAT", "SD"], deck="", options={"words": "challenge"})
+    table.say("play CAT", "play 1: C A T +S")
+    assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])
+    assert table.say("accept").scores == [4, 3]
+
+
+def test_going_out_with_a_wrong_word_is_taken_back_with_the_last_turns() -> None:
+    table = split_run(hands=["CTA", "SD", "ET"], deck="", options={"words": "challenge"})
+    table.say("play CTA", "@3 challenge", "pass", "pass")
+    assert (table.over, table.hands) == (True, ["ACT", "DS", "ET"])
+    assert table.end == "exhausted"
+
+
+def test_it_ends_by_exhaustion_too() -> None:
+    table = split_run(hands=["AAA", "II"], deck="", table=["CAT"]).say("pass", "pass")
+    assert (table.end, table.scores, table.winners) == ("exhausted", [-3, -2], [2])
+
+
+def test_unplayed_cards_are_subtracted_and_the_highest_score_wins() -> None:
+    table = split_run(hands=["SQ", "SO"], deck="", table=["CAT"], state={"scores": [10, 9]})
+    table.say("play 1: C A T +S", "pass", "pass")
+    assert (table.scores, table.winners) == ([10 + 5 - 4, 9 - 2], [1])

@@ -1,0 +1,141 @@
+"""Split Off, sentence by sentence. What it says in the words of Split Run is tested there too."""
+
+from typing import Any
+
+import pytest
+
+from tests.table import Table
+
+WORDS = "EARTH TEAR TEARS THE PARSNIP PAR SNIP SNIPS CAT CATS TOT EARS"
+
+
+def split_off(hand: str, table: list[Any] | None = None, **more: Any) -> Table:
+    setup: dict[str, Any] = {"hands": [hand, "OO"], "deck": "LLLLLLDDDD", "words": WORDS, "table": table}
+    return Table("split-off", **{**setup, **more})
+
+
+def test_the_first_player_lays_a_word_and_scores_it() -> None:
+    table = split_off("EARTHAAAAA").say("play EARTH")
+    assert (table.scores, table.table, table.to_act) == ([7, 0], ["EARTH"], [2])
+    assert split_off("EARTHAAAAA").refuses("play EARTH remove 1") == "bad-notation"
+
+
+def test_the_word_on_the_table_must_be_changed() -> None:
+    assert split_off("CATAAA", ["EARTH"]).refuses("play CAT") == "must-use-card"
+
+
+@pytest.mark.parametrize("play", ["play 1: C A P~T", "play 1: C A T/T +S"])
+def test_the_moves_are_add_overlay_and_split(play: str) -> None:
+    assert split_off("PTSAAA", ["CAT"], words="CAP CATS").refuses(play) == "move-not-permitted"
+
+
+def test_of_a_word_that_was_split_one_word_leaves_the_table_after_scoring() -> None:
+    table = split_off("TEIIIIIIII", ["EARTH"]).say("play 1: +T E A R | T H +E remove 2")
+    assert (table.scores, table.table, table.dead) == ([9, 0], ["TEAR"], 3)
+    assert table.log[0]["words"] == ["TEAR", "THE"]
+
+
+def test_the_player_chooses_which() -> None:
+    table = split_off("TEAAAAAAAA", ["EARTH"]).say("play 1: +T E A R | T H +E remove 1")
+    assert (table.scores, table.table, table.dead) == ([9, 0], ["THE"], 4)
+
+
+def test_covered_cards_leave_with_their_word() -> None:
+    table = split_off("SAAA", [{"slots": [["P"], ["O", "A"], ["R"], ["S"], ["N"], ["I"], ["P"]]}])
+    table.say("play 1: P A R | S N I P +S remove 1")
+    assert (table.table, table.dead) == (["SNIPS"], 4)
+
+
+def test_a_part_no_hand_card_touched_scores_nothing_even_if_it_leaves() -> None:
+    table = split_off("SAAA", ["PARSNIP"]).say("play 1: P A R | S N I P +S remove 1")
+    assert (table.scores, table.table) == ([6, 0], ["SNIPS"])
+    table = split_off("SAAA", ["PARSNIP"]).say("play 1: P A R | S N I P +S remove 2")
+    assert (table.scores, table.table) == ([6, 0], ["PAR"])
+
+
+def test_each_part_keeps_two_uncovered_neighbours() -> None:
+    table = split_off("HIAAA", ["STOP"], words="HIS TOP")
+    assert table.refuses("play 1: +H +I S | T O P remove 1") == "bad-split"
+
+
+def test_a_split_takes_a_hand_card() -> None:
+    assert split_off("SAAA", ["PARSNIP"]).refuses("play 1: P A R | S N I P remove 1") == "nothing-played"
+
+
+def test_without_a_split_nothing_is_removed() -> None:
+    table = split_off("SAAA", ["CAT"])
+    assert table.refuses("play 1: C A T +S remove 1") == "bad-notation"
+    assert table.say("play 1: C A T +S").table == ["CATS"]
+
+
+def test_a_split_names_the_word_that_leaves() -> None:
+    assert split_off("SAAA", ["PARSNIP"]).refuses("play 1: P A R | S N I P +S") == "bad-notation"
+
+
+@pytest.mark.parametrize("numbers", ["1 2", "3", "1 1", "0"])
+def test_of_one_split_exactly_one_word_leaves(numbers: str) -> None:
+    assert split_off("SAAA", ["PARSNIP"]).refuses(f"play 1: P A R | S N I P +S remove {numbers}") == "bad-notation"
+
+
+def test_for_each_split_one_word_leaves() -> None:
+    table = split_off("TESAAAAAAA", ["EARTH", "PARSNIP"])
+    both = "play 1: +T E A R | T H +E ; 2: P A R | S N I P +S"
+    for numbers in ("2", "1 2", "3 4", "2 3 4"):
+        assert table.refuses(f"{both} remove {numbers}") == "bad-notation"
+    table.say(f"{both} remove 2 3")
+    assert (table.scores, table.table) == ([15, 0], ["TEAR", "SNIPS"])
+
+
+def test_the_words_are_numbered_as_the_play_makes_them() -> None:
+    table = split_off("TESAAAAAAA", ["EARTH", "PARSNIP"])
+    table.say("play 2: P A R | S N I P +S ; 1: +T E A R | T H +E remove 4 1")
+    assert table.table == ["TEAR", "SNIPS"]
+
+
+def test_a_changed_word_counts_in_the_numbering_but_stays() -> None:
+    table = split_off("SSAAA", ["CAT", "PARSNIP"])
+    play = "play 1: C A T +S ; 2: P A R | S N I P +S"
+    assert table.refuses(f"{play} remove 1") == "bad-notation"
+    assert table.say(f"{play} remove 3").table == ["CATS", "PAR"]
+    assert table.scores == [11, 0]
+
+
+def test_of_a_word_split_in_three_one_leaves() -> None:
+    table = split_off("SAAA", ["TOTSNIPEAR"]).say("play 1: T O T | S N I P | E A R +S remove 2")
+    assert (table.scores, table.table) == ([4, 0], ["TOT", "EARS"])
+
+
+def test_of_two_equal_words_the_named_one_leaves() -> None:
+    table = split_off("SAAA", ["TOTTOT", "TOT"], words="TOT TOTS").say("play 1: T O T | T O T +S remove 1")
+    assert table.table == ["TOTS", "TOT"]
+
+
+def test_the_remaining_words_stay_in_play() -> None:
+    table = split_off("", ["CAT", "EARTH"], hands=["TEAAAAAA", "SOO"])
+    table.say("play 2: +T E A R | T H +E remove 2", "play 1: C A T +S")
+    assert table.table == ["CATS", "TEAR"]
+
+
+def test_a_challenged_split_brings_the_word_that_left_back() -> None:
+    table = split_off("SAAA", ["PARSNIP"], words="PAR", options={"words": "challenge"})
+    table.say("play 1: P A R | S N I P +S remove 1", "challenge")
+    assert (table.table, table.dead, table.scores, table.to_act) == (["PARSNIP"], 0, [0, 0], [2])
+
+
+def test_who_cannot_trades_up_to_five_or_passes() -> None:
+    table = split_off("SAAAAA", ["PARSNIP"])
+    assert table.expects == ["play", "trade", "pass"]
+    assert table.refuses("trade SAAAAA") == "cannot-trade"
+    assert table.say("trade SAAAA").to_act == [2]
+
+
+def test_when_one_player_goes_out_every_other_has_one_more_turn() -> None:
+    table = split_off("S", ["CAT"], hands=["S", "OO", "Q"], deck="").say("play 1: C A T +S", "pass")
+    assert (table.over, table.to_act) == (False, [3])
+    table.say("pass")
+    assert (table.end, table.scores, table.winners) == ("went-out", [5, -2, -4], [1])
+
+
+def test_it_ends_by_exhaustion_too_and_unplayed_cards_are_subtracted() -> None:
+    table = split_off("AAA", ["CAT"], hands=["AAA", "II"], deck="").say("pass", "pass")
+    assert (table.end, table.scores, table.winners) == ("exhausted", [-3, -2], [2])

@@ -1,0 +1,273 @@
+"""Take 6, sentence by sentence."""
+
+from typing import Any
+
+import pytest
+
+from tests.table import Table
+
+WORDS = "HOME HOMES HOUSE HOUSES CART CARTS CARTES SOME MORE HOSE HORSE HORSES"
+
+
+def take_6(**more: Any) -> Table:
+    setup: dict[str, Any] = {"hands": ["HOMEUSSAAA", "CARTSIIIII"], "deck": "NNNNNNLLLLLLRRRR", "words": WORDS}
+    return Table("take-6", **{**setup, **more})
+
+
+def with_own_words(first: str, second: str, hands: list[str], **more: Any) -> Table:
+    """Two players with a word each, seat 1 to begin."""
+    table = [{"word": first, "seat": 1}, {"word": second, "seat": 2}]
+    return take_6(**{"hands": hands, "table": table, **more})
+
+
+def owners(table: Table) -> list[tuple[str, int, bool]]:
+    """The words on the table with their owners; True for an open one."""
+    return [(word["word"], word["seat"], word.get("open", False)) for word in table.state["table"]]
+
+
+# ---- four, five, six
+
+
+def test_every_player_spells_an_own_word_of_four_letters() -> None:
+    table = take_6().say("play HOME", "play CART")
+    assert owners(table) == [("HOME", 1, False), ("CART", 2, False)]
+    assert (table.scores, table.to_act) == ([0, 0], [1])
+
+
+@pytest.mark.parametrize("word", ["HOE", "HOSEA"])
+def test_the_first_word_has_exactly_four_letters(word: str) -> None:
+    assert take_6(words=word).refuses(f"play {word}") == "wrong-length"
+
+
+def test_the_hand_is_drawn_up_each_turn() -> None:
+    assert take_6().say("play HOME").hands[0] == "AAANNNNSSU"
+
+
+def test_next_turn_the_word_is_changed_to_five() -> None:
+    table = take_6().say("play HOME", "play CART", "play 1: H O +U S/M E")
+    assert owners(table) == [("HOUSE", 1, False), ("CART", 2, False)]
+    assert (table.cards_won, table.scores) == ([0, 0], [0, 0])
+
+
+@pytest.mark.parametrize("play", ["play 1: H O +U S/M E +S", "play 1: S/H O M E", "play 1: H O S/M E"])
+def test_five_comes_after_four(play: str) -> None:
+    assert take_6().say("play HOME", "play CART").refuses(play) == "wrong-length"
+
+
+def test_the_six_wins_the_cards_the_covered_ones_too_one_point_each() -> None:
+    table = take_6().say("play HOME", "play CART", "play 1: H O +U S/M E", "pass", "play 1: H O U S E +S")
+    assert (table.cards_won, table.scores) == ([7, 0], [7, 0])
+    assert owners(table) == [("CART", 2, True)]
+    assert table.log[-1]["points"] == 7
+
+
+def test_the_next_turn_begins_with_four_again() -> None:
+    table = with_own_words("HOUSE", "CART", ["SMOREAAAAA", "IIIII"]).say("play 1: H O U S E +S", "pass")
+    assert table.say("play MORE").table == ["CART", "MORE"]
+    assert owners(table)[1] == ("MORE", 1, False)
+
+
+def test_the_moves_are_add_overlay_and_give_and_take() -> None:
+    table = with_own_words("HOME", "CART", ["USAAAAAAAA", "III"]).say("play 1: H O +U S~M E")
+    assert owners(table)[0] == ("HOUSE", 1, False)
+    assert table.hands[0] == "AAAAAAAAMN"
+    doubled = with_own_words("HOME", "CART", ["MSAAAAAAAA", "III"])
+    assert doubled.refuses("play 1: H O M/M E +S") == "move-not-permitted"
+    assert doubled.refuses("play 1: H O | M E +S") == "move-not-permitted"
+
+
+def test_cards_taken_are_not_among_the_cards_won() -> None:
+    table = with_own_words("HOUSE", "CART", ["RSAAAAAAAA", "III"]).say("play 1: H O R~U S E +S")
+    assert (table.cards_won, table.hands[0]) == ([6, 0], "AAAAAAAANU")
+
+
+def test_who_has_a_word_cannot_start_another() -> None:
+    assert with_own_words("HOUSE", "CART", ["MORE", "III"]).refuses("play MORE") == "must-use-card"
+
+
+def test_one_advance_a_turn() -> None:
+    table = with_own_words("HOME", "CART", ["SSUAA", "III"]).say("pass", "pass")
+    assert table.refuses("play 1: H O M E +S ; 2: C A R T +S") == "move-not-permitted"
+
+
+def test_words_that_are_not_open_belong_to_their_owners() -> None:
+    assert with_own_words("HOME", "CART", ["SAA", "III"]).refuses("play 2: C A R T +S") == "move-not-permitted"
+
+
+# ---- failing
+
+
+@pytest.mark.parametrize("failing", ["pass", "trade AAA", "trade SSUAA"])
+def test_who_fails_has_an_open_word(failing: str) -> None:
+    table = with_own_words("HOME", "CART", ["SSUAAAAAAA", "III"]).say(failing)
+    assert owners(table) == [("HOME", 1, True), ("CART", 2, False)]
+    assert table.to_act == [2]
+
+
+def test_at_most_five_cards_are_traded() -> None:
+    assert with_own_words("HOME", "CART", ["SSUAAA", "III"]).refuses("trade SSUAAA") == "cannot-trade"
+
+
+def test_a_timeout_and_a_strict_miss_are_failures() -> None:
+    options = {"seconds": 60, "words": "strict"}
+    hands = ["SSUAA", "IZII", "OOO"]
+    table = with_own_words("HOME", "CART", hands, options=options).say("timeout", "play 2: C A R T +Z")
+    assert owners(table) == [("HOME", 1, True), ("CART", 2, True)]
+
+
+def test_a_lost_turn_is_a_failure() -> None:
+    options = {"words": "challenge"}
+    table = with_own_words("HOME", "CART", ["SSUAA", "IZII"], options=options).say("play 1: H O M E +S", "challenge")
+    assert owners(table) == [("HOMES", 1, False), ("CART", 2, True)]
+    table = with_own_words("HOME", "CART", ["SSUAA", "IZII"], options=options).say("play 1: H O M E +U", "challenge")
+    assert owners(table) == [("HOME", 1, True), ("CART", 2, False)]
+
+
+def test_others_may_advance_an_open_word_instead_of_their_own() -> None:
+    table = with_own_words("HOME", "CART", ["AAAAA", "SIII"]).say("pass", "play 1: H O M E +S")
+    assert owners(table) == [("HOMES", 1, True), ("CART", 2, False)]
+
+
+def test_it_stays_open_until_its_owner_advances_it() -> None:
+    table = with_own_words("HOME", "CART", ["USAA", "SIII"]).say("pass", "play 1: H O M E +S")
+    assert owners(table) == [("HOMES", 1, True), ("CART", 2, False)]
+    table = with_own_words("HOME", "CART", ["SAAA", "IIII", "SSS"]).say("pass", "pass", "play 2: C A R T +S")
+    assert owners(table) == [("HOME", 1, True), ("CARTS", 2, True)]
+    table.say("play 1: H O M E +S")
+    assert owners(table) == [("HOMES", 1, False), ("CARTS", 2, True)]
+    assert table.refuses("play 1: H O M E S +I") == "move-not-permitted"
+
+
+def test_who_makes_the_six_wins_the_cards_and_the_owner_starts_with_four_again() -> None:
+    table = with_own_words("HOME", "CART", ["SMOREAAAAA", "USSIIIII"])
+    table.say("pass", "play 1: H O +U S/M E", "pass", "play 1: H O U S E +S")
+    assert (table.cards_won, owners(table)) == ([0, 7], [("CART", 2, False)])
+    assert table.say("play MORE").table == ["CART", "MORE"]
+
+
+def test_the_owner_may_win_it_too() -> None:
+    table = with_own_words("HOME", "CART", ["SMOREAAAAA", "USSIIIII"])
+    table.say("pass", "play 1: H O +U S/M E", "play 1: H O U S E +S")
+    assert (table.cards_won, owners(table)) == ([7, 0], [("CART", 2, False)])
+
+
+def test_failing_without_a_word_opens_nothing() -> None:
+    table = take_6().say("pass", "play CART")
+    assert owners(table) == [("CART", 2, False)]
+
+
+def test_a_player_without_an_own_word_may_advance_an_open_one_instead_of_starting() -> None:
+    table = take_6(hands=["HOMEAA", "SCARTI", "OOOOS"]).say("play HOME", "play CART", "pass", "pass")
+    table.say("play 2: C A R T +S", "play 1: H O M E +S")
+    assert owners(table) == [("HOMES", 1, True), ("CARTS", 2, False)]
+
+
+def test_failing_opens_the_own_word_even_if_an_open_one_was_there_to_play_on() -> None:
+    table = with_own_words("HOME", "CART", ["AAAA", "SIII", "OOO"]).say("pass", "trade I")
+    assert owners(table) == [("HOME", 1, True), ("CART", 2, True)]
+
+
+def test_advancing_an_open_word_leaves_the_own_one_as_it_is() -> None:
+    table = with_own_words("HOME", "CART", ["AAAA", "SIII"]).say("pass", "play 1: H O M E +S", "pass")
+    assert owners(table) == [("HOMES", 1, True), ("CART", 2, False)]
+
+
+# ---- when all fail
+
+
+def stuck(**more: Any) -> Table:
+    table = [{"slots": [["H"], ["O"], ["S", "M"], ["E"]], "seat": 1}, {"word": "CART", "seat": 2}]
+    return take_6(**{"hands": ["AAAAAAAAAA", "IIIIIIII"], "table": table, "deck": "RRRRRR", **more})
+
+
+def test_when_all_in_turn_have_failed_the_cards_of_all_words_are_shuffled_into_the_deck() -> None:
+    table = stuck().say("pass", "pass")
+    assert (table.table, table.dead, table.deck) == ([], 0, 6 - 2 + 9)
+    assert (table.over, table.to_act) == (False, [1])
+
+
+def test_the_hand_is_drawn_up_before_they_are_shuffled_in() -> None:
+    assert stuck().say("pass", "pass").hands == ["AAAAAAAAAA", "IIIIIIIIRR"]
+
+
+def test_trades_count_as_failing() -> None:
+    table = stuck().say("trade A", "pass")
+    assert (table.table, table.deck) == ([], 13)
+
+
+def test_a_word_breaks_the_row_of_failures() -> None:
+    table = stuck(hands=["AAAAAAAAAA", "SIIIIIII"], words="HOMES").say("pass", "play 1: H O M E +S", "pass")
+    assert table.table == ["HOMES", "CART"]
+    assert table.say("pass").table == []
+
+
+def test_as_an_option_they_are_dead() -> None:
+    table = stuck(options={"stuck": "dead"}).say("pass", "pass")
+    assert (table.table, table.dead, table.deck) == ([], 9, 4)
+
+
+def test_the_second_clearing_in_a_row_without_a_finished_word_is_dead_anyway() -> None:
+    table = stuck(hands=["HOMEAAAAAA", "IIIIIIII"], table=[{"word": "CART", "seat": 2}])
+    table.say("pass", "pass")
+    assert (table.table, table.dead) == ([], 0)
+    table.say("play HOME", "pass", "pass", "pass")
+    assert (table.table, table.dead) == ([], 4)
+
+
+def test_a_finished_word_between_two_clearings_counts() -> None:
+    table = take_6(hands=["SAAAAAAAAA", "CARTIIIIII"], table=[{"word": "SOME", "seat": 2}], deck="RRRRRR")
+    table.say("pass", "pass", "pass", "play CART")
+    assert table.match.state.notes.clearings == 1
+    table = take_6(hands=["SAAAAAAAAA", "CARTIIIIII"], table=[{"word": "HOUSE", "seat": 1}], deck="RRRRRR")
+    table.say("play 1: H O U S E +S", "play CART", "pass", "pass", "pass")
+    assert (table.table, table.dead) == ([], 0)
+
+
+def test_with_an_empty_deck_the_game_ends_and_the_cards_on_the_table_count_for_nobody() -> None:
+    table = stuck(deck="").say("pass", "pass")
+    assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [0, 0], [1, 2])
+    assert table.table == ["HOME", "CART"]
+
+
+def test_most_cards_win() -> None:
+    table = with_own_words("HOUSE", "CART", ["S", "I"], deck="").say("play 1: H O U S E +S", "pass")
+    assert (table.over, table.scores, table.winners) == (True, [6, 0], [1])
+
+
+def test_unplayed_cards_cost_nothing() -> None:
+    table = with_own_words("HOUSE", "CART", ["SQZ", "I"], deck="").say("play 1: H O U S E +S", "pass", "pass")
+    assert table.scores == [6, 0]
+
+
+# ---- resigning
+
+
+def test_the_word_of_who_resigns_is_open() -> None:
+    table = take_6(hands=["HOMEAA", "CARTII", "SMORE"]).say("play HOME", "play CART", "@1 resign")
+    assert owners(table) == [("HOME", 1, True), ("CART", 2, False)]
+
+
+def test_the_failure_of_who_resigned_is_forgotten() -> None:
+    table = take_6(hands=["AAAAAAAA", "IIIIIII", "OOOOOOO"], table=[{"word": "CART", "seat": 2}])
+    table.say("pass", "@1 resign", "pass")
+    assert table.table == ["CART"]
+    assert table.say("pass").table == []
+
+
+def test_who_resigns_when_all_others_have_failed_leaves_a_stuck_table() -> None:
+    table = take_6(hands=["AAAA", "IIII", "OOO"], table=[{"word": "CART", "seat": 2}]).say("pass", "pass", "resign")
+    assert (table.table, table.to_act) == ([], [1])
+
+
+# ---- set-ups
+
+
+def test_words_of_a_set_up_belong_to_those_who_would_have_laid_them() -> None:
+    assert owners(take_6(hands=["A", "I", "O"], table=["CART", "SOME"])) == [("CART", 2, False), ("SOME", 3, False)]
+
+
+def test_a_challenge_of_a_six_takes_it_back() -> None:
+    table = with_own_words("HOUSE", "CART", ["RAA", "III"], options={"words": "challenge"})
+    table.say("play 1: H O U S E +R", "challenge")
+    assert (owners(table), table.cards_won) == ([("HOUSE", 1, True), ("CART", 2, False)], [0, 0])
+    assert table.scores == [0, 0]
