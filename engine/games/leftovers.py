@@ -25,7 +25,6 @@ from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.core.verdict import refuse
 from engine.core.words import total
 from engine.parts.build import Supply, claim_words, fresh_words, from_hand, lay_fresh, plain
 from engine.parts.deals import deal_hands
@@ -60,8 +59,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             turn.score(0 if scoring == "leftovers" else word.value)
             return WORD
         change = from_hand_and_table(turn, act, supply)
-        if len(change.old.slots) == len(change.left):
-            refuse("nothing-kept", word=change.old.text)
         word = change.word.word._replace(seat=turn.seat)
         claim_words(turn, [word])
         maker = change.old.seat

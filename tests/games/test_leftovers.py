@@ -1,0 +1,298 @@
+"""Leftovers, sentence by sentence."""
+
+from typing import Any
+
+import pytest
+
+from tests.table import Table
+
+WORDS = "RELAX AXE TEA EAT TEAM KIT LAXER RELAXED THOU SOU HOT ALE"
+
+
+def leftovers(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table:
+    return Table("leftovers", hands=hands, deck=deck, words=WORDS, **more)
+
+
+def relax(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "TEAMOSHRNL", **more: Any) -> Table:
+    """RELAX lies on the table, laid by the second of two players; the first is to act."""
+    return leftovers([hand, rival], deck, table=["RELAX"], **more)
+
+
+def three(*moves: str, deck: str = "LLNNRRSSDD", **more: Any) -> Table:
+    """Ann has laid RELAX, Ben and Cyd come next."""
+    return leftovers(["RELAXTEAMO", "EDTHSOUKIN", "OOMEGHIRNE"], deck, **more).say("play RELAX", *moves)
+
+
+# ---- words
+
+
+def test_the_first_player_spells_a_fresh_word_for_no_score() -> None:
+    table = three()
+    assert (table.table, table.scores, table.points) == (["RELAX"], [0, 0, 0], [0])
+    assert table.hands[0] == "AELLMNNORT"
+    assert table.state["table"][0]["seat"] == 1
+
+
+def test_a_new_word_is_made_of_hand_and_table_cards_in_any_order() -> None:
+    table = relax("EDTHSOUNKI").say("play 1: A X +E")
+    assert (table.table, table.to_act) == (["AXE"], [2])
+    table = relax("EDTHSOUNKI").say("play 1: +T E A")
+    assert (table.table, table.scores) == (["TEA"], [0, 1 + 1 + 4])
+
+
+def test_letters_left_over_are_taken_by_the_previous_player_who_scores_their_values() -> None:
+    table = relax("EDTHSOUNKI").say("play 1: A X +E")
+    assert (table.scores, table.cards_won, table.dead) == ([0, 3], [0, 3], 0)
+    assert (table.hands[0], table.deck) == ("DHIKLNOSTU", 11)
+
+
+def test_the_previous_player_is_the_one_who_laid_that_word() -> None:
+    table = three("trade D", "pass")
+    assert table.scores == [8, 0, 0]  # Ben traded, so the word was still Ann's
+
+
+def test_a_word_that_leaves_nothing_gives_nothing() -> None:
+    table = relax("EDTHSOUNKI").say("play 1: R E L A X +E +D")
+    assert (table.table, table.scores, table.cards_won) == (["RELAXED"], [0, 0], [0, 0])
+
+
+def test_at_least_one_hand_card_and_one_table_card() -> None:
+    table = relax("EATKITNNNN")
+    assert table.refuses("play EAT") == "must-use-card"
+    assert table.refuses("play 1: +E +A +T") == "nothing-kept"
+    assert relax("EDTHSOUNKI").refuses("play 1: A L E") == "nothing-played"
+    assert relax("EDTHSOUNKI").refuses("play 1: L A X E R") == "nothing-played"
+
+
+def test_the_same_word_again_is_refused() -> None:
+    table = leftovers(["TMODHSOUNK", "EDHSORNLII"], table=["TEA"])
+    assert table.refuses("play 1: +T E A") == "unchanged"
+    assert leftovers(["EMODHSOUNK", "EDHSORNLII"], table=["TEA"]).say("play 1: +E A T").table == ["EAT"]
+
+
+def test_nothing_is_laid_over_a_table_card() -> None:
+    table = relax("EATKITNNNN")
+    assert table.refuses("play 1: A/A X +E") == "move-not-permitted"
+    assert table.refuses("play 1: T~A X E") == "move-not-permitted"
+
+
+def test_refusals() -> None:
+    table = relax("EDTHSOUNKI")
+    assert table.refuses("play 1: A X X +E") == "not-on-table"
+    assert table.refuses("play 1: A X +A") == "not-in-hand"
+    assert table.refuses("play 1: X +E +D") == "not-a-word"
+    assert table.refuses("play 1: A +D") == "too-short"
+    assert table.refuses("play 2: A X +E") == "no-such-word"
+    assert table.refuses("play 1: A X +E ; HOT") == "move-not-permitted"
+    assert table.refuses("play 1: A X +E keep 1") == "bad-notation"
+    assert leftovers(["EDTHSOUNKI", "AAAAA"]).refuses("play 1: A X +E") == "no-such-word"
+
+
+def test_covered_cards_of_a_slot_that_is_not_used_are_left_over_too() -> None:
+    word = {"word": "TEA", "slots": [["L", "R", "T"], ["E"], ["A"]]}
+    table = leftovers(["XEEEEEEEEE", "IIII"], table=[word]).say("play 1: A +X E")
+    assert (table.scores, table.cards_won) == ([0, 3], [0, 3])
+    word = {"word": "TEA", "slots": [["N", "T"], ["S", "E"], ["A"]]}
+    table = leftovers(["LEEEEEEEEE", "IIII"], table=[word]).say("play 1: A +L +E")
+    assert (table.table, table.scores) == (["ALE"], [0, 4])
+
+
+# ---- who cannot
+
+
+def test_who_cannot_trades_up_to_five_and_the_word_stays() -> None:
+    table = three("trade DTHSU")
+    assert (table.table, table.to_act, table.scores, table.deck) == (["RELAX"], [3], [0, 0, 0], 5)
+    assert relax("EDTHSOUNKI").refuses("trade EDTHSO") == "cannot-trade"
+
+
+def test_the_word_that_stayed_may_come_back_to_its_maker() -> None:
+    table = relax("EDTHSOUNKI", rival="EEEEEETTTT").say("trade E", "play 1: A X +E")
+    assert (table.scores, table.cards_won, table.to_act) == ([0, 3], [0, 3], [1])
+
+
+def test_who_passes_hands_all_cards_and_their_values_to_the_previous_player() -> None:
+    table = three("pass")
+    assert (table.scores, table.cards_won, table.table, table.dead) == ([8, 0, 0], [5, 0, 0], [], 0)
+
+
+def test_the_previous_player_starts_a_fresh_word_then_the_seat_after_the_one_who_could_not() -> None:
+    table = three("pass")
+    assert table.to_act == [1]
+    assert table.refuses("play 1: A X +E") == "no-such-word"
+    table.say("play TEAM")
+    assert (table.table, table.to_act, table.scores) == (["TEAM"], [3], [8, 0, 0])
+
+
+def test_with_two_players_the_turn_goes_back_to_the_one_who_could_not() -> None:
+    table = relax("EDTHSOUNKI").say("pass")
+    assert (table.to_act, table.scores) == ([2], [0, 8])
+    assert table.say("play TEA").to_act == [1]
+
+
+def test_the_maker_does_not_play_twice_when_the_seat_after_is_his_own() -> None:
+    table = three("trade D", "pass")
+    assert (table.to_act, table.scores) == ([1], [8, 0, 0])
+    assert table.say("play TEAM").to_act == [2]
+
+
+def test_if_the_previous_player_cannot_start_the_seat_after_the_one_who_could_not_may() -> None:
+    table = three("pass", "pass")
+    assert (table.to_act, table.table) == ([3], [])
+    table = three("pass", "trade T", "pass")  # and so on clockwise
+    assert (table.to_act, table.scores) == ([1], [8, 0, 0])
+
+
+def test_with_two_players_the_one_who_could_not_may_start() -> None:
+    table = relax("HOTEDSOUNK").say("pass", "pass")
+    assert table.to_act == [1]
+    table.say("play HOT")
+    assert (table.table, table.to_act, table.scores) == (["HOT"], [2], [0, 8])
+
+
+def test_who_passes_on_the_own_word_takes_it_and_starts_again() -> None:
+    table = relax("EDTHSOUNKI").say("trade E", "pass")
+    assert (table.scores, table.table, table.to_act) == ([0, 8], [], [2])
+    assert table.say("play TEA").to_act == [1]
+
+
+def test_who_cannot_open_passes_or_trades_and_the_next_player_opens() -> None:
+    table = leftovers(["EDTHSOUNRI", "KITAAAAAAA"]).say("pass", "trade A", "trade DTH", "play KIT")
+    assert (table.table, table.scores, table.to_act) == (["KIT"], [0, 0], [1])
+
+
+# ---- the end
+
+
+def test_it_ends_when_the_deck_is_empty_and_everybody_has_passed_a_fresh_start_included() -> None:
+    table = relax("HOT", "", rival="KI").say("pass")
+    assert (table.over, table.to_act, table.scores) == (False, [2], [0, 8])
+    table.say("pass")
+    assert (table.end, table.scores, table.winners) == ("exhausted", [0, 8], [2])
+
+
+def test_with_three_players_the_third_may_still_start() -> None:
+    table = leftovers(["KI", "HOT", "TEA"], "", table=[{"word": "RELAX", "seat": 3}]).say("pass", "pass")
+    assert (table.over, table.to_act) == (False, [2])
+    table.say("play HOT")
+    assert (table.over, table.table) == (False, ["HOT"])
+
+
+def test_the_word_still_on_the_table_goes_to_its_maker_and_unplayed_cards_cost_nothing() -> None:
+    table = relax("EDTHSOUNKI", options={"stall": 1}).say("trade E", "trade T")
+    assert (table.over, table.end, table.table) == (True, "stalled", [])
+    assert (table.scores, table.cards_won, table.winners) == ([0, 8], [0, 5], [2])
+
+
+def test_going_out_does_not_end_it_unless_agreed() -> None:
+    table = leftovers(["KIT", "AAEE"], "").say("play KIT")
+    assert (table.over, table.to_act) == (False, [2])
+    table = leftovers(["KIT", "AAEE"], "", options={"end": "first-out"}).say("play KIT")
+    assert (table.over, table.end, table.winners) == (True, "went-out", [1])
+    assert (table.scores, table.cards_won, table.table) == ([6, 0], [3, 0], [])
+
+
+def test_equal_totals_share_the_win() -> None:
+    assert leftovers(["KI", "AE"], "").say("pass", "pass").winners == [1, 2]
+
+
+# ---- variations
+
+DESSERT = {"scoring": "dessert"}
+USE_OR_LOSE = {"scoring": "use-or-lose"}
+
+
+@pytest.mark.parametrize("scoring", [DESSERT, USE_OR_LOSE])
+def test_the_first_word_scores_its_visible_value(scoring: dict[str, str]) -> None:
+    assert three(options=scoring).scores == [8, 0, 0]
+
+
+def test_use_or_lose_a_word_scores_its_value_minus_the_letters_not_used_which_are_out_of_play() -> None:
+    table = relax("EDTHSOUNKI", options=USE_OR_LOSE).say("play 1: A X +E")
+    assert (table.scores, table.points, table.cards_won, table.dead) == ([6 - 3, 0], [3], [0, 0], 3)
+
+
+def test_use_or_lose_a_word_may_cost_more_than_it_gives() -> None:
+    table = relax("TDEHSOUNKI", options=USE_OR_LOSE).say("play 1: +T E A")
+    assert table.scores == [3 - 6, 0]
+
+
+def test_use_or_lose_who_cannot_trades_or_passes_and_the_word_stays() -> None:
+    table = three("pass", "trade O", options=USE_OR_LOSE)
+    assert (table.table, table.scores, table.to_act) == (["RELAX"], [8, 0, 0], [1])
+
+
+def test_use_or_lose_the_last_word_goes_to_nobody() -> None:
+    table = relax("HOT", "", rival="KI", options=USE_OR_LOSE).say("pass", "pass")
+    assert (table.end, table.scores, table.cards_won, table.table) == ("exhausted", [0, 0], [0, 0], ["RELAX"])
+
+
+def test_dessert_a_word_scores_its_value_and_later_what_the_follower_leaves() -> None:
+    table = relax("EDTHSOUNKI", options=DESSERT).say("play 1: A X +E")
+    assert (table.scores, table.cards_won, table.points) == ([6, 3], [0, 3], [6])
+
+
+def test_dessert_who_cannot_hands_the_word_to_the_previous_player() -> None:
+    table = three("pass", "play TEAM", options=DESSERT)
+    assert (table.scores, table.cards_won, table.to_act) == ([8 + 8 + 6, 0, 0], [5, 0, 0], [3])
+
+
+def test_dessert_the_last_word_goes_to_its_maker() -> None:
+    table = leftovers(["KIT", "AAEE"], "", options={**DESSERT, "end": "first-out"}).say("play KIT")
+    assert table.scores == [6 + 6, 0]
+
+
+# ---- misses, challenges, resigning
+
+
+def test_a_strict_miss_is_a_pass() -> None:
+    table = relax("EDTHSOUNKI", options={"words": "strict"}).say("play 1: X +E +D")
+    assert (table.scores, table.table, table.to_act, table.hands[0]) == ([0, 8], [], [2], "DEHIKNOSTU")
+
+
+def test_a_timeout_is_a_pass() -> None:
+    assert relax("EDTHSOUNKI", options={"seconds": 120}).say("timeout").scores == [0, 8]
+
+
+def test_a_play_taken_back_is_a_pass() -> None:
+    table = three("play 1: X +E +D", options={"words": "challenge"})
+    assert (table.table, table.scores) == (["XED"], [4, 0, 0])
+    table.say("@3 challenge")
+    assert (table.scores, table.cards_won, table.table, table.to_act) == ([8, 0, 0], [5, 0, 0], [], [1])
+    assert (table.hands[1], table.turn) == ("DEHIKNOSTU", 2)
+    assert table.say("play TEAM").to_act == [3]
+
+
+def test_who_loses_a_turn_to_a_failed_challenge_is_skipped() -> None:
+    table = three(options={"words": "challenge"}).say("@2 challenge")
+    assert (table.table, table.to_act, table.scores, table.turn) == (["RELAX"], [3], [0, 0, 0], 2)
+
+
+def test_a_last_play_waits_for_the_others_before_the_table_is_settled() -> None:
+    table = leftovers(["KIT", "AAEE"], "", options={"words": "challenge", "end": "first-out"}).say("play KIT")
+    assert (table.over, table.to_act, table.table) == (False, [2], ["KIT"])
+    assert table.say("accept").scores == [6, 0]
+
+
+def test_once_a_player_has_resigned_the_previous_player_is_the_seat_before() -> None:
+    table = leftovers(["EDTHSOUKIN", "TEAMIIIIII", "AAAA"], table=["RELAX"]).say("@3 resign")
+    assert table.state["table"][0]["seat"] == 2
+    table.say("play 1: A X +E")
+    assert (table.scores, table.cards_won) == ([0, 3, 0], [0, 3, 0])
+
+
+def test_who_resigns_with_a_fresh_start_leaves_it_to_the_seat_after_the_one_who_could_not() -> None:
+    table = three("pass", "resign")
+    assert (table.to_act, table.out, table.scores) == ([3], [True, False, False], [8, 0, 0])
+
+
+def test_who_resigns_in_turn_leaves_the_word_to_the_next() -> None:
+    table = three("resign")
+    assert (table.to_act, table.table, table.dead) == ([3], ["RELAX"], 10)
+
+
+def test_an_empty_hand_passes_by_itself() -> None:
+    table = leftovers(["KITHOT", "A", ""], "").say("play KIT", "pass", "play HOT")
+    assert [entry["do"] for entry in table.log] == ["play KIT", "pass", "play HOT", "pass", "pass"]
+    assert (table.scores, table.cards_won, table.to_act) == ([6 + 5, 0, 0], [6, 0, 0], [2])
+    assert table.say("pass").end == "exhausted"
