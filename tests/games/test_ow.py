@@ -1,0 +1,208 @@
+"""OW, sentence by sentence."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.verdict import Refused
+from tests.table import Table
+
+WORDS = "TRAIN SALT STAR TEA MYTH EYE THAT SEAL PAT TAP OUT TIN PLAY BRR AIA TAT ATTIC EAT"
+
+
+def ow(hands: list[str], deck: str = "LLNNRRSSDDOO", **more: Any) -> Table:
+    return Table("ow", hands=hands, deck=deck, words=WORDS, **more)
+
+
+def train(hand: str, deck: str = "LLNNRRSSDDOO", rival: str = "EEEEEEEEEE", **more: Any) -> Table:
+    """TRAIN lies on the table, its A and T are passed on, and the first of two players is to act."""
+    return ow([hand, rival], deck, table=[{"word": "TRAIN", "pick": "A T"}], **more)
+
+
+# ---- the first word
+
+
+def test_the_first_player_spells_a_word_and_names_a_vowel_and_a_consonant() -> None:
+    table = ow(["TRAINMYHEE", "SLEOUTPADN"]).say("play TRAIN pick A T")
+    assert (table.table, table.state["table"][0]["pick"], table.to_act) == (["TRAIN"], ["A", "T"], [2])
+    assert (table.hands[0], table.deck) == ("EEHLLMNNRY", 7)
+
+
+def test_the_word_scores_without_the_two_named_cards() -> None:
+    assert ow(["TRAINMYHEE", "SLEOUTPADN"]).say("play TRAIN pick A T").scores == [3, 0]
+    assert ow(["MYTHEEEEEE", "SLEOUTPADN"]).say("play MYTH pick Y M").scores == [1 + 3, 0]
+
+
+def test_a_letter_named_that_is_there_twice_counts_once() -> None:
+    assert ow(["THATEEEEEE", "SLEOUTPADN"]).say("play THAT pick A T").scores == [1 + 3, 0]
+
+
+def test_a_vowel_and_a_consonant_of_the_word_must_be_named_in_this_order() -> None:
+    table = ow(["TRAINMYHEE", "SLEOUTPADN"])
+    for wrong in (
+        "play TRAIN",
+        "play TRAIN pick T A",
+        "play TRAIN pick A I",
+        "play TRAIN pick E T",
+        "play TRAIN pick A S",
+    ):
+        assert table.refuses(wrong) == "bad-notation"
+
+
+def test_y_is_the_vowel_where_there_is_no_other() -> None:
+    table = ow(["MYTHEEEEEE", "SLEOUTPADN"])
+    assert table.refuses("play MYTH pick M Y") == "bad-notation"
+    assert table.say("play MYTH pick Y T").scores == [3 + 3, 0]
+
+
+def test_y_is_the_consonant_where_there_is_no_other() -> None:
+    table = ow(["EYETAAAAAA", "SLIOUTPDDN"])
+    assert table.refuses("play EYE pick Y E") == "bad-notation"
+    assert table.say("play EYE pick E Y").scores == [1, 0]
+
+
+def test_y_is_neither_where_nothing_is_lacking() -> None:
+    table = ow(["PLAYEEEEEE", "SLIOUTPDDN"])
+    assert table.refuses("play PLAY pick Y P") == "bad-notation"
+    assert table.refuses("play PLAY pick A Y") == "bad-notation"
+
+
+def test_a_word_without_a_vowel_or_a_consonant_is_not_allowed() -> None:
+    table = ow(["BRRAIAAAAA", "SLIOUTPDDN"])
+    assert table.refuses("play BRR pick A B") == "must-use-card"
+    assert table.refuses("play AIA pick A I") == "must-use-card"
+
+
+# ---- the words after it
+
+
+def test_the_next_word_has_both_named_cards_in_any_order_and_a_hand_card_the_others_leave() -> None:
+    table = train("SLEOUTPADN").say("play 1: +S A +L T pick A S")
+    assert (table.table, table.scores, table.dead) == (["SALT"], [2, 0], 3)
+    assert (table.hands[0], table.deck) == ("ADELLNOPTU", 10)
+    table = train("SLEOUTPADN").say("play 1: T A +P pick A P")
+    assert (table.table, table.scores) == (["TAP"], [1, 0])
+
+
+def test_the_named_cards_come_from_the_table() -> None:
+    table = train("SALTEOOOOO")
+    assert table.refuses("play SALT pick A S") == "must-use-card"
+    assert table.refuses("play 1: +S +A +L T pick A S") == "must-use-card"
+    assert table.refuses("play 1: +S A +L +T pick A S") == "must-use-card"
+
+
+def test_no_other_card_of_the_table_is_used() -> None:
+    assert train("SEEEEEEEEE", rival="OOOO").refuses("play 1: +S T A R pick A S") == "must-use-card"
+
+
+def test_the_other_one_of_two_equal_cards_leaves() -> None:
+    table = ow(["ICTEEEEEEE", "OOOO"], table=[{"word": "THAT", "pick": "A T"}])
+    assert table.refuses("play 1: A T T +I +C pick A T") == "must-use-card"
+    table.say("play 1: A T +T +I +C pick I C")
+    assert (table.table, table.dead, table.scores) == (["ATTIC"], 2, [3, 0])
+
+
+def test_at_least_one_hand_card_and_a_different_word() -> None:
+    table = ow(["ETEEEEEEEE", "OOOO"], table=[{"word": "TAT", "pick": "A T"}])
+    assert table.refuses("play 1: A T pick A T") == "nothing-played"
+    assert table.refuses("play 1: T A +T pick A T") == "unchanged"
+    assert table.say("play 1: +E A T pick E T").table == ["EAT"]
+
+
+def test_again_a_vowel_and_a_consonant_are_passed_on() -> None:
+    table = train("SLEOUTPADN", rival="ELEEEEEEEE")
+    assert table.refuses("play 1: +S A +L T") == "bad-notation"
+    table.say("play 1: +S A +L T pick A S")
+    assert table.refuses("play 1: +E A T pick E T") == "must-use-card"
+    table.say("play 1: S +E A +L pick E S")
+    assert (table.table, table.scores) == (["SEAL"], [2, 2])
+
+
+def test_refusals() -> None:
+    table = train("SLEOUTPADN")
+    assert table.refuses("play 1: A T +C pick A T") == "not-in-hand"
+    assert table.refuses("play 1: +O +U T A pick A T") == "not-a-word"
+    assert table.refuses("play 1: A T X pick A T") == "not-on-table"
+    assert table.refuses("play 1: T A/A +P pick A P") == "move-not-permitted"
+    assert table.refuses("play 2: T A +P pick A P") == "no-such-word"
+    assert table.refuses("play 1: T A +P pick A P ; OUT") == "bad-notation"
+    assert table.refuses("play 1: T A +P ; OUT pick A P") == "move-not-permitted"
+    assert table.refuses("play 1: T A +P keep 1 pick A P") == "bad-notation"
+    assert ow(["SLEOUTPADN", "OOOO"]).refuses("play 1: T A +P pick A P") == "no-such-word"
+
+
+# ---- who cannot
+
+
+def test_who_cannot_passes_or_trades_and_the_named_cards_wait_for_the_next_player() -> None:
+    three = ["SLEOUTPADN", "SIEEEEEEEE", "LSIIII"]
+    table = ow(three, table=[{"word": "TRAIN", "pick": "A T"}]).say("pass", "trade EEEEE")
+    assert (table.state["table"][0]["pick"], table.to_act) == (["A", "T"], [3])
+    table.say("play 1: +S A +L T pick A L")
+    assert (table.scores, table.dead) == ([0, 0, 2], 3)
+    assert train("SLEOUTPADN").refuses("trade SLEOUT") == "cannot-trade"
+
+
+def test_who_cannot_open_passes_and_the_next_player_opens() -> None:
+    table = ow(["SLEOUTPADN", "TINEEEEEEE"]).say("pass", "play TIN pick I T")
+    assert (table.table, table.scores) == (["TIN"], [0, 1])
+
+
+def test_a_blocked_table_is_cleared_and_the_next_player_spells_a_fresh_word() -> None:
+    table = train("OUTEEEEEEE", rival="LLIIII").say("trade E", "pass")
+    assert (table.table, table.dead, table.to_act, table.over) == ([], 5, [1], False)
+    table.say("play OUT pick O T")
+    assert (table.table, table.scores) == (["OUT"], [2, 0])
+
+
+def test_all_failing_again_before_a_word_was_made_from_another_word_ends_the_game() -> None:
+    table = train("OUTSLEPADN").say("pass", "pass", "play OUT pick O T", "pass", "pass")
+    assert (table.over, table.end, table.dead) == (True, "blocked", 8)
+    assert table.scores == [2 - 12, -10]
+
+
+def test_a_word_made_from_another_word_lets_the_table_be_cleared_again() -> None:
+    table = train("PATLLEEEEE", rival="SLOOOO").say("pass", "pass")
+    table.say("play PAT pick A T", "play 1: +S A +L T pick A S", "pass", "pass")
+    assert (table.table, table.over) == ([], False)
+
+
+def test_who_resigns_no_longer_counts_among_those_who_have_failed() -> None:
+    three = ["SLEOUTPADN", "SIEEEEEEEE", "LSIIII"]
+    table = ow(three, table=[{"word": "TRAIN", "pick": "A T"}]).say("pass", "@1 resign", "pass")
+    assert (table.table, table.to_act) == (["TRAIN"], [3])
+    assert table.say("pass").table == []
+
+
+# ---- the end
+
+
+def test_it_ends_when_a_player_goes_out_with_the_deck_empty_and_unplayed_cards_are_subtracted() -> None:
+    table = train("SL", "", rival="AX").say("play 1: +S A +L T pick A L")
+    assert (table.end, table.scores, table.winners) == ("went-out", [2, -5], [1])
+
+
+def test_it_ends_when_the_deck_is_empty_and_everybody_has_passed() -> None:
+    table = train("SLE", "", rival="AX").say("pass", "pass")
+    assert (table.end, table.scores, table.winners, table.table) == ("exhausted", [-3, -5], [1], ["TRAIN"])
+
+
+# ---- misses, challenges, set-ups
+
+
+def test_a_strict_miss_scores_nothing_and_the_named_cards_wait() -> None:
+    table = train("SLEOUTPADN", options={"words": "strict"}).say("play 1: A T +S pick A S")
+    assert (table.scores, table.state["table"][0]["pick"], table.to_act) == ([0, 0], ["A", "T"], [2])
+
+
+def test_a_play_taken_back_gives_the_named_cards_back() -> None:
+    table = train("SLEOUTPADN", options={"words": "challenge"}).say("play 1: A T +S pick A S")
+    assert table.state["table"][0]["pick"] == ["A", "S"]
+    table.say("challenge")
+    assert (table.table, table.state["table"][0]["pick"], table.dead, table.deck) == (["TRAIN"], ["A", "T"], 0, 12)
+
+
+def test_a_set_up_says_which_cards_are_passed_on() -> None:
+    for pick in ({}, {"pick": "T A"}, {"pick": "A"}, {"pick": "E T"}):
+        with pytest.raises(Refused, match="bad-setup"):
+            ow(["SLEOUTPADN", "TIN"], table=[{"word": "TRAIN", **pick}])
