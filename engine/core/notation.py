@@ -41,7 +41,7 @@ def read_move(text: str, deck: Deck, at: float | None = None) -> Move:
     """The move that this text asks for. Refuses with bad-notation."""
     if len(text) > _LONGEST:
         refuse("bad-notation:long")
-    seat, rest = None, text.strip()
+    seat, rest = None, text.strip(" \t\r\n")
     if not (rest.isascii() and rest.isprintable()):
         refuse("bad-notation", text=text)
     if rest.startswith("@"):
@@ -229,7 +229,7 @@ def _words(act: Act, deck: Deck) -> Iterator[str]:
         elif act.faces:
             yield " ".join(act.faces)
     elif isinstance(act, Shout):
-        yield _write_fresh(act.cards)
+        yield _write_fresh(act.cards, apart=True)
     elif isinstance(act, Place):
         yield f"{act.row} {act.side} {act.word}"
     elif isinstance(act, Fail) and act.row is not None:
@@ -240,15 +240,15 @@ def _write_faces(faces: Iterable[str], deck: Deck) -> str:
     return ("" if deck.singles_only else " ").join(faces)
 
 
-def _write_fresh(cards: Iterable[Named]) -> str:
-    """Run together when every card is a single letter; else separated, so that the cards stay apart.
+def _write_fresh(cards: Iterable[Named], *, apart: bool = False) -> str:
+    """Run together when every card is a single letter and nobody wants them apart.
 
     One card of two letters alone says that it is read as these, or it would be two single cards: TH=TH.
     """
     texts = [card.written for card in cards]
     if len(texts) == 1 and len(texts[0]) == 2:
         return f"{texts[0]}={texts[0]}"
-    return ("" if all(len(text) == 1 for text in texts) else " ").join(texts)
+    return (" " if apart or any(len(text) > 1 for text in texts) else "").join(texts)
 
 
 def _write_token(token: Token) -> str:

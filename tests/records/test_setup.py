@@ -1,0 +1,397 @@
+"""Set-ups: what they name is so, what they leave out is dealt, and what cannot be is refused."""
+
+import json
+from typing import Any
+
+import pytest
+
+from engine.core.cards import LETTER_DECK
+from engine.games import CATALOG, GAMES
+from engine.records.record import read_record, write_record
+from engine.records.replay import open_match
+from tests.records.asking import refusal, replayed, state_of
+
+NAMES = ["Ann", "Ben", "Cyd", "Dan"]
+
+
+def record(game: str = "5-up", players: int = 2, **setup: Any) -> dict[str, Any]:
+    return {"wordfelt": 1, "game": game, "players": NAMES[:players], "moves": [], "setup": setup}
+
+
+def set_up(game: str = "5-up", players: int = 2, seed: int = 0, **setup: Any) -> dict[str, Any]:
+    return state_of(game=game, players=NAMES[:players], seed=seed, setup=setup)
+
+
+def impossible(game: str = "5-up", players: int = 2, **setup: Any) -> str:
+    code, message = refusal(game=game, players=NAMES[:players], setup=setup)
+    assert code == "bad-setup"
+    return message
+
+
+def hands(state: dict[str, Any]) -> list[str]:
+    return ["".join(seat["hand"]) for seat in state["seats"]]
+
+
+# ---- what it names
+
+
+def test_an_empty_set_up_leaves_everything_to_the_deal() -> None:
+    assert set_up(seed=7) == state_of(game="5-up", players=NAMES[:2], seed=7)
+
+
+def test_first_is_the_seat_that_begins() -> None:
+    assert set_up(first=2)["to_act"] == [2]
+    assert set_up(players=4, first=3)["to_act"] == [3]
+
+
+def test_first_of_the_set_up_beats_the_option() -> None:
+    assert state_of(options={"first": "1"}, setup={"first": 2})["to_act"] == [2]
+
+
+def test_only_first_is_named_and_the_rest_is_dealt() -> None:
+    assert [len(hand) for hand in hands(set_up(first=1))] == [10, 10]
+    assert hands(set_up(first=1, seed=1)) != hands(set_up(first=1, seed=2))
+
+
+def test_hands_are_one_string_or_list_of_faces_for_each_seat() -> None:
+    for named in (["KIT", "CAT"], [["K", "I", "T"], ["C", "A", "T"]], ["K I T", "CAT"]):
+        assert hands(set_up(hands=named)) == ["KIT", "CAT"]
+
+
+def test_with_hands_alone_all_other_cards_are_shuffled_into_the_deck_from_the_seed() -> None:
+    state = set_up(hands=["KIT", "CAT"])
+    assert state["deck"] == 120 - 6
+    drawn = [hands(state_of(game="5-up", seed=n, setup={"first": 1, "hands": ["", "CAT"]}))[0] for n in (1, 1, 2)]
+    assert drawn[0] == drawn[1]
+    assert drawn[0] != drawn[2]
+
+
+def test_the_deck_is_named_top_card_first() -> None:
+    state = state_of(game="5-up", setup={"first": 1, "hands": ["KITHOMES", "A"], "deck": "ZYX"}, moves=["trade KI"])
+    assert sorted(state["seats"][0]["hand"]) == sorted("THOMESZY")
+
+
+def test_cards_that_neither_hands_nor_table_nor_deck_name_are_out_of_the_game() -> None:
+    state = set_up(hands=["KIT", "CAT"], deck="ZY", table=["HOME"])
+    assert state["deck"] == 2
+    assert state["dead"] == 0
+    match = open_match(read_record(json.dumps(record(hands=["KIT", "CAT"], deck="ZY", table=["HOME"]))))
+    assert match.state.stock() == 8
+
+
+def test_an_empty_deck_is_empty() -> None:
+    assert set_up(hands=["KIT", "CAT"], deck="")["deck"] == 0
+    assert set_up(hands=["KIT", "CAT"], deck=[])["deck"] == 0
+
+
+def test_with_a_deck_alone_the_hands_are_dealt_from_it() -> None:
+    state = set_up(deck="ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    assert hands(state) == ["ABCDEFGHIJ", "KLMNOPQRST"]
+    assert state["deck"] == 6
+
+
+def test_words_on_the_table_were_laid_by_the_seat_before_first_unscored() -> None:
+    state = set_up("leftovers", 3, first=1, table=["RELAX"])
+    assert state["table"] == [{"word": "RELAX", "slots": [[letter] for letter in "RELAX"], "seat": 3}]
+    assert [seat["score"] for seat in state["seats"]] == [0, 0, 0]
+    assert state["log"] == []
+
+
+def test_several_words_were_laid_by_the_seats_before_first_in_order() -> None:
+    assert [word["seat"] for word in set_up("take-6", 3, first=1, table=["HOME", "CART"])["table"]] == [2, 3]
+
+
+def test_an_entry_may_name_its_owner() -> None:
+    state = set_up("take-6", 3, first=1, table=[{"word": "HOME", "seat": 1}, {"word": "CART", "seat": 3}])
+    assert [word["seat"] for word in state["table"]] == [1, 3]
+
+
+def test_a_word_has_no_owner_where_nobody_owns_words() -> None:
+    assert set_up("split-run", table=[{"word": "HOME", "seat": 2}])["table"][0]["seat"] is None
+
+
+def test_an_entry_may_name_covered_cards() -> None:
+    slots = [["S"], ["K"], ["I"], ["T", "M"]]
+    for entry in ({"slots": slots}, {"word": "SKIM", "slots": slots}, {"word": "S K I M", "slots": slots}):
+        word = set_up(table=[entry])["table"][0]
+        assert (word["word"], word["slots"]) == ("SKIM", slots)
+
+
+def test_what_the_state_shows_of_a_word_can_be_set_up_again() -> None:
+    word = set_up("ow", table=[{"word": "TRAIN", "pick": "A T"}])["table"][0]
+    assert set_up("ow", table=[word])["table"] == [word]
+
+
+def test_the_letters_passed_on_may_be_written_in_any_way() -> None:
+    for pick in ("A T", "AT", ["A", "T"]):
+        assert set_up("ow", table=[{"word": "TRAIN", "pick": pick}])["table"][0]["pick"] == ["A", "T"]
+
+
+def test_the_words_of_a_set_up_are_not_judged() -> None:
+    assert set_up(table=["KLN"])["table"][0]["word"] == "KLN"
+
+
+def test_the_table_may_be_empty() -> None:
+    assert set_up(table=[])["table"] == []
+
+
+def test_scores_may_be_set() -> None:
+    assert [seat["score"] for seat in set_up(state={"scores": [12, -3]})["seats"]] == [12, -3]
+
+
+def test_seeing_red_may_name_the_row_and_what_was_used() -> None:
+    state = set_up("seeing-red", row="QZ", state={"used": ["Q", ""]})
+    assert state["row"] == ["Q", "Z"]
+    assert state["used"] == ["Q", ""]
+    assert set_up("seeing-red")["row"] == list("JKQVVXZ")
+    assert set_up("seeing-red", state={"used": [["Z", "Q"], "V V"]})["used"] == ["QZ", "VV"]
+
+
+@pytest.mark.parametrize("game", ["run-the-table", "turnover"])
+def test_the_turned_card_may_be_named(game: str) -> None:
+    state = set_up(game, table=["TRAIN"], turned="S")
+    assert state["turned"] == "S"
+    assert state["deck"] == 120 - 5 - 1 - 20
+
+
+def test_piles_are_one_string_or_list_a_pile_top_first_any_number_and_size() -> None:
+    state = set_up("positive-negative", piles=["CAT", [], ["D", "O", "G"], "A"])
+    assert state["piles"] == [list("CAT"), [], list("DOG"), ["A"]]
+    taken = state_of(record("positive-negative", piles=["CAT", "DOG"]), moves=["take 2"])
+    assert taken["piles"] == [list("CAT"), []]
+
+
+def test_the_rows_of_four_rows_are_its_table() -> None:
+    state = set_up("four-rows", hands=["EA", "TO"], table=["S", "ER"])
+    assert [word["word"] for word in state["table"]] == ["S", "ER"]
+    assert [seat["score"] for seat in state["seats"]] == [-2, -2]
+    assert state["deck"] == state["dead"] == 0
+
+
+def test_four_rows_deals_what_is_left_out() -> None:
+    state = set_up("four-rows", hands=["EA", "TO"])
+    assert [len(word["word"]) for word in state["table"]] == [1, 1, 1, 1]
+    assert [len(hand) for hand in hands(set_up("four-rows", table=["S"]))] == [14, 14]
+
+
+def test_shout_may_name_its_deck() -> None:
+    assert set_up("shout", deck="C A TH ?")["deck"] == 4
+
+
+# ---- how faces are written
+
+
+def test_in_a_deck_with_two_letter_faces_faces_are_always_separated() -> None:
+    state = set_up("full-deck", hands=["TH E ? JX", ["ST", "A"]])
+    assert [seat["hand"] for seat in state["seats"]] == [["TH", "E", "?", "JX"], ["ST", "A"]]
+    assert impossible("full-deck", hands=["CAT", "A"]) == "The set-up names CAT, which is no card of this deck."
+
+
+def test_a_word_without_spaces_is_made_of_single_cards() -> None:
+    assert set_up("full-deck", table=["THEM"])["table"][0]["slots"] == [["T"], ["H"], ["E"], ["M"]]
+    assert set_up("full-deck", table=["TH"])["table"][0]["slots"] == [["T"], ["H"]]
+
+
+def test_a_wild_or_flip_card_on_the_table_is_written_with_what_it_is_read_as() -> None:
+    word = set_up("full-deck", table=["TH E ?=M JX=X"])["table"][0]
+    assert word["word"] == "THEMX"
+    assert word["slots"] == [["TH"], ["E"], ["?=M"], ["JX=X"]]
+    assert set_up("full-deck", table=[{"slots": word["slots"]}])["table"][0] == word
+    assert set_up("full-deck", table=[{"word": "THEMX", "slots": word["slots"]}])["table"][0] == word
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [
+        ("5-up", {"first": 2, "hands": ["KIT", ""], "deck": "AB", "table": ["HOME"], "state": {"scores": [1, 2]}}),
+        ("5-up", {"table": [{"slots": [["K"], ["I", "O"], ["T"]], "seat": 1}]}),
+        ("ow", {"table": [{"word": "TRAIN", "pick": "A T"}]}),
+        ("full-deck", {"hands": ["TH ? JX", "A B"], "table": ["CH E ?=M", "KIT", {"slots": [["ST"]]}], "deck": ""}),
+        ("full-deck", {"table": [{"slots": [["?=S"]]}, {"word": "Q"}]}),
+        ("shout", {"deck": "C A TH ?"}),
+        ("starter", {"piles": ["TH A", "", "?"], "table": [{"word": "GAME", "seat": 2}]}),
+        ("seeing-red", {"row": "QZ", "state": {"used": ["Q", ""]}}),
+        ("turnover", {"turned": "S"}),
+        ("5-up", {}),
+    ],
+)
+def test_a_set_up_that_is_written_reads_the_same_again(game: str, setup: dict[str, Any]) -> None:
+    read = read_record(json.dumps(record(game, **setup)))
+    text = write_record(read)
+    assert read_record(text) == read
+    assert state_of(text) == state_of(record(game, **setup))
+
+
+def test_faces_are_written_run_together_or_else_separated() -> None:
+    def written(game: str, **setup: Any) -> dict[str, Any]:
+        data: dict[str, Any] = json.loads(write_record(read_record(json.dumps(record(game, **setup)))))["setup"]
+        return data
+
+    assert written("5-up", hands=[["K", "I"], []], deck=["A"]) == {"hands": ["KI", ""], "deck": "A"}
+    assert written("full-deck", hands=[["K", "I"], ["TH"]]) == {"hands": ["K I", "TH"]}
+    assert written("5-up", table=[{"word": "KIT", "seat": 1}]) == {"table": [{"word": "KIT", "seat": 1}]}
+    assert written("full-deck", table=["TH ?=E"]) == {"table": ["TH ?=E"]}
+
+
+# ---- what cannot be
+
+
+def test_more_copies_of_a_face_than_the_deck_has_are_refused() -> None:
+    message = "The set-up needs more copies of K than the deck has left."
+    assert impossible(hands=["KK", "A"]) == message
+    assert impossible(hands=["K", "K"]) == message
+    assert impossible(hands=["K", "A"], deck="K") == message
+    assert impossible(hands=["K", "A"], table=["KIT"]) == message
+    assert impossible(table=[{"slots": [["K"], ["I", "K"], ["T"]]}]) == message
+    assert impossible("seeing-red", hands=["K", "A"]) == message
+    assert impossible("turnover", hands=["K", "A"], turned="K") == message
+    assert impossible("positive-negative", piles=["K", "K"]) == message
+    assert "copies of A " in impossible(deck="A" * 13)
+
+
+@pytest.mark.parametrize("face", ["k", "1", "?", "é", "TH"])
+def test_a_face_that_the_deck_does_not_have_is_named(face: str) -> None:
+    for setup in ({"hands": [[face], "A"]}, {"deck": [face]}, {"table": [{"slots": [[face]]}]}):
+        assert impossible(**setup) == f"The set-up names {face}, which is no card of this deck."
+    assert face in impossible("turnover", turned=face)
+    assert face in impossible("ow", table=[{"word": "TRAIN", "pick": [face, "T"]}])
+
+
+def test_one_hand_for_each_player() -> None:
+    assert impossible(hands=["A", "B", "C"]) == "The set-up deals 3 hands to 2 players."
+    assert impossible(hands=[]) == "The set-up deals 0 hands to 2 players."
+
+
+@pytest.mark.parametrize("first", [0, -1, 3, 10**18])
+def test_somebody_must_sit_at_the_first_seat(first: int) -> None:
+    assert impossible(first=first) == f"Seat {first} cannot begin: nobody sits there."
+
+
+@pytest.mark.parametrize("seat", [0, 3, -1])
+def test_somebody_must_sit_where_a_word_belongs(seat: int) -> None:
+    message = impossible("take-6", table=[{"word": "HOME", "seat": seat}])
+    assert message == f"The set-up gives a word to seat {seat}, where nobody sits."
+
+
+@pytest.mark.parametrize("entry", ["", " ", {}, {"word": ""}, {"slots": []}, {"slots": [[]]}, {"slots": [["A"], []]}])
+def test_a_word_has_letters(entry: Any) -> None:
+    assert impossible(table=[entry]) == "The set-up has a word without letters."
+
+
+def test_slots_must_spell_their_word() -> None:
+    message = impossible(table=[{"word": "SKIT", "slots": [["S"], ["K"], ["I"], ["T", "M"]]}])
+    assert message == "The slots of SKIT in the set-up do not spell it."
+
+
+@pytest.mark.parametrize("card", ["?", "?=", "?=5", "JX", "JX=A", "VZ=JX", "?=?"])
+def test_a_wild_or_flip_card_on_the_table_is_read_as_something(card: str) -> None:
+    face = card.partition("=")[0]
+    message = f"The set-up does not say what {face} is read as."
+    assert impossible("full-deck", table=[{"slots": [[card], ["A"]]}]) == message
+    assert impossible("full-deck", table=[f"{card} A"]) == message
+
+
+def test_a_plain_card_is_read_as_nothing_else() -> None:
+    assert impossible("full-deck", table=["A=B C D"]) == "The set-up names A=B, which is no card of this deck."
+
+
+def test_every_player_has_a_score() -> None:
+    assert impossible(state={"scores": [1]}) == "The set-up must give every player a score."
+
+
+def test_used_names_row_cards_of_every_player() -> None:
+    for used in (["Q"], ["QQ", ""], ["A", ""]):
+        assert "which row cards were used" in impossible("seeing-red", state={"used": used})
+
+
+@pytest.mark.parametrize("pick", [None, "A", "T A", "A S", "A T R"])
+def test_ow_needs_a_vowel_and_a_consonant_of_the_word(pick: str | None) -> None:
+    entry = {"word": "TRAIN", "pick": pick}
+    assert "which vowel and which consonant of TRAIN" in impossible("ow", table=[entry])
+
+
+def test_one_own_word_for_each_player() -> None:
+    for game in ("take-6", "double-cross"):
+        words = [{"word": "HOME", "seat": 1}, {"word": "CART", "seat": 1}]
+        assert impossible(game, table=words) == "In the set-up one player has two own words."
+
+
+@pytest.mark.parametrize(
+    ("game", "most"), [("5-up", 1), ("break-up", 1), ("end-to-end", 2), ("double-cross", 2), ("take-6", 2)]
+)
+def test_no_more_words_than_the_game_can_have(game: str, most: int) -> None:
+    words = ["KIT", "CAT", "SUN", "HOME"]
+    assert set_up(game, first=1, table=words[:most])
+    message = f"The set-up has {most + 1} words on the table, the game has at most {most}."
+    assert impossible(game, first=1, table=words[: most + 1]) == message
+
+
+def test_four_rows_needs_a_row_and_a_card_in_every_hand() -> None:
+    message = "The set-up needs a row and a card in every hand."
+    assert impossible("four-rows", table=[]) == message
+    assert impossible("four-rows", hands=["", "A"]) == message
+
+
+def test_there_must_be_something_to_deal() -> None:
+    assert impossible("shout", deck="") == "The set-up leaves no card to deal."
+    for game in ("positive-negative", "starter"):
+        for piles in ([], [""], ["", []]):
+            assert impossible(game, piles=piles) == "The set-up has no pile with cards."
+
+
+THINGS: dict[str, Any] = {
+    "hands": ["A", "B"],
+    "deck": "C",
+    "table": ["D"],
+    "row": "Z",
+    "piles": ["E"],
+    "turned": "F",
+    "scores": [1, 2],
+    "used": ["Z", ""],
+}
+USUAL = {"hands", "deck", "table", "scores"}
+HAS = {
+    "3-2-1": USUAL - {"table"},
+    "pluck-it": USUAL - {"table"},
+    "profit-and-loss": USUAL - {"table"},
+    "seeing-red": USUAL - {"table"} | {"row", "used"},
+    "run-the-table": USUAL | {"turned"},
+    "turnover": USUAL | {"turned"},
+    "positive-negative": {"piles", "scores"},
+    "starter": {"piles", "table", "scores"},
+    "shout": {"deck", "scores"},
+    "four-rows": {"hands", "table"},
+}
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_what_a_game_does_not_have_cannot_be_set_up(game: Any) -> None:
+    players = NAMES[: max(game.seats[0], min(2, game.seats[1]))]
+    for key, value in THINGS.items():
+        value = value[: len(players)] if key in ("hands", "scores", "used") else value
+        setup = {"state": {key: value}} if key in ("scores", "used") else {key: value}
+        if key == "table" and game.id == "ow":
+            setup = {"table": [{"word": "TEA", "pick": "AT"}]}
+        code, answered = replayed(game=game.id, players=players, setup=setup)
+        if key in HAS.get(game.id, USUAL):
+            assert code == 0, answered["error"]
+        else:
+            assert answered["error"]["code"] == "bad-setup"
+            assert answered["error"]["message"] == f"This game has no {key} to set up."
+
+
+def test_letters_can_be_passed_on_in_ow_alone() -> None:
+    assert impossible(table=[{"word": "TRAIN", "pick": "A T"}]) == "This game has no pick to set up."
+
+
+@pytest.mark.parametrize("game", ["four-rows", "positive-negative", "starter", "shout"])
+def test_to_name_no_cards_is_no_fault(game: str) -> None:
+    empty = {"hands": ["", ""], "deck": "", "table": [], "piles": []}
+    for key in set(empty) - HAS[game]:
+        assert state_of(game=game, players=NAMES[:2], setup={key: empty[key]})["game"] == game
+
+
+def test_a_set_up_of_a_whole_deck_is_possible() -> None:
+    deck = [face for face, count in LETTER_DECK.counts.items() for _ in range(count)]
+    assert set_up(hands=["", ""], deck=deck)["deck"] == 100  # ten cards each are drawn where nobody holds any
+    assert GAMES["5-up"].deck is LETTER_DECK
