@@ -7,7 +7,7 @@ table then stays empty for the next player, and nothing is traded at this point.
 trades up to five cards.
 
 Take 10: the word must have ten letters to be removed. Who cannot change it passes, or restarts: removes the word, lays
-a fresh one and scores it less the value that the removed word showed. Once a word lies there is no trading.
+a fresh one and scores it less the value that the removed word showed. After the first word there is no trading.
 
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
@@ -17,7 +17,7 @@ from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, Batch
-from engine.core.moves import Act, Formula, Play, Restart
+from engine.core.moves import Act, Play, Restart
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -35,7 +35,7 @@ from engine.parts.build import (
 from engine.parts.deals import deal_hands
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, usual_verbs
 from engine.parts.options import MOVES, common, permitted
-from engine.parts.reach import fresh, fresh_then_changes, in_hand, trading
+from engine.parts.reach import changes_of_table, fresh, in_hand, plays, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -49,7 +49,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
-        if not turn.table:
+        if fresh_is_due(turn.state):
             words = fresh_words(Supply(turn.hand), act)
             claim_words(turn, words)
             lay_fresh(turn, *words)
@@ -76,7 +76,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return AGAIN
 
     def restart(turn: Turn, act: Restart) -> str:
-        word = fresh_word(Supply(turn.hand), Formula(None, act.formula.parts))
+        word = fresh_word(Supply(turn.hand), act.formula)
         claim_words(turn, [word])
         cost = sum(old.value for old in turn.table)
         lay_fresh(turn, word, instead=DEAD)
@@ -86,20 +86,29 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
         if state.phase == AFTER_LONG:
             return ("play", "pass")
-        if target == 10 and state.table:
-            return ("play", "restart", "pass")
+        if target == 10 and state.opened:
+            return ("play", "restart", "pass") if state.table else ("play", "pass")
         return usual_verbs(house, state, seat)
 
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        hand = in_hand(state, seat)
+        return plays(fresh(house, hand)) if fresh_is_due(state) else changes_of_table(house, state.table, hand, moves)
+
     return round_the_table(
-        deal=deal_hands,
+        deal=lambda house: deal_hands(house, most=None if "S" in moves else 1),
         play=play,
-        reach={"play": fresh_then_changes(moves), "trade": trading(), "restart": restarts},
+        reach={"play": reach, "trade": trading(), "restart": restarts},
         passing=passing,
         trade=trade_up_to(5),
         others={"restart": restart} if target == 10 else None,
         verbs=verbs,
         settle=minus_hand,
     )
+
+
+def fresh_is_due(state: State) -> bool:
+    """On an empty table, and after a long word even if others lie there, which splits can bring about."""
+    return not state.table or state.phase == AFTER_LONG
 
 
 def restarts(house: House, state: State, seat: int) -> Iterator[Act]:
