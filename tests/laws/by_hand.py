@@ -1,0 +1,295 @@
+"""Legal moves found the slow way: every arrangement of the cards that a person could write down, judged one by one.
+
+Nothing here knows how the engine looks for moves, nor the rules, beyond which shapes a move of a game can have.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from itertools import combinations, combinations_with_replacement, product
+from typing import Any
+
+from engine.core.cards import Card, Named, readings
+from engine.core.moves import (
+    ADD,
+    OVER,
+    STAY,
+    SWAP,
+    Act,
+    Choose,
+    Discard,
+    Fail,
+    Formula,
+    Move,
+    Place,
+    Play,
+    Request,
+    Restart,
+    Salvage,
+    Shout,
+    Simple,
+    Take,
+    Token,
+    Trade,
+)
+from engine.core.oracle import judge
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.verdict import Legal
+from engine.core.words import Word
+
+Tokens = tuple[Token, ...]
+
+
+@dataclass(frozen=True)
+class Shapes:
+    """What a play of a game may look like at all. fresh, changed: how many words of either kind one play may name.
+
+    targets: named places of a formula.  leaves: may cards of a table word leave?  picked_up: and be used anew?
+    """
+
+    fresh: int = 1
+    changed: int = 1
+    cuts: int = 0
+    leaves: bool = False
+    picked_up: bool = False
+    keep: bool = False
+    remove: bool = False
+    pick: bool = False
+    targets: tuple[str, ...] = ()
+
+
+class Beginnings:
+    """The beginnings of the words that are to be found."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self.words = set(words)
+        self.starts = {word[:end] for word in self.words for end in range(len(word) + 1)}
+
+
+def naive_acts(house: House, state: State, seat: int, words: Iterable[str], shapes: Shapes) -> Iterator[Act]:
+    """Everything worth writing down, whatever the rules say of it."""
+    known = Beginnings(words)
+    deck = house.game.deck
+    hand = [card.face for card in state.seats[seat].hand]
+    supply = hand + ([state.turned.face] if state.turned else []) + [card.face for card in state.row]
+    if state.piles_show:
+        supply += [pile[0].face for pile in state.piles if pile]
+    for verb in sorted(house.book.handlers):
+        if verb == "play":
+            yield from _plays(state, seat, supply, known, shapes)
+        elif verb in ("trade", "discard"):
+            kind = Trade if verb == "trade" else Discard
+            for count in range(1, len(supply) + 1):
+                yield from [kind(faces) for faces in sorted(set(combinations(sorted(supply), count)))]
+        elif verb == "salvage":
+            for number, word in enumerate(state.table, 1):
+                yield from [Salvage(Formula(number, parts)) for parts in _changed(tops(word), hand, known, 1, 1)]
+        elif verb == "restart":
+            yield from [Restart(Formula(None, (tokens,))) for tokens in _fresh(hand, known)]
+        elif verb == "request":
+            yield from [Request(face) for face in deck.counts]
+        elif verb == "take":
+            yield from [Take(number, ()) for number in range(1, 14)]
+            lying = sorted([card.face for word in state.table for card in word.tops])
+            for count in range(len(lying) + 1):
+                yield from [Take(None, faces) for faces in sorted(set(combinations(lying, count)))]
+        elif verb == "shout":
+            row = [card.face for card in state.row]
+            yield from [Shout(tuple([t.hand for t in tokens if t.hand])) for tokens in _fresh(row, known)]
+        elif verb == "choose":
+            yield from map(Choose, sorted(set(hand)))
+        elif verb == "place":
+            rows = range(1, len(state.table) + 1)
+            yield from [Place(*named) for named in product(rows, ("before", "after"), sorted(known.words))]
+        elif verb == "fail":
+            yield from map(Fail, (None, *range(1, len(state.table) + 1)))
+        elif verb not in ("timeout", "challenge"):
+            yield Simple(verb)
+    if (state.pending is not None and state.pending.waits) or "challenge" in house.book.handlers:
+        yield from (Simple("accept"), Simple("challenge"))
+
+
+def tops(word: Word) -> list[Named]:
+    return [Named(card.face, card.letters) for card in word.tops]
+
+
+def _plays(state: State, seat: int, supply: list[str], known: Beginnings, shapes: Shapes) -> Iterator[Play]:
+    held = supply + [card.face for word in state.table for card in word.cards] if shapes.picked_up else supply
+    fresh = [Formula(None, (tokens,)) for tokens in _fresh(held, known)]
+    changes: list[list[Formula]] = []
+    for number, word in enumerate(state.table, 1):
+        found = list(_changed(tops(word), supply, known, 0, shapes.cuts))
+        if shapes.leaves:
+            found += _some_stay(tops(word), supply, known)
+        changes.append([Formula(number, parts) for parts in found])
+    for formulas in _sets_of(fresh, changes, held, shapes):
+        yield from _with_tail(Play(formulas), shapes, supply, state)
+    for formulas in _at_named_places(state, seat, supply, known, shapes):
+        yield Play(formulas)
+
+
+def _sets_of(
+    fresh: list[Formula], changes: list[list[Formula]], held: list[str], shapes: Shapes
+) -> Iterator[tuple[Formula, ...]]:
+    """Formulas side by side, as far as there are cards enough for all of them."""
+    for many in range(shapes.changed + 1):
+        for chosen in combinations(changes, many):
+            for changed in product(*chosen):
+                if not _enough(held, changed):
+                    continue
+                for others in range(shapes.fresh + 1):
+                    for new in combinations_with_replacement(fresh, others):
+                        if (changed or new) and _enough(held, (*changed, *new)):
+                            yield (*changed, *new)
+
+
+def _enough(held: list[str], formulas: tuple[Formula, ...]) -> bool:
+    left = list(held)
+    for card in [token.hand for formula in formulas for part in formula.parts for token in part]:
+        if card is not None and card.face not in left:
+            return False
+        if card is not None:
+            left.remove(card.face)
+    return True
+
+
+def _with_tail(play: Play, shapes: Shapes, supply: list[str], state: State) -> Iterator[Play]:
+    if shapes.keep:
+        yield from [Play(play.formulas, keep=keep) for keep in (1, 2, 3)]
+    elif shapes.remove:
+        numbers = range(1, 1 + sum(len(formula.parts) for formula in play.formulas))
+        for count in range(len(play.formulas) + 1):
+            yield from [Play(play.formulas, remove=remove) for remove in combinations(numbers, count)]
+    elif shapes.pick:
+        letters = sorted({*supply, *[card.face for word in state.table for card in word.tops]})
+        yield from [Play(play.formulas, pick=(one, other)) for one, other in product(letters, letters)]
+    else:
+        yield play
+
+
+def _at_named_places(
+    state: State, seat: int, supply: list[str], known: Beginnings, shapes: Shapes
+) -> Iterator[tuple[Formula, ...]]:
+    """First Base and Double Cross: formulas that speak of a place instead of a number."""
+    if "before" in shapes.targets and state.table:
+        *others, last = tops(state.table[0])
+        moved = {"before": [last, *others], "top": [last, *others[1:]]}
+        for place, cards in moved.items():
+            yield from [(Formula(place, parts),) for parts in _changed(cards, supply, known, 0, 0)]
+    own = [word for word in state.table if word.seat == seat]
+    if "own" in shapes.targets and own:
+        mine = [card.face for card in own[0].tops]
+        owns = [Formula("own", parts) for parts in _some_stay(tops(own[0]), supply, known)]
+        rivals = [word for word in state.table if word.seat != seat]
+        crosses = [Formula("cross", parts) for word in rivals for parts in _changed(tops(word), mine, known, 0, 0)]
+        yield from [(formula,) for formula in owns]
+        yield from product(crosses, owns)
+
+
+# ---- tokens
+
+
+def _fresh(supply: list[str], known: Beginnings) -> Iterator[Tokens]:
+    return (tokens for (tokens,) in _changed([], supply, known, 0, 0))
+
+
+def _named(face: str) -> list[Named]:
+    return [Named(face, letters) for letters in readings(face)]
+
+
+def _changed(
+    table: list[Named], hand: list[str], known: Beginnings, least_cuts: int, most_cuts: int
+) -> Iterator[tuple[Tokens, ...]]:
+    """All table cards in order, each staying, covered or exchanged; hand cards and cuts anywhere."""
+
+    def on(
+        place: int, left: tuple[str, ...], text: str, part: Tokens, parts: tuple[Tokens, ...]
+    ) -> Iterator[tuple[Tokens, ...]]:
+        bare = least_cuts and all(token.kind == STAY for token in part)  # half a salvaged word is none
+        if text not in known.starts and not bare:
+            return
+        done = bool(part) and (text in known.words or bare)
+        if done and place == len(table) and len(parts) >= least_cuts:
+            yield (*parts, part)
+        if done and len(parts) < most_cuts:
+            yield from on(place, left, "", (), (*parts, part))
+        if place < len(table):
+            old = table[place]
+            yield from on(place + 1, left, text + old.letters, (*part, Token(STAY, None, old)), parts)
+        for face in sorted(set(left)):
+            rest = list(left)
+            rest.remove(face)
+            for card in _named(face):
+                more = text + card.letters
+                yield from on(place, tuple(rest), more, (*part, Token(ADD, card)), parts)
+                if place < len(table):
+                    for kind in (OVER, SWAP):
+                        token = Token(kind, card, table[place])
+                        yield from on(place + 1, tuple(rest), more, (*part, token), parts)
+
+    return on(0, tuple(hand), "", (), ())
+
+
+def _some_stay(table: list[Named], hand: list[str], known: Beginnings) -> Iterator[tuple[Tokens, ...]]:
+    """Some of the table cards, in any order and perhaps read anew, and hand cards anywhere."""
+
+    def on(free: tuple[Named, ...], left: tuple[str, ...], text: str, part: Tokens) -> Iterator[tuple[Tokens, ...]]:
+        if text not in known.starts:
+            return
+        if text in known.words:
+            yield (part,)
+        for old in sorted(set(free)):
+            rest = list(free)
+            rest.remove(old)
+            for card in _named(old.face):
+                yield from on(tuple(rest), left, text + card.letters, (*part, Token(STAY, None, card)))
+        for face in sorted(set(left)):
+            others = list(left)
+            others.remove(face)
+            for card in _named(face):
+                yield from on(free, tuple(others), text + card.letters, (*part, Token(ADD, card)))
+
+    return on(tuple(table), tuple(hand), "", ())
+
+
+# ---- what comes of it
+
+
+def naive_outcomes(house: House, state: State, seat: int, words: Iterable[str], shapes: Shapes) -> dict[str, Act]:
+    """What comes of every legal act; the act is one that leads there."""
+    found: dict[str, Act] = {}
+    for act in naive_acts(house, state, seat, words, shapes):
+        verdict = judge(house, state, Move(act, seat))
+        wrong = isinstance(act, Shout) and isinstance(verdict, Legal) and not verdict.words  # shouted all the same
+        if isinstance(verdict, Legal) and not wrong:
+            found.setdefault(told(act, verdict), act)
+    return found
+
+
+def told(act: Act, verdict: Legal) -> str:
+    """The outcome in words. To ask for a letter is another thing than to ask for another."""
+    asked = act.face if isinstance(act, Request) else ""
+    return repr((asked, sorted(verdict.words), verdict.points, _plain(verdict.state)))
+
+
+def _plain(value: Any) -> Any:
+    """A state without identities of cards, order of piles, log and chance."""
+    if isinstance(value, Card):
+        return value.written
+    if isinstance(value, State):
+        hidden = {"log", "before", "dice", "deck"}
+        told = {field.name: _plain(getattr(value, field.name)) for field in fields(value) if field.name not in hidden}
+        told["table"] = sorted(told["table"], key=repr)
+        told["dead"] = sorted(told["dead"])
+        told["deck"] = len(value.deck)
+        if value.pending is not None:
+            told["pending"] = _plain(value.pending._replace(words=tuple(sorted(value.pending.words))))
+        return told
+    if is_dataclass(value):
+        told = {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+        for zone in {"hand", "won", "aside"} & told.keys():
+            told[zone] = sorted(told[zone])
+        return told
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return value
