@@ -1,0 +1,162 @@
+"""Pluck It, sentence by sentence."""
+
+from typing import Any
+
+from tests.table import Table
+
+WORDS = "QUIT TAU TAN CAT TAIL NIT ZOO"
+
+
+def pluck(ann: str, ben: str, deck: str = "BCDFG", **more: Any) -> Table:
+    return Table("pluck-it", hands=[ann, ben], deck=deck, words=WORDS, **more)
+
+
+# ---- asking
+
+
+def test_a_turn_begins_with_naming_a_letter() -> None:
+    table = pluck("QUITAAAAAA", "TEEEEEEEEE")
+    assert (table.to_act, table.expects) == ([1], ["request", "trade", "pass"])
+    assert table.refuses("play QUIT") == "wrong-verb"
+    assert table.refuses("request QU") == "bad-notation"
+    assert table.refuses("@2 request Q") == "not-your-turn"
+
+
+def test_if_the_rival_holds_it_one_such_card_comes_to_you() -> None:
+    table = pluck("UITAAAAAAA", "QTTEEEEEEE").say("request T")
+    assert table.hands == ["AAAAAAAITTU", "EEEEEEEQT"]
+    assert (table.to_act, table.expects, table.deck) == ([1], ["play", "trade", "pass"], 5)
+    assert table.refuses("request Q") == "wrong-verb"
+
+
+def test_the_plucked_card_must_be_in_the_fresh_word() -> None:
+    table = pluck("UITANAAAAA", "QEEEEEEEEE").say("request Q")
+    assert table.refuses("play TAN") == "must-use-card"
+    table.say("play QUIT")
+    assert (table.scores, table.points) == ([8, 0], [8])
+
+
+def test_an_equal_card_of_your_own_serves_as_well() -> None:
+    table = pluck("UITANAAAAA", "TEEEEEEEEE").say("request T", "play TAN")
+    assert table.hands == ["AAAAABCITU", "DEEEEEEEEE"]
+
+
+def test_if_the_rival_does_not_hold_it_spell_any_fresh_word() -> None:
+    table = pluck("CATAAAAAAA", "EEEEEEEEEE").say("request Q")
+    assert (table.hands, table.expects) == (["AAAAAAAACT", "EEEEEEEEEE"], ["play", "trade", "pass"])
+    table.say("play CAT")
+    assert (table.scores, table.to_act) == ([4, 0], [2])
+
+
+def test_the_rivals_hand_is_not_seen() -> None:
+    table = pluck("CATAAAAAAA", "QEEEEEEEEE").say("request Z")
+    assert table.seen_by(1)["seats"][1]["hand"] == [""] * 10
+    assert table.seen_by(2)["seats"][0]["hand"] == [""] * 10
+
+
+# ---- the word
+
+
+def test_the_word_leaves_and_both_refill_the_active_player_first() -> None:
+    table = pluck("UITAAAAAAA", "QEEEEEEEEE").say("request Q", "play QUIT")
+    assert (table.hands, table.deck) == (["AAAAAAABCD", "EEEEEEEEEF"], 1)
+    assert (table.table, table.dead, table.to_act, table.expects) == ([], 4, [2], ["request", "trade", "pass"])
+
+
+def test_with_a_short_deck_the_active_player_draws_what_there_is() -> None:
+    table = pluck("UITAAAAAAA", "QEEEEEEEEE", "BC").say("request Q", "play QUIT")
+    assert (table.hands, table.deck) == (["AAAAAAABC", "EEEEEEEEE"], 0)
+
+
+def test_refusals() -> None:
+    table = pluck("CATAAAAAAA", "EEEEEEEEEE").say("request Q")
+    assert table.refuses("play TAN") == "not-in-hand"
+    assert table.refuses("play TAC") == "not-a-word"
+    assert table.refuses("play TA") == "too-short"
+    assert table.refuses("play CAT ; TAU") == "move-not-permitted"
+    assert table.refuses("play 1: +C +A +T") == "no-such-word"
+    assert table.refuses("play CAT keep 1") == "bad-notation"
+
+
+# ---- who cannot
+
+
+def test_if_you_cannot_use_it_the_card_goes_back_and_the_turn_is_lost() -> None:
+    table = pluck("TANAAAAAAA", "QEEEEEEEEE").say("request Q", "pass")
+    assert (table.hands, table.deck, table.scores, table.to_act) == (["AAAAAAAANT", "EEEEEEEEEQ"], 5, [0, 0], [2])
+
+
+def test_or_the_card_goes_back_and_you_trade_up_to_five() -> None:
+    table = pluck("TANAAAAAAA", "QEEEEEEEEE").say("request Q")
+    assert table.refuses("trade Q") == "not-in-hand"
+    assert table.refuses("trade TANAAA") == "cannot-trade"
+    table.say("trade TAN")
+    assert (table.hands, table.deck, table.to_act) == (["AAAAAAABCD", "EEEEEEEEEQ"], 5, [2])
+
+
+def test_trade_and_pass_are_legal_before_the_request_too_and_after_one_that_failed() -> None:
+    assert pluck("TANAAAAAAA", "QEEEEEEEEE").say("trade T").hands[0] == "AAAAAAAABN"
+    assert pluck("TANAAAAAAA", "QEEEEEEEEE").say("pass").to_act == [2]
+    assert pluck("TANAAAAAAA", "QEEEEEEEEE").say("request Z", "trade T").hands[0] == "AAAAAAAABN"
+    assert pluck("TANAAAAAAA", "QEEEEEEEEE").say("request Z", "pass").to_act == [2]
+
+
+def test_a_trade_never_changes_the_size_of_a_hand() -> None:
+    table = pluck("TAN", "EEEEEEEEEE").say("trade T")
+    assert (table.hands[0], table.deck) == ("ABN", 5)
+
+
+def test_a_pass_with_fewer_than_ten_cards_draws() -> None:
+    assert pluck("TAN", "EEEEEEEEEE").say("pass").hands[0] == "ABCDFGNT"
+
+
+def test_with_an_empty_deck_nobody_trades() -> None:
+    assert pluck("TANAAAAAAA", "QEEEEEEEEE", "").expects == ["request", "pass"]
+
+
+# ---- the end
+
+
+def test_it_ends_when_a_player_goes_out_with_the_deck_empty_and_unplayed_cards_are_subtracted() -> None:
+    table = pluck("CA", "TO", "").say("request T", "play CAT")
+    assert (table.end, table.scores, table.winners) == ("went-out", [4, -1], [1])
+
+
+def test_it_ends_when_the_deck_is_empty_and_both_have_passed() -> None:
+    table = pluck("CA", "TO", "").say("request T", "pass", "pass")
+    assert (table.end, table.hands, table.scores, table.winners) == ("exhausted", ["AC", "OT"], [-3, -2], [2])
+
+
+def test_whose_last_card_was_plucked_passes_by_himself_and_is_out() -> None:
+    table = pluck("CAA", "T", "").say("request T", "play CAT")
+    assert [entry["do"] for entry in table.log] == ["request T", "play CAT", "pass"]
+    assert (table.end, table.scores) == ("went-out", [4 - 1, 0])
+
+
+# ---- misses and challenges
+
+
+def test_a_strict_miss_gives_the_plucked_card_back() -> None:
+    table = pluck("UITAAAAAAA", "QEEEEEEEEE", options={"words": "strict"}).say("request Q", "play QIT")
+    assert (table.hands, table.scores, table.to_act) == (["AAAAAAAITU", "EEEEEEEEEQ"], [0, 0], [2])
+
+
+def test_a_timeout_gives_the_plucked_card_back() -> None:
+    table = pluck("UITAAAAAAA", "QEEEEEEEEE", options={"seconds": 120}).say("request Q", "timeout")
+    assert (table.hands, table.to_act) == (["AAAAAAAITU", "EEEEEEEEEQ"], [2])
+
+
+def test_a_play_taken_back_gives_the_plucked_card_back_and_the_turn_is_lost() -> None:
+    table = pluck("UITAAAAAAA", "QEEEEEEEEE", options={"words": "challenge"}).say("request Q", "play QIT", "challenge")
+    assert (table.hands, table.deck, table.dead) == (["AAAAAAAITU", "EEEEEEEEEQ"], 5, 0)
+    assert (table.scores, table.to_act, table.expects) == ([0, 0], [2], ["request", "trade", "pass"])
+
+
+def test_who_challenges_a_right_word_loses_the_next_turn() -> None:
+    table = pluck("UITAAAAAAA", "QEEEEEEEEE", options={"words": "challenge"}).say("request Q", "play QUIT", "challenge")
+    assert (table.scores, table.to_act, table.expects) == ([8, 0], [1], ["request", "trade", "pass"])
+
+
+def test_a_play_may_be_challenged_until_the_next_player_acts() -> None:
+    table = pluck("UITAAAAAAA", "QEEEEEEEEE", options={"words": "challenge"}).say("request Q", "play QIT", "request A")
+    assert table.refuses("@2 challenge") == "wrong-verb"

@@ -1,0 +1,188 @@
+"""Positive-Negative, sentence by sentence."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.verdict import Refused
+from engine.core.view import view
+from tests.table import Table
+
+WORDS = "CAT DOG HEN TOP BOX LAME WIN TUB PAIR"
+FOUR = ["CATDOGESNR", "HENTOPAIRE", "BOXLAMEIIE", "WINTUBAEEO"]
+
+
+def piles(*faces: str, players: int = 2, **more: Any) -> Table:
+    return Table("positive-negative", piles=faces or FOUR, players=players, words=WORDS, **more)
+
+
+# ---- piles
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_cards_lie_in_twelve_piles_of_ten(players: int) -> None:
+    table = Table("positive-negative", players=players)
+    assert [len(pile) for pile in table.piles] == [10] * 12
+    assert (table.deck, table.hands) == (0, [""] * players)
+
+
+def test_the_piles_lie_face_down() -> None:
+    table = piles().say("take 2")
+    for eyes in (1, 2, None):
+        assert table.seen_by(eyes)["piles"] == [[""] * 10, [], [""] * 10, [""] * 10]
+    assert table.seen_by(2)["seats"][0]["hand"] == [""] * 10
+    assert "".join(table.seen_by(1)["seats"][0]["hand"]) == "HENTOPAIRE"
+
+
+def test_take_any_pile_and_spell_from_it() -> None:
+    table = piles()
+    assert (table.to_act, table.expects) == ([1], ["take"])
+    table.say("take 3")
+    assert (table.hands, table.to_act, table.expects) == (["ABEEIILMOX", ""], [1], ["play", "pass"])
+
+
+def test_no_passing_before_that() -> None:
+    table = piles()
+    assert table.refuses("pass") == "wrong-verb"
+    assert table.refuses("play CAT") == "wrong-verb"
+    assert table.refuses("trade C") == "wrong-verb"
+
+
+def test_pile_numbers_keep_their_meaning_when_a_pile_is_gone() -> None:
+    table = piles().say("take 2", "pass")
+    assert table.refuses("take 2") == "no-such-word"
+    assert table.refuses("take 5") == "no-such-word"
+    assert table.refuses("take C A") == "bad-notation"
+    assert table.refuses("take") == "bad-notation"
+    assert table.say("take 3").hands[1] == "ABEEIILMOX"
+    assert table.refuses("take 4") == "wrong-verb"
+
+
+# ---- words
+
+
+def test_as_many_words_as_you_like_their_values_score_at_once() -> None:
+    table = piles().say("take 4", "play WIN ; TUB")
+    assert (table.scores, table.points, table.dead, table.to_act) == ([5 + 6, 0], [11], 6, [2])
+    assert table.log[1]["words"] == ["WIN", "TUB"]
+    assert (table.table, table.hands) == ([], ["", ""])
+
+
+def test_or_none() -> None:
+    table = piles().say("take 4", "pass")
+    assert (table.scores, table.to_act, table.hands, table.dead) == ([0, 0], [2], ["", ""], 0)
+
+
+def test_one_play_or_pass_ends_the_turn() -> None:
+    table = piles().say("take 4", "play WIN")
+    assert (table.to_act, table.expects) == ([2], ["take"])
+
+
+def test_a_card_serves_one_word_only() -> None:
+    assert piles().say("take 2").refuses("play HEN ; HEN") == "not-in-hand"
+
+
+def test_refusals() -> None:
+    table = piles().say("take 2")
+    assert table.refuses("play HEN ; POT") == "not-a-word"
+    assert table.refuses("play HEN ; TO") == "too-short"
+    assert table.refuses("play HEN ; CAT") == "not-in-hand"
+    assert table.refuses("play 1: +H +E +N") == "no-such-word"
+    assert table.refuses("play HEN ; TOP keep 1") == "bad-notation"
+    assert table.refuses("stop") == "wrong-verb"
+
+
+# ---- the cards left over
+
+
+def test_the_cards_left_over_are_hidden_from_everybody_until_the_end() -> None:
+    table = piles().say("take 2", "play HEN ; TOP")
+    assert table.scores == [5 + 4, 0]
+    assert "".join(card.face for card in table.match.state.seats[0].aside) == "AIRE"
+    for eyes in (0, 1, None):
+        assert [card.face for card in view(table.match.state, eyes).seats[0].aside] == [""] * 4
+
+
+def test_their_values_are_subtracted_when_no_pile_is_left() -> None:
+    table = piles(*FOUR[:2]).say("take 2", "play HEN ; TOP", "take 1", "play CAT ; DOG")
+    assert (table.over, table.end) == (True, "no-pile-left")
+    assert (table.scores, table.winners) == ([9 - 4, 10 - 4], [2])
+
+
+def test_words_not_spelled_cost_their_cards() -> None:
+    table = piles("CATDOGESNR", "HENTOPAIRE").say("take 1", "pass", "take 2", "pass")
+    assert table.scores == [-14, -13]
+
+
+def test_passes_do_not_end_it() -> None:
+    table = Table("positive-negative", players=2, words=WORDS)
+    for number in range(1, 12):
+        table.say(f"take {number}", "pass")
+        assert not table.over
+    assert table.say("take 12", "pass").over
+
+
+def test_every_player_gets_as_many() -> None:
+    table = Table("positive-negative", players=3, words=WORDS)
+    for number in range(1, 13):
+        table.say(f"take {number}", "pass")
+    assert [sum(entry["seat"] == seat for entry in table.log) for seat in (1, 2, 3)] == [8, 8, 8]
+
+
+# ---- misses, time, challenges, set-ups
+
+
+def test_a_strict_miss_leaves_the_whole_pile_over() -> None:
+    table = piles(*FOUR[:2], options={"words": "strict"}).say("take 2", "play POT ; HEN", "take 1", "pass")
+    assert table.scores == [-13, -14]
+
+
+def test_when_the_time_is_up_nothing_of_the_pile_is_spelled() -> None:
+    table = piles(options={"seconds": 60}).say("take 2", "timeout")
+    assert (table.to_act, table.hands) == ([2], ["", ""])
+
+
+def test_when_the_time_is_up_before_a_pile_was_taken_the_first_one_is() -> None:
+    table = piles(*FOUR[:2], options={"seconds": 60}).say("timeout", "take 2", "play HEN ; TOP")
+    assert table.scores == [-14, 9 - 4]
+
+
+def test_words_taken_back_are_left_over() -> None:
+    table = piles(*FOUR[:2], options={"words": "challenge"}).say("take 2", "play HEN ; POT")
+    assert table.scores == [9, 0]
+    table.say("challenge")
+    assert (table.scores, table.hands, table.to_act, table.expects) == ([0, 0], ["", ""], [2], ["take"])
+    table.say("take 1", "pass")
+    assert table.scores == [-13, -14]
+
+
+def test_who_challenges_right_words_loses_the_next_turn() -> None:
+    table = piles(options={"words": "challenge"}).say("take 2", "play HEN ; TOP", "challenge")
+    assert (table.scores, table.to_act, table.expects) == ([9, 0], [1], ["take"])
+    assert table.say("take 1", "pass").to_act == [2]
+
+
+def test_the_last_words_wait_for_the_others() -> None:
+    table = piles(FOUR[0], options={"words": "challenge"}).say("take 1", "play CAT")
+    assert (table.over, table.scores, table.expects) == (False, [4, 0], ["accept", "challenge"])
+    assert table.say("accept").scores == [4 - 10, 0]
+
+
+def test_who_resigns_is_out_with_all_cards() -> None:
+    table = piles(players=3).say("take 1", "resign")
+    assert (table.out, table.to_act, table.dead) == ([True, False, False], [2], 10)
+    assert table.say("take 2", "resign").winners == [3]
+
+
+def test_piles_of_a_set_up_may_have_any_size() -> None:
+    table = piles("CAT", "", "DOGE").say("take 3", "play DOG")
+    assert table.refuses("take 2") == "no-such-word"
+    assert table.say("take 1", "play CAT").scores == [6 - 1, 4]
+
+
+@pytest.mark.parametrize(
+    "setup", [{"piles": []}, {"piles": [""]}, {"hands": ["A", "B"]}, {"deck": "ABC"}, {"piles": ["KK"]}]
+)
+def test_impossible_set_ups(setup: dict[str, Any]) -> None:
+    with pytest.raises(Refused, match="bad-setup"):
+        Table("positive-negative", players=2, **setup)
