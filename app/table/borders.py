@@ -1,0 +1,153 @@
+"""What lies around the middle: the other seats at the top, the hand at the bottom, deck and leavings at the sides."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from app.table.measure import CARD_HEIGHT, CARD_WIDTH, Measure
+from app.table.picture import Kind
+from app.table.places import Holding, Place, in_line
+from app.table.rects import Rect
+
+MARGIN = 1.4  # in u, like everything here
+SMALL = 0.44  # the size of a rival's cards
+SIDE = 0.9  # the size of the cards at the sides
+HAND_PITCH = 10.7
+HAND_CARDS = 10  # the rack is as wide as this many cards, wider when more are held
+TRAY_CARDS, TRAY_PITCH = 5, 4.0
+PLATE_WIDTH, WON_WIDTH = 44.0, 9.0
+RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
+
+LEFT_SIDE = (Kind.WON, Kind.DEAD)
+RIGHT_SIDE = (Kind.DECK, Kind.TURNED)
+
+
+@dataclass(frozen=True, slots=True)
+class Borders:
+    """places: of every zone that does not lie in the middle.  room: what is left for the middle."""
+
+    places: dict[str, Place]
+    room: Rect
+
+
+def border_places(measure: Measure, held: Sequence[Holding], width: float, height: float) -> Borders:
+    u = measure.u
+    table = Rect(0, 0, width, height).grown(-MARGIN * u)
+    seats = {one.zone.owner for one in held if one.zone.kind is Kind.RIVAL}
+    top = [
+        one for one in held if one.zone.kind is Kind.RIVAL or (one.zone.kind is Kind.WON and one.zone.owner in seats)
+    ]
+    bottom = [one for one in held if one.zone.kind in (Kind.HAND, Kind.TRAY)]
+    left = [one for one in held if one.zone.kind in LEFT_SIDE and one not in top]
+    right = [one for one in held if one.zone.kind in RIGHT_SIDE]
+    places: dict[str, Place] = {}
+    y, foot = table.y, table.bottom
+    if top:
+        strip = table._replace(h=_plate_height(measure))
+        places.update(_seats(measure, top, strip))
+        y = strip.bottom + u
+    if bottom:
+        rack = table._replace(y=table.bottom - _rack_height(measure), h=_rack_height(measure))
+        places.update(_racks(measure, bottom, rack))
+        foot = rack.y - 2 * u  # a chosen card stands up this far
+    room = Rect(table.x, y, table.w, max(foot - y, u))
+    if left or right:
+        # Both sides keep their room even when one is empty: the words stay in the middle.
+        side = max(CARD_WIDTH * SIDE + 2, min(4.4 * measure.text / u, 18.0)) * u
+        places.update(_column(measure, left, room._replace(w=side)))
+        places.update(_column(measure, right, room._replace(x=room.right - side, w=side)))
+        room = room.grown(-side - u, 0)
+    return Borders(places, room)
+
+
+def _plate_height(measure: Measure) -> float:
+    return measure.line + (CARD_HEIGHT * SMALL + 2.2) * measure.u
+
+
+def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[tuple[str, Place]]:
+    """A plate for each rival, and beside it what this seat has won."""
+    u = measure.u
+    rivals = [one for one in held if one.zone.kind is Kind.RIVAL]
+    groups = [
+        [rival, *[one for one in held if one.zone.kind is Kind.WON and one.zone.owner == rival.zone.owner]]
+        for rival in rivals
+    ]
+    apart = 1.2 * u
+    won = max(WON_WIDTH * u, min(3.6 * measure.text, 16 * u))
+    room = (strip.w - apart * (len(groups) - 1)) / len(groups)
+    widths = [min(room, PLATE_WIDTH * u + (won + 0.6 * u) * (len(group) - 1)) for group in groups]
+    x = strip.x + (strip.w - sum(widths) - apart * (len(groups) - 1)) / 2
+    card = measure.card(SMALL)
+    top = strip.y + measure.line + 1.2 * u
+    for group, width in zip(groups, widths, strict=True):
+        beside = min(won, width * 0.4 / max(len(group) - 1, 1))
+        plate = Rect(x, strip.y, width - beside * (len(group) - 1), strip.h)
+        label = plate._replace(y=plate.y + 0.5 * u, h=measure.line).grown(-1.2 * u, 0)
+        span = Rect(plate.x + 1.2 * u, top, max(plate.w - 2.4 * u, card[0]), card[1])
+        rival, *others = group
+        cells = tuple([measure.at(span.x, top, card) for _ in range(rival.slots)])
+        if rival.slots:
+            cells = in_line(measure, span, rival.slots, 0.2 * u)
+        yield rival.zone.key, Place(Kind.RIVAL, plate, cells, label, span)
+        left = plate.right
+        for other in others:
+            rect = Rect(left, strip.y, beside, strip.h)
+            cell = measure.at(rect.x + (beside - card[0]) / 2, top, card)
+            yield other.zone.key, Place(Kind.WON, rect, (cell,), rect._replace(y=rect.y + 0.5 * u, h=measure.line))
+            left += beside
+        x += width + apart
+
+
+def _rack_height(measure: Measure) -> float:
+    return (RACK_TOP + CARD_HEIGHT + RACK_FOOT) * measure.u + max(LIP * measure.u, 1.15 * measure.line)
+
+
+def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tuple[str, Place]]:
+    """The hand in the middle of the bottom; the tray at its right takes from its width."""
+    u = measure.u
+    apart = 1.6 * u
+    widths = [_wanted(one) * u for one in held]
+    spare = band.w - apart * (len(held) - 1) - sum(widths)
+    if spare < 0:
+        trays = sum([width for one, width in zip(held, widths, strict=True) if one.zone.kind is Kind.TRAY])
+        shrunk = min(1.0, max(0.2, (band.w - trays - apart * (len(held) - 1)) / max(sum(widths) - trays, u)))
+        widths = [
+            width * (1.0 if one.zone.kind is Kind.TRAY else shrunk) for one, width in zip(held, widths, strict=True)
+        ]
+        over = (band.w - apart * (len(held) - 1)) / sum(widths)
+        widths = [width * min(over, 1.0) for width in widths]
+    x = band.x + (band.w - sum(widths) - apart * (len(held) - 1)) / 2
+    for one, width in zip(held, widths, strict=True):
+        rect = Rect(x, band.y, width, band.h)
+        span = Rect(x, band.y + RACK_TOP * u, width, measure.card()[1]).grown(-1.2 * u, 0)
+        gap = (HAND_PITCH - CARD_WIDTH) * u if one.zone.kind is Kind.HAND else (TRAY_PITCH - CARD_WIDTH) * u
+        cells = in_line(measure, span, one.slots, gap)
+        foot = span.bottom + RACK_FOOT * u
+        label = Rect(span.x, foot, span.w, rect.bottom - foot)
+        yield one.zone.key, Place(one.zone.kind, rect, cells, label, span)
+        x += width + apart
+
+
+def _wanted(held: Holding) -> float:
+    """How wide a rack or a tray would like to be, in u."""
+    if held.zone.kind is Kind.HAND:
+        return max(held.slots, HAND_CARDS) * HAND_PITCH + 2.4
+    return CARD_WIDTH + (TRAY_CARDS - 1) * TRAY_PITCH + 2.4
+
+
+def _column(measure: Measure, held: Sequence[Holding], room: Rect) -> Iterator[tuple[str, Place]]:
+    """Places under each other, their titles below the cards."""
+    if not held:
+        return
+    u, apart = measure.u, 1.6 * measure.u
+    lines = [min(measure.line, room.h / len(held) / 4) * (2 if one.zone.note else 1) for one in held]
+    cards = room.h - apart * (len(held) - 1) - sum(lines)
+    size = max(0.05, min(SIDE, cards / len(held) / (CARD_HEIGHT + 1.4) / u))
+    card, lean = measure.card(size), 1.4 * u * size
+    total = len(held) * (card[1] + lean) + sum(lines) + apart * (len(held) - 1)
+    y = room.y + max(0.0, (room.h - total) / 2)
+    for one, line in zip(held, lines, strict=True):
+        cell = measure.at(room.x + (room.w - card[0]) / 2, y + lean, card)
+        label = Rect(room.x, cell.bottom, room.w, line)
+        rect = Rect(room.x, y, room.w, lean + card[1] + line)
+        yield one.zone.key, Place(one.zone.kind, rect, (cell,), label)
+        y = rect.bottom + apart

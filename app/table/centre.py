@@ -1,0 +1,195 @@
+"""The middle of the table: words, rows, piles and the strip for a fresh word, as large as the room allows.
+
+Each kind of furniture is a block that says how high it gets at a given size of card. The largest size at which all
+blocks fit under each other is found by halving; it moves in steps, so that cards do not change size at every move.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from app.table.measure import CARD_WIDTH, SLOT_GAP, Measure
+from app.table.picture import Kind
+from app.table.places import Holding, Place, in_line
+from app.table.rects import Rect
+from app.table.words import NO_FIT, Words, label_height
+
+STEPS = 24  # sizes are multiples of one 24th of a hand card
+LARGEST = 36
+BETWEEN = 1.6  # between two blocks, in u
+
+# The size of a card where room is no question: a single word is large.
+WORD_SIZE, COMMITTED_SIZE, ROW_SIZE, PILE_SIZE, STRIP_SIZE = 1.5, 0.75, 0.92, 0.92, 0.92
+STRIP_CELLS = 7  # an empty strip is as wide as this many cards
+
+
+class Block(Protocol):
+    """size: cards of the centre are at most this large; a block may want smaller ones."""
+
+    def height(self, size: float, width: float) -> float: ...
+
+    def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Cards face up; more than fit side by side go on in further lines of the same length."""
+
+    measure: Measure
+    held: Holding
+
+    def height(self, size: float, width: float) -> float:
+        size = min(size, ROW_SIZE)
+        across = self._across(size, width)
+        if across < 1:
+            return NO_FIT
+        lines = -(-max(self.held.slots, 1) // across)
+        pitch = self.measure.card(size)[1] + self._gap(size)
+        return self._label(size) + self._rise(size) + lines * pitch - self._gap(size)
+
+    def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
+        measure, size = self.measure, min(size, ROW_SIZE)
+        card, gap = measure.card(size), self._gap(size)
+        slots = max(self.held.slots, 1)
+        lines = -(-slots // self._across(size, room.w))
+        across = -(-slots // lines)
+        width = across * (card[0] + gap) - gap
+        left, top = room.x + (room.w - width) / 2, room.y + self._label(size) + self._rise(size)
+        cells = [
+            measure.at(left + (card[0] + gap) * (slot % across), top + (card[1] + gap) * (slot // across), card)
+            for slot in range(slots)
+        ]
+        label = Rect(left, room.y, width, self._label(size)) if self._label(size) else None
+        rect = Rect(left, room.y, width, self.height(size, room.w)).grown(1 / measure.dpr, 0)
+        yield self.held.zone.key, Place(Kind.ROW, rect, tuple(cells), label)
+
+    def _across(self, size: float, width: float) -> int:
+        gap, card = self._gap(size), self.measure.card(size)[0]
+        ends = CARD_WIDTH * self.measure.u * size  # a gap may open at either end
+        return int((width - ends + gap) // (card + gap))
+
+    def _gap(self, size: float) -> float:
+        return self.measure.snap(0.8 * self.measure.u * size)
+
+    def _label(self, size: float) -> float:
+        return label_height(self.measure, size) if self.held.labelled else 0.0
+
+    def _rise(self, size: float) -> float:
+        return self.measure.rise(self.held.depth, size)
+
+
+@dataclass(frozen=True, slots=True)
+class Piles:
+    """Piles in one or more lines, each with its title under it."""
+
+    measure: Measure
+    held: Sequence[Holding]
+
+    def height(self, size: float, width: float) -> float:
+        size = min(size, PILE_SIZE)
+        across = self._across(size, width)
+        return NO_FIT if across < 1 else -(-len(self.held) // across) * self._cell(size)[1]
+
+    def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
+        measure, size = self.measure, min(size, PILE_SIZE)
+        width, height = self._cell(size)
+        card, rise = measure.card(size), self._rise(size)
+        lines = -(-len(self.held) // self._across(size, room.w))
+        across = -(-len(self.held) // lines)
+        for number, held in enumerate(self.held):
+            line, column = divmod(number, across)
+            in_this_line = min(across, len(self.held) - line * across)
+            x = room.x + (room.w - in_this_line * width) / 2 + column * width
+            y = room.y + line * height
+            cell = measure.at(x + (width - card[0]) / 2, y + rise, card)
+            title = Rect(x, cell.bottom, width, self._label(size)) if self._label(size) else None
+            rect = Rect(x, y, width, height)
+            yield held.zone.key, Place(Kind.PILE, rect, (cell,), title)
+
+    def _across(self, size: float, width: float) -> int:
+        return int(width // self._cell(size)[0])
+
+    def _cell(self, size: float) -> tuple[float, float]:
+        card = self.measure.card(size)
+        return card[0] + 2.4 * self.measure.u * size, card[1] + self._rise(size) + self._label(size) + self.measure.u
+
+    def _rise(self, size: float) -> float:
+        return 1.6 * self.measure.u * size  # a pile of backs leans up a little
+
+    def _label(self, size: float) -> float:
+        return label_height(self.measure, size) if any(held.labelled for held in self.held) else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """The landing strip of a fresh word. Its cards overlap rather than shrink the whole table."""
+
+    measure: Measure
+    held: Holding
+
+    def height(self, size: float, width: float) -> float:
+        size = min(size, STRIP_SIZE)
+        return self.measure.card(size)[1] + self._frame() * 2 + self.measure.rise(self.held.depth, size)
+
+    def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
+        measure, size = self.measure, min(size, STRIP_SIZE)
+        card = measure.card(size)
+        gap = measure.snap(SLOT_GAP * measure.u * size)
+        wanted = max(STRIP_CELLS, self.held.slots + 1) * (card[0] + gap) + 2 * self._frame()
+        width = min(wanted, room.w)
+        rect = Rect(room.x + (room.w - width) / 2, room.y, width, self.height(size, room.w))
+        rise = measure.rise(self.held.depth, size)
+        span = Rect(rect.x, rect.y + rise, rect.w, rect.h - rise).grown(-self._frame())
+        cells = in_line(measure, span, self.held.slots, gap, card[1])
+        yield self.held.zone.key, Place(Kind.FRESH, rect, cells, rect.grown(-self._frame()), span)
+
+    def _frame(self) -> float:
+        return 0.8 * self.measure.u
+
+
+def blocks(measure: Measure, held: Sequence[Holding]) -> list[Block]:
+    """The furniture of the centre from top to bottom."""
+    kinds = {kind: [one for one in held if one.zone.kind is kind] for kind in Kind}
+    found: list[Block] = []
+    if secret := kinds[Kind.COMMITTED]:
+        found.append(Words(measure, secret, COMMITTED_SIZE, 1000))
+    found += [Row(measure, row) for row in kinds[Kind.ROW]]
+    if piles := kinds[Kind.PILE]:
+        found.append(Piles(measure, piles))
+    if words := kinds[Kind.WORD]:
+        found.append(Words(measure, words, WORD_SIZE, 0))
+    found += [Strip(measure, strip) for strip in kinds[Kind.FRESH]]
+    return found
+
+
+def centre_places(measure: Measure, held: Sequence[Holding], room: Rect) -> dict[str, Place]:
+    """Everything in the middle, at the largest size that fits. The strip lies at the bottom, next to the hand."""
+    found = blocks(measure, held)
+    if not found:
+        return {}
+    between = min(BETWEEN * measure.u, room.h * 0.3 / len(found))
+
+    def needed(step: int) -> float:
+        return sum([block.height(step / STEPS, room.w) for block in found]) + between * (len(found) - 1)
+
+    low, high = 1, LARGEST
+    while low < high:
+        middle = (low + high + 1) // 2
+        low, high = (middle, high) if needed(middle) <= room.h else (low, middle - 1)
+    size = low / STEPS
+    upper = [block for block in found if not isinstance(block, Strip)]
+    spare = max(0.0, room.h - needed(low)) / (len(upper) + 1)
+    places: dict[str, Place] = {}
+    y = room.y + spare
+    for block in found:
+        height = block.height(size, room.w)
+        if isinstance(block, Strip):
+            y = max(y, room.bottom - height - sum(_below(found, block, size, room.w, between)))
+        places.update(block.places(size, Rect(room.x, y, room.w, height)))
+        y += height + between + spare
+    return places
+
+
+def _below(found: Sequence[Block], block: Block, size: float, width: float, between: float) -> list[float]:
+    """The heights of what follows a block, with the space before each."""
+    return [other.height(size, width) + between for other in found[found.index(block) + 1 :]]

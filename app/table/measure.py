@@ -1,0 +1,50 @@
+"""The units of one table: u, a line of text, and the pixel grid of the screen."""
+
+from dataclasses import dataclass
+
+from app.table.rects import Rect
+
+CARD_WIDTH, CARD_HEIGHT = 10.0, 14.0  # in u, like everything below
+TABLE_WIDTH, TABLE_HEIGHT = 150.0, 104.0
+SLOT_GAP = 0.4  # between the cards of a word
+CUT_GAP = 3.6  # where a word is cut
+EDGE = 0.9  # what shows of a covered card
+EDGES = 4  # how many covered cards show at full width; more share the room
+LINE_LIMIT = 7.5  # however large the text, a line leaves room for the cards
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """u: the unit, so that a card of 10 × 14 u has whole device pixels.  text: size of the normal text in pixels.
+
+    line: height of a line of it.  dpr: device pixels for each pixel.
+    """
+
+    u: float
+    text: float
+    line: float
+    dpr: float
+
+    @classmethod
+    def of(cls, width: float, height: float, text_scale: float, dpr: float) -> "Measure":
+        fitting = min(width / TABLE_WIDTH, height / TABLE_HEIGHT)
+        u = max(1, int(fitting * CARD_WIDTH * dpr)) / (CARD_WIDTH * dpr)
+        text = min(max(2.15 * u, 11.0) * text_scale, LINE_LIMIT * u / 1.3)
+        return cls(u, text, 1.3 * text, dpr)
+
+    def snap(self, length: float) -> float:
+        """The nearest length that ends on a device pixel."""
+        return round(length * self.dpr) / self.dpr
+
+    def card(self, scale: float = 1.0) -> tuple[float, float]:
+        """Width and height of a card drawn at this scale, in whole device pixels."""
+        width = max(1 / self.dpr, self.snap(CARD_WIDTH * self.u * scale))
+        return width, max(1 / self.dpr, self.snap(width * CARD_HEIGHT / CARD_WIDTH))
+
+    def at(self, x: float, y: float, card: tuple[float, float]) -> Rect:
+        """A card's rectangle with its corner at this point, on the grid."""
+        return Rect(self.snap(x), self.snap(y), *card)
+
+    def rise(self, depth: int, scale: float) -> float:
+        """How far a stack of this many cards reaches above its top card."""
+        return min(max(depth - 1, 0), EDGES) * EDGE * self.card(scale)[0] / CARD_WIDTH

@@ -1,0 +1,92 @@
+"""Where everything lies: what the layout hands to the scene."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from app.table.measure import EDGES, Measure
+from app.table.picture import Kind, Picture, Piece, Zone
+from app.table.rects import Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A card's place. z: cards with a higher number lie on top of those with a lower one."""
+
+    rect: Rect
+    z: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A zone's place.
+
+    rect: the room it has; no two zones share any.  cells: one for each slot, the card on top of it.
+    label: where its title goes.  span: where cards may lie, when they can be fewer or more than the cells.
+    line: zones of the same line make room together when a gap opens in one of them; -1: alone.
+    """
+
+    kind: Kind
+    rect: Rect
+    cells: tuple[Rect, ...] = ()
+    label: Rect | None = None
+    span: Rect | None = None
+    line: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Placements:
+    width: float
+    height: float
+    measure: Measure
+    zones: Mapping[str, Place]
+    pieces: Mapping[str, Spot]
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """A zone with its pieces, ordered by slot and depth. slots: how many cells it needs.  depth: its highest stack."""
+
+    zone: Zone
+    pieces: tuple[Piece, ...]
+    slots: int
+    depth: int
+
+    @property
+    def levels(self) -> int:
+        """How many cards a pile shows lying on each other."""
+        return min(max(self.zone.count or 0, len(self.pieces)), EDGES + 1)
+
+    @property
+    def labelled(self) -> bool:
+        return bool(self.zone.title or self.zone.note or self.zone.count is not None)
+
+
+def holdings(picture: Picture) -> list[Holding]:
+    """Every zone of the picture with what lies in it, in reading order."""
+    pieces: dict[str, list[Piece]] = {zone.key: [] for zone in picture.zones}
+    for piece in picture.pieces:
+        if piece.zone in pieces:
+            pieces[piece.zone].append(piece)
+    return [_held(zone, pieces[zone.key]) for zone in picture.zones]
+
+
+def _held(zone: Zone, pieces: list[Piece]) -> Holding:
+    pieces.sort(key=lambda piece: (piece.slot, piece.depth))
+    if zone.kind in (Kind.HAND, Kind.TRAY):
+        slots = len(pieces)  # their cards close up, whatever numbers they have
+    else:
+        slots = max([piece.slot for piece in pieces], default=-1) + 1
+    return Holding(zone, tuple(pieces), slots, max([piece.depth for piece in pieces], default=0) + 1)
+
+
+def in_line(measure: Measure, span: Rect, count: int, gap: float, height: float | None = None) -> tuple[Rect, ...]:
+    """Cards side by side in the middle of the span, overlapping when there is no room for all.
+
+    gap: between cards that have room.  height: of a card; by default the span's.
+    """
+    scale = (height or span.h) / measure.card()[1]
+    card = measure.card(scale)
+    steps = max(count - 1, 1)
+    pitch = min(card[0] + gap, (span.w - card[0]) / steps)
+    start = span.x + (span.w - card[0] - pitch * (count - 1)) / 2
+    return tuple([measure.at(start + pitch * number, span.y, card) for number in range(count)])

@@ -1,0 +1,64 @@
+"""Rectangles, in pixels of the view. No Qt: the layout can be tested without a screen."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Rect(NamedTuple):
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def contains(self, x: float, y: float) -> bool:
+        return self.x <= x < self.right and self.y <= y < self.bottom
+
+    def moved(self, dx: float, dy: float) -> "Rect":
+        return self._replace(x=self.x + dx, y=self.y + dy)
+
+    def grown(self, dx: float, dy: float | None = None) -> "Rect":
+        """Larger by this much on every side; smaller where it is negative."""
+        dy = dx if dy is None else dy
+        return Rect(self.x - dx, self.y - dy, self.w + 2 * dx, self.h + 2 * dy)
+
+    def overlaps(self, other: "Rect", by: float = 0.01) -> bool:
+        return (
+            self.x + by < other.right
+            and other.x + by < self.right
+            and self.y + by < other.bottom
+            and other.y + by < self.bottom
+        )
+
+    def holds(self, other: "Rect", give: float = 0.01) -> bool:
+        return (
+            self.x - give <= other.x
+            and self.y - give <= other.y
+            and other.right <= self.right + give
+            and other.bottom <= self.bottom + give
+        )
+
+    def distance(self, x: float, y: float) -> float:
+        """How far a point is from the nearest point of the rectangle, squared."""
+        dx = max(self.x - x, 0, x - self.right)
+        dy = max(self.y - y, 0, y - self.bottom)
+        return dx * dx + dy * dy
+
+
+def around(rects: Iterable[Rect]) -> Rect:
+    """The smallest rectangle that holds them all; there must be one at least."""
+    held = list(rects)
+    x, y = min([rect.x for rect in held]), min([rect.y for rect in held])
+    right, bottom = max([rect.right for rect in held]), max([rect.bottom for rect in held])
+    return Rect(x, y, right - x, bottom - y)

@@ -1,0 +1,110 @@
+"""What lies under the pointer: gaps, cards, their lower parts, zones; and how a gap opens."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.table.hits import gap_at, opening, target_at, target_rect
+from app.table.layout import arrange
+from app.table.picture import Kind, Picture, Target, Way, Zone
+from tests.felt import pictures
+
+
+def table(text="FRIEND"):
+    zones = (pictures.word(0), pictures.word(1), Zone("fresh", Kind.FRESH), pictures.rack())
+    pieces = (*pictures.cards("word:0", text), *pictures.cards("word:1", "OWL"), *pictures.hand())
+    return arrange(Picture(zones, pieces), 900, 600)
+
+
+def everywhere(zone="word:0", slots=6, **legal):
+    gaps = [Target(zone, Way.GAP, place, legal.get("gap", True)) for place in range(slots + 1)]
+    over = [Target(zone, Way.OVER, place, legal.get("over", True)) for place in range(slots)]
+    swap = [Target(zone, Way.SWAP, place, legal.get("swap", True)) for place in range(slots)]
+    return (*gaps, *over, *swap)
+
+
+def test_the_upper_part_of_a_card_covers_it_and_the_lower_part_exchanges_it():
+    placed = table()
+    cell = placed.zones["word:0"].cells[2]
+    x = cell.centre[0]
+    assert target_at(placed, everywhere(), x, cell.y + cell.h * 0.3) == Target("word:0", Way.OVER, 2)
+    assert target_at(placed, everywhere(), x, cell.y + cell.h * 0.8) == Target("word:0", Way.SWAP, 2)
+
+
+def test_where_only_one_of_both_is_legal_it_has_the_whole_card():
+    placed = table()
+    cell = placed.zones["word:0"].cells[2]
+    for share in (0.1, 0.5, 0.95):
+        point = cell.centre[0], cell.y + cell.h * share
+        assert target_at(placed, everywhere(swap=False), *point) == Target("word:0", Way.OVER, 2)
+        assert target_at(placed, everywhere(over=False), *point) == Target("word:0", Way.SWAP, 2)
+
+
+def test_between_two_cards_is_the_gap_and_outside_the_first_and_last():
+    placed = table()
+    cells = placed.zones["word:0"].cells
+    y = cells[0].centre[1]
+    assert target_at(placed, everywhere(), cells[2].right + 1, y) == Target("word:0", Way.GAP, 3)
+    assert target_at(placed, everywhere(), cells[0].x - 8, y) == Target("word:0", Way.GAP, 0)
+    assert target_at(placed, everywhere(), cells[5].right + 8, y) == Target("word:0", Way.GAP, 6)
+
+
+def test_a_closed_gap_keeps_enough_room_to_say_why():
+    placed = table()
+    cells = placed.zones["word:0"].cells
+    y = cells[0].centre[1]
+    assert target_at(placed, everywhere(gap=False), cells[2].right, y) == Target("word:0", Way.GAP, 3, legal=False)
+    beside = cells[2].right - cells[2].w / 5
+    assert target_at(placed, everywhere(gap=False), beside, y) == Target("word:0", Way.OVER, 2)
+
+
+def test_where_nothing_lies_there_is_no_target():
+    placed = table()
+    assert target_at(placed, everywhere(), 5, 5) is None
+    assert target_at(placed, (Target("nowhere", Way.ZONE),), 300, 300) is None
+
+
+def test_an_empty_strip_takes_the_card_anywhere():
+    placed = table()
+    strip = placed.zones["fresh"].rect
+    assert target_at(placed, (Target("fresh", Way.GAP),), strip.x + 3, strip.y + 3) == Target("fresh", Way.GAP)
+
+
+@given(st.integers(0, 6), st.sampled_from(pictures.many_words(3, "FRIEND").zones[-4:-1]))
+def test_an_opening_moves_all_of_its_line_and_stays_inside(gap, zone):
+    placed = arrange(pictures.many_words(6, "FRIEND"), 900, 600)
+    opened = opening(placed, zone.key, gap)
+    assert opened.slot.x >= 0 and opened.slot.right <= 900
+    line = placed.zones[zone.key].line
+    assert set(opened.cells) == {key for key, place in placed.zones.items() if place.line == line}
+    for key, cells in opened.cells.items():
+        for number, cell in cells.items():
+            assert not cell.overlaps(opened.slot, by=1), (key, number)
+            assert cell.x >= 0 and cell.right <= 900
+
+
+def test_a_gap_opens_only_in_its_own_line_of_a_long_row():
+    placed = arrange(pictures.shout(60), 900, 600)
+    place = placed.zones["row"]
+    moved = opening(placed, "row", 3).cells["row"]
+    assert set(moved) == {number for number, cell in enumerate(place.cells) if cell.y == place.cells[0].y}
+
+
+@pytest.mark.parametrize("taken", [None, 0, 4, 9])
+def test_a_hand_closes_up_around_the_gap(taken):
+    placed = table()
+    count = 10 - (taken is not None)
+    for gap in range(count + 1):
+        opened = opening(placed, "hand", gap, taken=taken)
+        cells = opened.cells["hand"]
+        assert len(cells) == count
+        assert len([cell for cell in cells.values() if cell.x < opened.slot.x]) == gap
+        assert gap_at(placed, "hand", opened.slot.centre[0], taken=taken) == gap
+
+
+def test_every_target_has_a_place_to_be_shown():
+    placed = table()
+    for target in (*everywhere(), Target("fresh", Way.ZONE), Target("hand", Way.GAP, 10)):
+        assert target_rect(placed, target) is not None
+    assert target_rect(placed, Target("word:0", Way.OVER, 9)) is None
+    assert target_rect(placed, Target("nowhere", Way.ZONE)) is None

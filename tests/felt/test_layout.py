@@ -1,0 +1,152 @@
+"""Whatever the picture and the window: everything is inside, and nothing overlaps that should not."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from app.table.layout import RAISED, arrange
+from app.table.picture import Kind, Mark, Picture, Zone
+from app.table.rects import Rect
+from tests.felt import pictures
+
+SIZES = ((600, 420), (800, 600), (900, 600), (1280, 800), (1920, 1080), (3840, 2160), (700, 1000), (1600, 500))
+SCALES = (0.8, 1.0, 1.5, 2.5)
+
+every_picture = pytest.mark.parametrize("name", pictures.EVERY)
+
+
+def check(picture: Picture, width: float, height: float, text_scale: float = 1.0, dpr: float = 1.0):
+    placed = arrange(picture, width, height, text_scale, dpr=dpr)
+    view = Rect(0, 0, width, height)
+    assert list(placed.zones) == [zone.key for zone in picture.zones]
+    for key, place in placed.zones.items():
+        assert view.holds(place.rect), key
+        if place.label is not None:
+            assert place.rect.holds(place.label, give=1), key
+        for cell in place.cells:
+            assert place.rect.holds(cell, give=1 / dpr), key
+    for (one, place), (other, next_place) in combinations(placed.zones.items(), 2):
+        assert not place.rect.overlaps(next_place.rect, by=1 / dpr), f"{one} and {other}"
+    for piece in picture.pieces:
+        spot, place = placed.pieces[piece.key], placed.zones[piece.zone]
+        raised = RAISED * placed.measure.u if piece.mark is Mark.SELECTED else 0
+        assert place.rect.grown(0, raised).holds(spot.rect, give=1 / dpr), piece.key
+        assert view.holds(spot.rect), piece.key
+        for length in spot.rect:
+            assert length * dpr == pytest.approx(round(length * dpr)), "off the pixel grid"
+        if place.kind in (Kind.WORD, Kind.ROW, Kind.COMMITTED):
+            assert not any(
+                spot.rect.overlaps(cell) for cell in place.cells if cell.x != spot.rect.x and cell.y == spot.rect.y
+            )
+    return placed
+
+
+@every_picture
+@pytest.mark.parametrize("text_scale", SCALES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_every_kind_of_table_fits_every_window(name, size, text_scale):
+    width, height = size
+    check(pictures.EVERY[name](), width, height, text_scale)
+
+
+texts = st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZ", min_size=0, max_size=15)
+stacked = st.lists(st.sampled_from(("A", "B", "(CD)", "(EFGHIJK)")), min_size=1, max_size=15).map("".join)
+
+
+@st.composite
+def tables(draw):
+    zones, pieces = [], []
+    titled = draw(st.booleans())
+    seats = draw(st.integers(0, 7))
+    zones += pictures.rivals(seats)
+    for seat in range(seats + 1):
+        if draw(st.integers(0, 3)) == 0:
+            zones.append(
+                Zone(f"won:{seat}", Kind.WON, "Won", count=draw(st.integers(0, 90)), note="2 tricks", owner=seat)
+            )
+    if draw(st.booleans()):
+        zones.append(pictures.deck())
+    if draw(st.booleans()):
+        zones.append(pictures.dead())
+    if draw(st.booleans()):
+        zones.append(Zone("turned", Kind.TURNED, "Turned"))
+        pieces.append(pictures.card("turned", 0, "K"))
+    for kind, most in ((Kind.COMMITTED, 4), (Kind.ROW, 4), (Kind.WORD, 14)):
+        for number in range(draw(st.integers(0, most))):
+            key = f"{kind.value}:{number}"
+            text = draw(stacked)
+            letters = text.count("A") + text.count("B") + text.count("(")
+            cuts = tuple(sorted(draw(st.sets(st.integers(1, max(letters - 1, 1)), max_size=2))))
+            zones.append(Zone(key, kind, "Emmy Noether" if titled else "", cuts=cuts))
+            pieces += pictures.cards(key, text)
+    for number in range(draw(st.integers(0, 12)) if draw(st.booleans()) else 0):
+        zones.append(Zone(f"pile:{number}", Kind.PILE, f"Pile {number + 1}", count=draw(st.integers(0, 10))))
+    if draw(st.booleans()):
+        zones.append(Zone("fresh", Kind.FRESH, "A fresh word"))
+        pieces += pictures.cards("fresh", draw(texts))
+    if draw(st.booleans()):
+        zones.append(Zone("tray", Kind.TRAY, "To trade"))
+        pieces += pictures.cards("tray", draw(texts))
+    if draw(st.booleans()):
+        zones.append(pictures.rack())
+        pieces += pictures.hand(draw(st.text("ABCDEF", max_size=40)), mark=draw(st.sampled_from(Mark)))
+    return Picture(tuple(zones), tuple(pieces))
+
+
+@settings(max_examples=200)
+@given(
+    tables(),
+    st.integers(600, 3840),
+    st.integers(420, 2160),
+    st.sampled_from((0.8, 1.0, 1.25, 1.75, 2.5)),
+    st.sampled_from((1.0, 1.25, 1.5, 2.0, 3.0)),
+)
+def test_any_table_fits_any_window(picture, width, height, text_scale, dpr):
+    check(picture, width, height, text_scale, dpr)
+
+
+def test_cards_lie_in_reading_order_and_what_covers_is_on_top():
+    picture = Picture((pictures.word(0),), pictures.cards("word:0", "A(BCD)E"))
+    placed = arrange(picture, 900, 600)
+    spots = [placed.pieces[f"word:0.{slot}.{depth}"] for slot, depth in ((0, 0), (1, 0), (1, 1), (1, 2), (2, 0))]
+    assert [spot.z for spot in spots] == sorted(spot.z for spot in spots)
+    assert spots[1].rect.y < spots[2].rect.y < spots[3].rect.y == spots[0].rect.y
+
+
+def test_a_single_word_is_large():
+    placed = arrange(Picture((pictures.word(0), pictures.rack()), pictures.cards("word:0", "QUIET")), 900, 600)
+    assert placed.zones["word:0"].cells[0].w >= 1.4 * placed.measure.card()[0]
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (3840, 2160)], ids=str)
+def test_twelve_words_of_nine_letters_still_read(size):
+    placed = arrange(pictures.many_words(), *size)
+    assert min(place.cells[0].w for place in placed.zones.values() if place.kind is Kind.WORD) >= 0.045 * size[1]
+
+
+def test_a_full_hand_shows_enough_of_every_card():
+    placed = arrange(pictures.full_hand(30), 900, 600)
+    lefts = [placed.pieces[f"hand.{slot}.0"].rect.x for slot in range(30)]
+    assert min(right - left for left, right in pairwise(lefts)) >= 0.3 * placed.measure.card()[0]
+
+
+def test_a_split_is_a_gap():
+    whole = arrange(Picture((pictures.word(0),), pictures.cards("word:0", "CART")), 900, 600).zones["word:0"].cells
+    cut = arrange(Picture((pictures.word(0, cuts=(2,)),), pictures.cards("word:0", "CART")), 900, 600).zones["word:0"]
+    assert cut.cells[2].x - cut.cells[1].right > 4 * (whole[2].x - whole[1].right)
+    assert cut.cells[1].x - cut.cells[0].right == pytest.approx(whole[1].x - whole[0].right, abs=1)
+
+
+def test_a_row_with_holes_keeps_its_places():
+    full = Picture((Zone("row", Kind.ROW),), pictures.cards("row", "ABCDEF"))
+    holed = Picture(full.zones, tuple(piece for piece in full.pieces if piece.slot != 2))
+    before, after = arrange(full, 900, 600), arrange(holed, 900, 600)
+    assert all(after.pieces[key].rect == before.pieces[key].rect for key in after.pieces)
+
+
+def test_behind_the_curtain_nothing_has_a_place():
+    placed = arrange(Picture(pictures.one_word().zones, pictures.one_word().pieces, veiled=True), 900, 600)
+    assert not placed.zones
+    assert not placed.pieces
