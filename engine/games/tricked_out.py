@@ -126,7 +126,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         if knockout
         else (hands_empty, all_passed_as_leader, stalled),
         winners=winners_of_knockout if knockout else winners_by_score,
-        left=None if knockout else leave_the_trick,
+        left=None if knockout else resigned,
     )
 
 
@@ -152,6 +152,14 @@ def leave_the_trick(turn: Turn, seat: int) -> None:
         turn.win_trick(winner)
         turn.score(1, winner)
         turn.note(still=(), seen=(), next_leader=winner)
+
+
+def resigned(turn: Turn, seat: int) -> None:
+    """If that leaves one in the trick, it is the one whose turn it is, and who leads now."""
+    leave_the_trick(turn, seat)
+    if turn.notes.next_leader == turn.state.actor:
+        turn.note(next_leader=None)
+        turn.mark(passes=0)
 
 
 def next_in_trick(turn: Turn) -> int:

@@ -15,7 +15,7 @@ from typing import Any
 from engine.core.cards import LETTER_DECK, Card
 from engine.core.events import DEAD, DECK, TURNED, hand_of
 from engine.core.moves import Play, Trade
-from engine.core.rulebook import Game, Rulebook
+from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
@@ -85,7 +85,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     )
 
 
-def deal(house: Any) -> State:
+def deal(house: House) -> State:
     return deal_hands(house, keys=("turned",))
 
 

@@ -1,0 +1,328 @@
+"""Tricked Out and its knockout, sentence by sentence."""
+
+from typing import Any
+
+import pytest
+
+from tests.table import Table
+
+WORDS = "KIT KITE KITES SKIT BAT BATS CAT CATS HAT HATS DOG TAN"
+
+
+def tricked_out(**more: Any) -> Table:
+    setup: dict[str, Any] = {"hands": ["KITAAAAAAA", "EIIIIIIUUU"], "deck": "NNNNNN", "words": WORDS}
+    return Table("tricked-out", **{**setup, **more})
+
+
+def three(**more: Any) -> Table:
+    return tricked_out(**{"hands": ["KITSCAAAAA", "EBHTIIIIII", "SDOGEEEEEE"], "deck": "NNNNNNLLLLLL", **more})
+
+
+# ---- the trick
+
+
+def test_the_leader_lays_a_fresh_word() -> None:
+    table = tricked_out().say("play KIT")
+    assert (table.table, table.scores, table.to_act) == (["KIT"], [0, 0], [2])
+    assert table.hands[0] == "AAAAAAANNN"
+    assert tricked_out(hands=["KITCATAAAA", "E"]).refuses("play KIT ; CAT") == "move-not-permitted"
+
+
+def test_in_turn_each_changes_it() -> None:
+    table = three().say("play KIT", "play 1: K I T +E", "play 1: K I T E +S")
+    assert (table.table, table.to_act) == (["KITES"], [1])
+    assert three().say("play KIT").refuses("play BIT") == "must-use-card"
+
+
+@pytest.mark.parametrize("play", ["play 1: +S K I T", "play 1: S/K I T", "play 1: S~K I T", "play 1: K I T/T"])
+def test_the_moves_are_add_overlay_give_and_take_and_duplicate(play: str) -> None:
+    tricked_out(hands=["KITAAAAAAA", "STOO"], words="KIT SKIT SIT").say("play KIT", play)
+
+
+def test_a_split_is_not_permitted() -> None:
+    table = tricked_out(hands=["SAE", "S"], table=["CATTAN"], words="CAT TAN TANS")
+    assert table.refuses("play 1: C A T | T A N +S") == "move-not-permitted"
+
+
+def test_a_split_can_be_agreed() -> None:
+    table = tricked_out(hands=["S", "AA"], table=["CATTAN"], words="CAT TANS", options={"moves": "AS"})
+    assert table.say("play 1: C A T | T A N +S").table == ["CAT", "TANS"]
+
+
+def test_exactly_one_hand_card_is_played() -> None:
+    table = tricked_out(hands=["KITAAAAAAA", "ESIIIIIIUU"]).say("play KIT")
+    assert table.refuses("play 1: K I T +E +S") == "move-not-permitted"
+    assert table.refuses("play 1: K I T") == "nothing-played"
+
+
+def test_who_passes_is_out_of_this_trick() -> None:
+    table = three().say("play KIT", "pass", "play 1: +S K I T", "pass")
+    assert (table.tricks, table.to_act) == ([0, 0, 1], [3])
+
+
+def test_play_goes_on_among_those_still_in_the_trick() -> None:
+    table = tricked_out(hands=["KITSA", "EI", "EIIII"], deck="").say("play KIT", "pass", "play 1: K I T +E")
+    table.say("play 1: K I T E +S")
+    assert table.to_act == [3]
+
+
+def test_the_last_to_change_the_word_wins_the_trick() -> None:
+    table = tricked_out().say("play KIT", "play 1: K I T +E", "pass")
+    assert (table.tricks, table.cards_won, table.scores) == ([0, 1], [0, 4], [0, 1])
+    assert (table.table, table.dead) == ([], 0)
+
+
+def test_covered_cards_are_won_too() -> None:
+    table = tricked_out(hands=["KITAAAAAAA", "BSII"], words="KIT BIT").say("play KIT", "play 1: B/K I T", "pass")
+    assert table.cards_won == [0, 4]
+
+
+def test_if_nobody_follows_the_leader_wins_the_trick() -> None:
+    table = three().say("play KIT", "pass", "pass")
+    assert (table.tricks, table.cards_won, table.to_act) == ([1, 0, 0], [3, 0, 0], [1])
+
+
+def test_the_winner_leads() -> None:
+    table = three().say("play KIT", "pass", "play 1: +S K I T", "pass", "play DOG")
+    assert (table.table, table.to_act) == (["DOG"], [1])
+    assert table.say("pass").to_act == [2]  # in the next trick everybody is in again
+
+
+def test_no_word_comes_back_within_a_trick() -> None:
+    table = tricked_out(hands=["CATCAAAAAA", "BIIIIIIIUU"]).say("play CAT", "play 1: B/C A T")
+    assert table.refuses("play 1: C/B A T") == "word-repeated"
+    assert table.say("pass").tricks == [0, 1]
+
+
+def test_the_word_that_lies_there_does_not_come_back_either() -> None:
+    table = tricked_out(hands=["CATAAAAAAA", "CII"], options={"moves": "AOG"}).say("play CAT")
+    assert table.refuses("play 1: C/C A T") == "move-not-permitted"
+
+
+def test_except_by_a_duplicate() -> None:
+    table = tricked_out(hands=["CATAAAAAAA", "CI"]).say("play CAT", "play 1: C/C A T")
+    assert (table.to_act, table.table) == ([1], ["CAT"])
+    assert table.say("pass").cards_won == [0, 4]
+
+
+def test_a_later_trick_may_begin_with_a_word_of_an_earlier_one() -> None:
+    table = tricked_out(hands=["CATCATAAAA", "II"]).say("play CAT", "pass", "play CAT")
+    assert (table.table, table.tricks) == (["CAT"], [1, 0])
+
+
+# ---- who cannot lead
+
+
+def test_a_leader_who_cannot_lead_trades_up_to_five_or_passes_and_the_next_leads() -> None:
+    table = three()
+    assert table.expects == ["play", "trade", "pass"]
+    table.say("pass", "trade EBHTI")
+    assert (table.to_act, table.tricks) == ([3], [0, 0, 0])
+    assert table.say("play DOG").table == ["DOG"]
+    assert three().refuses("trade KITSCA") == "cannot-trade"
+
+
+def test_within_a_trick_nobody_trades() -> None:
+    table = three().say("play KIT")
+    assert table.expects == ["play", "pass"]
+    assert table.refuses("trade E") == "wrong-verb"
+
+
+def test_all_who_passed_as_leaders_follow_in_the_next_trick() -> None:
+    table = three().say("pass", "pass", "play DOG")
+    assert table.to_act == [1]
+    assert table.say("pass").to_act == [2]
+
+
+# ---- misses and challenges
+
+
+def test_a_timeout_and_a_strict_miss_are_passes() -> None:
+    table = three(options={"seconds": 60, "words": "strict"}).say("play KIT", "timeout", "play 1: K I T +D")
+    assert (table.tricks, table.to_act) == ([1, 0, 0], [1])
+
+
+def test_a_lost_turn_is_a_pass() -> None:
+    table = three(options={"words": "challenge"}).say("play KIT", "@2 challenge", "play 1: +S K I T", "pass")
+    assert (table.tricks, table.to_act) == ([0, 0, 1], [3])
+
+
+def test_a_word_taken_back_is_a_pass() -> None:
+    table = three(options={"words": "challenge"}).say("play KIT", "play 1: K I T +B", "@1 challenge", "pass")
+    assert (table.tricks, table.to_act) == ([1, 0, 0], [1])
+
+
+def test_a_lead_taken_back_lets_the_next_lead() -> None:
+    table = three(options={"words": "challenge"}).say("play TIK", "@3 challenge")
+    assert (table.table, table.to_act, table.tricks) == ([], [2], [0, 0, 0])
+    assert table.say("pass", "play DOG", "pass").to_act == [2]
+
+
+def test_a_word_taken_back_may_be_laid_again() -> None:
+    table = three(words="KIT", options={"words": "challenge"})
+    table.say("play KIT", "play 1: K I T +E", "@1 challenge", "play 1: K I T +E")
+    assert table.table == ["KITE"]
+
+
+# ---- the end
+
+
+def test_most_tricks_win() -> None:
+    table = tricked_out(hands=["KITCAT", "E"], deck="").say("play KIT", "play 1: K I T +E", "pass")
+    assert (table.tricks, table.to_act) == ([0, 1], [1])  # Ben leads, but his hand is empty
+    table.say("play CAT")
+    assert (table.over, table.end, table.tricks, table.winners) == (True, "hands-empty", [1, 1], [1, 2])
+
+
+def test_the_game_ends_when_the_deck_is_empty_and_all_pass_as_leader() -> None:
+    table = three(deck="").say("play KIT", "pass", "pass", "pass", "pass")
+    assert not table.over
+    table.say("pass")
+    assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [1, 0, 0], [1])
+
+
+def test_passes_within_a_trick_do_not_count_for_that() -> None:
+    table = three(deck="").say("pass", "pass", "play DOG", "pass", "pass", "pass", "pass")
+    assert not table.over
+    assert table.say("pass").over
+
+
+def test_while_the_deck_lasts_leaders_may_pass_all_round() -> None:
+    assert not three().say("pass", "pass", "pass").over
+
+
+def test_the_game_ends_when_all_hands_are_empty_but_the_trick_is_settled_first() -> None:
+    table = tricked_out(hands=["KIT", "E", ""], deck="").say("play KIT", "play 1: K I T +E")
+    assert (table.over, table.end) == (True, "hands-empty")
+    assert (table.tricks, table.cards_won, table.winners) == ([0, 1, 0], [0, 4, 0], [2])
+
+
+def test_the_last_trick_waits_for_challenges() -> None:
+    table = tricked_out(hands=["KIT", "E"], deck="", words="KIT", options={"words": "challenge"})
+    table.say("play KIT", "play 1: K I T +E")
+    assert (table.over, table.to_act) == (False, [1])
+    table.say("challenge")  # Ben's E comes back, he is out of the trick, Ann's hand is empty
+    assert (table.tricks, table.hands, table.to_act) == ([1, 0], ["", "E"], [2])
+
+
+def test_unplayed_cards_cost_nothing() -> None:
+    table = tricked_out(hands=["KITQ", "Z"], deck="").say("play KIT", "pass", "pass", "pass")
+    assert table.scores == [1, 0]
+
+
+# ---- resigning
+
+
+def test_who_resigns_is_out_of_the_trick_too() -> None:
+    table = three().say("play KIT", "play 1: K I T +E", "resign", "pass")
+    assert (table.tricks, table.to_act) == ([0, 1, 0], [2])
+
+
+def test_when_a_resignation_leaves_one_in_the_trick_that_one_wins_it_and_leads_once() -> None:
+    table = three().say("play KIT", "pass", "@1 resign")
+    assert (table.tricks, table.cards_won, table.to_act, table.table) == ([0, 0, 1], [0, 0, 3], [3], [])
+    table.say("play DOG")
+    assert table.to_act == [2]
+
+
+def test_after_such_a_trick_passes_count_anew() -> None:
+    table = three(deck="").say("play KIT", "pass", "@1 resign", "pass")
+    assert not table.over
+    assert table.say("pass").end == "exhausted"
+
+
+def test_a_leader_who_resigns_lets_the_next_lead() -> None:
+    assert three().say("resign").to_act == [2]
+
+
+# ---- knockout
+
+
+def knockout(**more: Any) -> Table:
+    return three(**{"options": {"mode": "knockout", **more.pop("options", {})}, **more})
+
+
+def test_knockout_who_cannot_is_out_of_the_game() -> None:
+    table = knockout().say("play KIT", "pass")
+    assert (table.out, table.hands[1], table.to_act) == ([False, True, False], "", [3])
+
+
+def test_knockout_one_word_runs_on() -> None:
+    table = knockout().say("play KIT", "pass", "play 1: +S K I T")
+    assert (table.table, table.to_act, table.tricks) == (["SKIT"], [1], [0, 0, 0])
+
+
+def test_knockout_the_last_one_in_wins() -> None:
+    table = knockout().say("play KIT", "pass", "pass")
+    assert (table.over, table.end, table.winners, table.cards_won) == (True, "last-one-in", [1], [0, 0, 0])
+
+
+def test_knockout_once_in_the_game_a_player_may_trade_up_to_five_and_still_try() -> None:
+    table = knockout().say("play KIT", "trade BHTII")
+    assert (table.to_act, table.hands[1]) == ([2], "EIIIILLNNN")
+    assert table.expects == ["play", "pass"]
+    assert table.refuses("trade I") == "wrong-verb"
+    table.say("play 1: K I T +E", "play 1: K I T E +S")
+    assert table.to_act == [1]
+    assert table.expects == ["play", "trade", "pass"]  # Ann has hers still
+
+
+def test_knockout_at_most_five_cards_are_traded() -> None:
+    table = knockout().say("play KIT")
+    assert table.refuses("trade BHTIII") == "cannot-trade"
+    assert knockout(deck="N").say("play KIT").refuses("trade BH") == "cannot-trade"
+
+
+def test_knockout_the_trade_is_not_there_a_second_time_later_in_the_game() -> None:
+    table = tricked_out(hands=["KITSAAAAAA", "EDIIIIIIUU"], words="KIT KITE SKITE KITED", options={"mode": "knockout"})
+    table.say("play KIT", "trade I", "play 1: K I T +E", "play 1: +S K I T E")
+    assert table.refuses("trade I") == "wrong-verb"
+
+
+def test_knockout_opening_trades_are_free() -> None:
+    table = knockout().say("trade KITSC", "trade EB", "play DOG")
+    assert table.to_act == [1]
+    assert table.expects == ["play", "trade", "pass"]
+
+
+def test_knockout_before_the_first_word_nobody_is_out() -> None:
+    assert knockout().say("pass", "pass").out == [False] * 3
+
+
+def test_knockout_no_word_comes_back_in_the_whole_game() -> None:
+    table = knockout(hands=["CATCAAAAAA", "BTII", "HSII"]).say("play CAT", "play 1: B/C A T", "play 1: H/B A T")
+    assert table.refuses("play 1: C/H A T") == "word-repeated"
+
+
+def test_knockout_except_by_a_duplicate() -> None:
+    table = knockout(hands=["CATCAAAAAA", "BTII", "HSII"]).say("play CAT", "play 1: C A T/T")
+    assert (table.table, table.to_act) == (["CAT"], [3])
+
+
+def test_knockout_who_plays_the_last_card_with_the_deck_empty_wins() -> None:
+    table = knockout(hands=["KITA", "E", "SD"], deck="").say("play KIT", "play 1: K I T +E")
+    assert (table.over, table.end, table.winners) == (True, "went-out", [2])
+
+
+def test_knockout_a_strict_miss_after_the_trade_is_out() -> None:
+    table = knockout(options={"words": "strict"}).say("play KIT", "trade I", "play 1: K I T +B")
+    assert table.out == [False, True, False]
+
+
+def test_knockout_with_an_empty_deck_nobody_trades() -> None:
+    table = knockout(deck="").say("play KIT")
+    assert table.expects == ["play", "pass"]
+    assert table.refuses("trade B") == "cannot-trade"
+
+
+# ---- set-ups
+
+
+def test_a_word_of_a_set_up_was_laid_by_the_seat_before() -> None:
+    table = three(table=["HAT"], first=2).say("pass", "pass")
+    assert (table.tricks, table.to_act) == ([1, 0, 0], [1])
+
+
+def test_a_word_of_a_set_up_may_not_come_back() -> None:
+    table = tricked_out(hands=["BA", "CI"], table=["CAT"]).say("play 1: B/C A T")
+    assert table.refuses("play 1: C/B A T") == "word-repeated"

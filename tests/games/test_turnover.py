@@ -1,0 +1,227 @@
+"""Turnover, sentence by sentence."""
+
+from typing import Any
+
+import pytest
+
+from tests.table import Table
+
+WORDS = "KIT KITS KITE SKITE BET NET TEN TAN TENS CAT"
+
+
+def turnover(**more: Any) -> Table:
+    setup: dict[str, Any] = {"hands": ["KITAAAAAAA", "EEEEEEEEEE"], "deck": "SBCDFGH", "words": WORDS}
+    return Table("turnover", **{**setup, **more})
+
+
+# ---- the turned card
+
+
+def test_a_card_is_turned_over_at_the_start_of_each_turn() -> None:
+    table = turnover()
+    assert (table.turned, table.deck) == ("S", 6)
+    table.say("play KITS")
+    assert (table.turned, table.deck, table.hands[0]) == ("F", 2, "AAAAAAABCD")
+
+
+def test_everybody_sees_it() -> None:
+    assert turnover().seen_by(2)["turned"] == "S"
+
+
+def test_it_must_be_in_the_fresh_word() -> None:
+    assert turnover().refuses("play KIT") == "must-use-card"
+    assert turnover().say("play KITS").scores == [7, 0]
+
+
+def test_it_must_be_in_the_change() -> None:
+    table = turnover(hands=["EAAA", "OO"], table=["KIT"])
+    assert table.refuses("play 1: K I T +E") == "must-use-card"
+    assert table.say("play 1: +S K I T +E").table == ["SKITE"]
+
+
+def test_it_may_be_the_only_card_played() -> None:
+    table = turnover(hands=["AAA", "OO"], table=["KIT"]).say("play 1: K I T +S")
+    assert (table.table, table.points) == (["KITS"], [7])
+
+
+def test_it_is_no_hand_card_of_the_others() -> None:
+    table = turnover().say("pass")
+    assert table.turned == "B"
+    assert table.refuses("play KITS") == "not-in-hand"
+
+
+# ---- fresh words and changes
+
+
+def test_a_fresh_word_takes_the_place_of_the_old_one() -> None:
+    table = turnover(hands=["AAAAAAAAAA", "TEN"], table=["KIT"], deck="SSBC").say("play 1: K I T +S", "play TENS")
+    assert (table.table, table.dead, table.scores) == (["TENS"], 4, [7, 4])
+
+
+def test_one_fresh_word_a_turn() -> None:
+    assert turnover(hands=["KITTEN", "O"]).refuses("play KITS ; TEN") == "move-not-permitted"
+
+
+@pytest.mark.parametrize("play", ["play 1: P A R S N I S~P", "play 1: P A R | S N I P +S"])
+def test_the_moves_are_add_overlay_and_duplicate(play: str) -> None:
+    table = turnover(hands=["BEAAA", "OO"], table=["PARSNIP"], words="PARSNIS PAR SNIPS")
+    assert table.refuses(play) == "move-not-permitted"
+
+
+def test_the_word_scores_what_shows() -> None:
+    table = turnover(hands=["BAAA", "OO"], deck="SCDFG", table=["KIT"], words="BITS").say("play 1: B/K I T +S")
+    assert table.points == [6]
+
+
+def test_the_value_of_a_duplicate_is_not_counted() -> None:
+    table = turnover(hands=["KIAAAAAAAA", "TEOOOOOOUU"], deck="TNNEDDDD").say("play KIT", "play 1: K I T/T +E")
+    assert table.points == [6, 6]
+    assert (table.table, table.hands[1]) == (["KITE"], "DEOOOOOOUU")
+
+
+def test_an_unchanged_word_scores_nothing() -> None:
+    table = turnover(hands=["IAAA", "OO"], deck="TSSS", table=["KIT"]).say("play 1: K I/I T/T")
+    assert (table.points, table.table) == ([0], ["KIT"])
+
+
+# ---- who cannot
+
+
+def test_who_passes_takes_the_turned_card() -> None:
+    table = turnover().say("pass")
+    assert (table.hands[0], table.turned, table.deck) == ("AAAAAAAIKST", "B", 5)
+
+
+def test_with_fewer_than_ten_cards_the_hand_is_drawn_up_after_that() -> None:
+    table = turnover(hands=["KITAA", "EE"]).say("pass")
+    assert (table.hands[0], table.turned) == ("AABCDFIKST", "G")
+
+
+def test_who_trades_takes_the_turned_card_first() -> None:
+    table = turnover().say("trade SK")
+    assert len(table.hands[0]) == 11
+    assert table.hands[0] == "AAAAAAABCIT"
+    assert (table.deck, table.to_act) == (5, [2])  # six, and one is turned for Ben
+
+
+def test_up_to_five_cards_are_traded() -> None:
+    assert turnover().refuses("trade KITAAA") == "cannot-trade"
+
+
+def test_a_timeout_and_a_strict_miss_are_passes() -> None:
+    table = turnover(options={"seconds": 60, "words": "strict"}).say("timeout", "play BEE")
+    assert table.hands == ["AAAAAAAIKST", "BEEEEEEEEEE"]
+    assert (table.turned, table.scores) == ("C", [0, 0])
+
+
+def test_a_hand_of_more_than_ten_draws_nothing_until_it_is_smaller() -> None:
+    table = turnover(deck="SBECDFGH").say("pass", "pass", "play KITE")
+    assert (table.hands[0], table.turned, table.deck) == ("AAAAAAACDS", "F", 2)
+
+
+# ---- challenges
+
+
+def test_a_play_taken_back_counts_as_a_pass_and_the_turned_card_joins_the_hand() -> None:
+    table = turnover(options={"words": "challenge"}).say("play TIKS", "challenge")
+    assert (table.hands[0], table.turned, table.deck, table.table) == ("AAAAAAAIKST", "B", 5, [])
+    assert (table.to_act, table.scores) == ([2], [0, 0])
+
+
+def test_a_card_turned_for_a_turn_that_is_lost_serves_the_next_player() -> None:
+    table = turnover(options={"words": "challenge"}).say("play KITS", "challenge")
+    assert (table.to_act, table.turned, table.deck) == ([1], "F", 2)
+    assert table.hands[1] == "EEEEEEEEEE"
+
+
+# ---- the last turns
+
+
+def test_the_turn_in_which_the_last_card_is_turned_is_an_ordinary_one() -> None:
+    table = turnover(hands=["KITAAAAAAA", "TANEEEEEEE"], deck="S")
+    assert (table.turned, table.deck, table.over) == ("S", 0, False)
+    assert table.refuses("play KIT") == "must-use-card"
+    assert table.say("play KITS").turned is None
+
+
+def test_then_every_player_has_one_last_turn_without_a_turned_card() -> None:
+    table = turnover(hands=["KITAAAAAAA", "TANEEEEEEE"], deck="S").say("play KITS", "play TAN")
+    assert (table.over, table.to_act, table.turned) == (False, [1], None)
+    table.say("pass")
+    assert (table.over, table.end) == (True, "last-turns")
+    assert (table.scores, table.winners) == ([0, -4], [1])
+
+
+def test_who_turned_the_last_card_comes_last() -> None:
+    table = turnover(hands=["KITAAAAAAA", "TANEEE", "OOO"], deck="S").say("play KITS", "pass", "pass")
+    assert (table.over, table.to_act) == (False, [1])
+    assert table.say("pass").over
+
+
+def test_when_a_refill_took_the_last_card_they_begin_with_the_next_seat() -> None:
+    table = turnover(hands=["KIAAAAAA", "TANEEE", "OOO"], deck="TSBCD", words="KIT")
+    table.say("play KIT")
+    assert (table.deck, table.turned, table.to_act) == (0, None, [2])
+    table.say("pass", "pass")
+    assert table.to_act == [1]
+    assert table.say("pass").end == "last-turns"
+
+
+def test_a_pass_on_the_last_card_takes_it_and_the_last_turns_follow() -> None:
+    table = turnover(hands=["KITAAAAAAA", "TANEEEEEEE"], deck="S").say("pass")
+    assert (table.hands[0], table.turned, table.to_act) == ("AAAAAAAIKST", None, [2])
+    table.say("play TAN", "play KITS")
+    assert (table.over, table.scores) == (True, [0, -4])
+
+
+def test_with_the_deck_used_up_nobody_trades() -> None:
+    table = turnover(hands=["KITAAAAAAA", "TANEEEEEEE"], deck="S")
+    assert table.expects == ["play", "pass"]
+    assert table.refuses("trade A") == "cannot-trade"
+
+
+def test_in_a_last_turn_an_empty_hand_passes_by_itself() -> None:
+    table = turnover(hands=["KIT", "OO"], deck="S").say("play KITS", "pass")
+    assert (table.over, table.scores, table.winners) == (True, [7, -2], [1])
+
+
+def test_a_last_turn_of_who_resigns_falls_away() -> None:
+    table = turnover(hands=["KITA", "TAN", "OO"], deck="S").say("play KITS", "@1 resign", "pass", "pass")
+    assert (table.over, table.winners) == (True, [3])
+
+
+def test_who_resigns_leaves_the_turned_card_to_the_next_player() -> None:
+    table = turnover(hands=["KITA", "TAN", "OO"]).say("resign")
+    assert (table.turned, table.to_act, table.dead, table.deck) == ("S", [2], 4, 6)
+
+
+def test_dealt_without_a_deck_there_are_only_last_turns() -> None:
+    table = turnover(hands=["KIT", "TAN"], deck="").say("play KIT", "play TAN")
+    assert (table.over, table.scores) == (True, [6, 3])
+
+
+def test_three_rounds_without_a_word_stall_the_game() -> None:
+    table = turnover(hands=["AA", "EE"], deck="SSSSSSBBCCCCCDDDDFFGGGHHH").say(*["pass"] * 6)
+    assert (table.over, table.end) == (True, "stalled")
+
+
+# ---- alone
+
+
+def test_alone_one_plays_for_points() -> None:
+    table = turnover(hands=["KITTEN"], deck="S").say("play KITS", "pass")
+    assert (table.over, table.scores, table.result, table.winners) == (True, [7 - 3], 4, [1])
+
+
+def test_alone_the_result_is_the_score_even_below_zero() -> None:
+    table = turnover(hands=["QAA"], deck="S").say("pass", "pass")
+    assert (table.result, table.winners, table.scores) == (-7, [1], [-7])
+
+
+# ---- set-ups
+
+
+def test_a_set_up_may_say_which_card_is_turned() -> None:
+    table = turnover(turned="E")
+    assert (table.turned, table.deck) == ("E", 7)
+    assert table.say("play KITE").scores == [7, 0]
