@@ -1,0 +1,330 @@
+"""Eight It All, sentence by sentence, with its variation Take 10."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.verdict import Refused
+from engine.games import GAMES
+from tests.table import Table
+
+WORDS = (
+    "HOUSE HOUSES MOUSE HORSE STRANGER STRANGERS KIT KITE TEAMSTER TEA READ BREAD HOUSED HOUSEBOY RELATION "
+    "WATERMELON OUT HOUSEBOATS"
+)
+ANN, BEN, DECK = "HOUSETRAIN", "HSEDAREMOL", "OOLLNNRRSSAAIIEE"
+TEN = {"target": 10}
+CHALLENGE = {"words": "challenge"}
+STRICT = {"words": "strict"}
+
+
+def lay(*moves: str, **changed: Any) -> Table:
+    """Two players, Ann is to open."""
+    return Table("eight-it-all", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+
+
+def change(*moves: str, **changed: Any) -> Table:
+    """HOUSE lies on the table."""
+    return lay(*moves, **{"hands": ["BOYTRAINLL", "SEDAREMONE"], "table": ["HOUSE"], **changed})
+
+
+def long(*moves: str, **changed: Any) -> Table:
+    """Ann has laid a word of eight letters."""
+    setting = {"hands": ["STRANGERKI", "HOUSEDAEMO"], "deck": "TEALDINOOULLEE", **changed}
+    return lay("play STRANGER", *moves, **setting)
+
+
+# ---- the change
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_two_to_six_players(players: int) -> None:
+    with pytest.raises(Refused) as refusal:
+        Table("eight-it-all", players=players)
+    assert refusal.value.reason.code == "bad-record"
+
+
+def test_the_first_player_lays_a_fresh_word_for_its_score() -> None:
+    table = lay("play HOUSE")
+    assert (table.scores, table.table, table.hands[0], table.deck) == ([8, 0], ["HOUSE"], "AILLNNOORT", 11)
+    assert lay().refuses("play HOUSE ; TEA") in ("move-not-permitted", "not-in-hand")
+    assert lay().refuses("play 1: H O U S E") == "no-such-word"
+
+
+def test_then_it_is_changed_for_the_value_of_the_new_word() -> None:
+    table = lay("play HOUSE", "play 1: H O U S E +D")
+    assert (table.points, table.scores, table.table) == ([8, 10], [8, 10], ["HOUSED"])
+    assert (table.hands[1], table.deck, table.to_act) == ("AEEHLMNORS", 10, [1])
+
+
+def test_the_word_on_the_table_must_be_used() -> None:
+    assert change(hands=["READHOMETS", "SEA"]).refuses("play READ") == "must-use-card"
+
+
+def test_add_overlay_give_and_take_and_duplicate_are_the_moves() -> None:
+    setting: dict[str, Any] = {"hands": ["MDSHEREAIN", "TOP"], "deck": ""}
+    assert change("play 1: H O U S E +D", **setting).scores == [10, 0]
+    assert change("play 1: M/H O U S E", **setting).scores == [8, 0]
+    table = change("play 1: M~H O U S E", **setting)
+    assert (table.scores, table.hands[0]) == ([8, 0], "ADEEHHINRS")
+    assert change("play 1: H/H O U S E +D", **setting).scores == [10, 0]
+    assert change(**setting).refuses("play 1: H O | U S E +D") == "move-not-permitted"
+    assert change(**setting).refuses("play 1: H~H O U S E") == "move-not-permitted"
+
+
+def test_the_laws_of_a_change_hold() -> None:
+    setting: dict[str, Any] = {"hands": ["BREADHOUSE", "TOP"], "deck": ""}
+    assert change(**setting).refuses("play 1: B/H R/O E/U A/S D/E") == "nothing-kept"
+    assert change(**setting).refuses("play 1: H O U S E") == "nothing-played"
+    assert change(**setting).refuses("play 1: H/H O/O U/U S/S E/E") == "nothing-kept"
+    assert change(**setting).refuses("play 1: H O U S +D") == "bad-notation"
+
+
+# ---- duplicates
+
+
+def test_duplicates_alone_score_only_the_cards_played() -> None:
+    table = lay("play HOUSE", "play 1: H/H O U S/S E")
+    assert (table.scores, table.table, table.hands[1]) == ([8, 4], ["HOUSE"], "ADEELMNORR")
+    assert table.state["table"][0]["slots"] == [["H", "H"], ["O"], ["U"], ["S", "S"], ["E"]]
+
+
+def test_when_the_word_is_changed_too_it_scores_whole() -> None:
+    table = lay("play HOUSE", "play 1: H/H O U S/S E +D")
+    assert table.scores == [8, 10]
+
+
+# ---- eight letters
+
+
+def test_a_word_of_eight_letters_scores_and_is_removed_and_the_hand_refilled() -> None:
+    table = long()
+    assert (table.scores, table.table, table.dead) == ([10, 0], [], 8)
+    assert (table.hands[0], table.deck) == ("ADEIIKLNOT", 6)
+
+
+def test_the_same_player_then_spells_a_fresh_word_for_its_score() -> None:
+    table = long()
+    assert (table.to_act, table.turn, table.expects) == ([1], 1, ["play", "pass"])
+    table.say("play KIT")
+    assert (table.points, table.scores, table.table) == ([10, 6], [16, 0], ["KIT"])
+    assert (table.hands[0], table.deck, table.to_act, table.turn) == ("ADEILLNOOU", 3, [2], 2)
+
+
+def test_longer_than_eight_is_as_good() -> None:
+    table = lay("play STRANGERS", hands=["STRANGERSK", "HOUSEDAEMO"], deck="TEAL")
+    assert (table.scores, table.table, table.dead, table.to_act) == ([11, 0], [], 9, [1])
+
+
+def test_seven_letters_are_too_few() -> None:
+    table = lay("play TEAMSTE", hands=["TEAMSTERKI", "HOUSEDA"], words="TEAMSTE")
+    assert (table.table, table.to_act) == (["TEAMSTE"], [2])
+
+
+def test_a_change_to_eight_letters_counts_as_well() -> None:
+    table = change("play 1: H O U S E +B +O +Y")
+    assert (table.scores, table.table, table.dead, table.to_act) == ([15, 0], [], 8, [1])
+    assert (table.hands[0], table.deck) == ("AILLLNOORT", 13)
+
+
+def test_covered_cards_of_the_long_word_leave_too() -> None:
+    word = {"word": "HOUSE", "slots": [["M", "H"], ["O"], ["U"], ["S"], ["E"]]}
+    table = change("play 1: H O U S E +B +O +Y", table=[word], hands=["BOYTRAINLL", "SEDAREONE"])
+    assert table.dead == 9
+
+
+def test_again_if_the_fresh_word_has_eight() -> None:
+    table = long("play RELATION", deck="RELATIONOOULLEE")
+    assert (table.scores, table.table, table.dead, table.to_act) == ([18, 0], [], 16, [1])
+    assert (table.expects, table.turn) == (["play", "pass"], 1)
+
+
+def test_who_is_unable_passes_and_the_table_stays_empty_for_the_next_player() -> None:
+    table = long("pass")
+    assert (table.table, table.to_act, table.turn) == ([], [2], 2)
+    assert table.expects == ["play", "trade", "pass"]
+    table.say("play HOUSED")
+    assert (table.scores, table.table) == ([10, 10], ["HOUSED"])
+
+
+def test_nothing_is_traded_after_the_eight() -> None:
+    assert long().refuses("trade K") == "wrong-verb"
+
+
+def test_the_pass_after_the_eight_does_not_count_for_exhaustion() -> None:
+    table = long("pass", "pass", deck="")
+    assert (table.over, table.to_act) == (False, [1])
+    table.say("pass")
+    assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [5, -16], [1])
+
+
+def test_a_strict_miss_after_the_eight_is_the_pass_there() -> None:
+    table = long("play KIN", "pass", hands=["STRANGERKIN", "HOUSED"], deck="", options=STRICT)
+    assert (table.over, table.to_act, table.scores) == (False, [1], [10, 0])
+
+
+def test_a_timeout_after_the_eight_is_the_pass_there() -> None:
+    table = long("timeout", "pass", deck="", options={"seconds": 120})
+    assert (table.over, table.to_act) == (False, [1])
+
+
+def test_a_hand_that_is_empty_after_the_eight_passes_by_itself() -> None:
+    table = lay("play STRANGER", "pass", hands=["STRANGER", "HOUSED"], deck="")
+    assert [entry["do"] for entry in table.log] == ["play STRANGER", "pass", "pass", "pass"]
+    assert (table.over, table.scores) == (True, [10, -10])
+
+
+# ---- who cannot
+
+
+def test_who_cannot_passes_or_trades_up_to_five() -> None:
+    assert change("pass").to_act == [2]
+    table = change("trade BOYTR")
+    assert (table.hands[0], table.deck, table.to_act, table.table) == ("AILLLLNNOO", 16, [2], ["HOUSE"])
+    assert change().refuses("trade BOYTRA") == "cannot-trade"
+
+
+def test_who_cannot_open_passes_or_trades() -> None:
+    table = lay("trade H", "pass")
+    assert (table.to_act, table.expects) == ([1], ["play", "trade", "pass"])
+
+
+# ---- the end
+
+
+def test_it_ends_when_the_deck_is_empty_and_all_have_passed_and_hands_are_subtracted() -> None:
+    table = change("pass", "pass", hands=["BOY", "SEA"], deck="")
+    assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [-7, -3], [2])
+
+
+def test_going_out_does_not_end_it() -> None:
+    table = change("play 1: H O U S E +D", hands=["D", "SEA"], deck="")
+    assert (table.over, table.to_act) == (False, [2])
+
+
+# ---- other moves and words by splitting
+
+
+def test_with_splits_permitted_the_fresh_word_after_the_eight_joins_what_is_left() -> None:
+    setting: dict[str, Any] = {"table": ["HOUSE", "TEA"], "options": {"moves": "AOGSD"}, "deck": ""}
+    table = lay("play 1: H O U S E +B +O +Y", hands=["BOYKITS", "SEA"], **setting)
+    assert (table.table, table.scores, table.dead) == (["TEA"], [15, 0], 8)
+    assert table.refuses("play 1: T E A +S") == "no-such-word"
+    table.say("play KIT")
+    assert (table.table, table.scores, table.to_act) == (["TEA", "KIT"], [21, 0], [2])
+
+
+# ---- Take 10
+
+
+def test_take_10_is_a_variation_on_the_box() -> None:
+    assert [(v.name, v.options) for v in GAMES["eight-it-all"].variations] == [("Take 10", {"target": 10})]
+
+
+def test_take_10_eight_letters_stay_on_the_table() -> None:
+    table = long(options=TEN)
+    assert (table.table, table.scores, table.to_act) == (["STRANGER"], [10, 0], [2])
+
+
+def test_take_10_ten_letters_are_removed_and_a_fresh_word_follows() -> None:
+    table = lay("play WATERMELON", hands=["WATERMELON", "HOUSED"], deck="KITOOLLNNRR", options=TEN)
+    assert (table.scores, table.table, table.dead, table.to_act) == ([14, 0], [], 10, [1])
+    assert (table.hands[0], table.deck, table.expects) == ("IKLLNNOORT", 1, ["play", "pass"])
+    table.say("play KIT")
+    assert (table.scores, table.table, table.to_act) == ([20, 0], ["KIT"], [2])
+
+
+def test_take_10_a_change_to_ten_letters_counts_as_well() -> None:
+    table = change("play 1: H O U S E +B +O +A +T +S", hands=["BOATSRAINL", "SEA"], options=TEN)
+    assert (table.scores, table.table, table.to_act) == ([15, 0], [], [1])
+
+
+def test_take_10_who_cannot_passes_or_restarts_but_does_not_trade() -> None:
+    table = change(options=TEN)
+    assert table.expects == ["play", "restart", "pass"]
+    assert table.refuses("trade B") == "wrong-verb"
+    assert change("pass", options=TEN).to_act == [2]
+
+
+def test_take_10_a_restart_scores_the_fresh_word_less_what_the_removed_one_showed() -> None:
+    table = change("restart KIT", hands=["KITTAINLOD", "SEDAREMONE"], options=TEN)
+    assert (table.scores, table.table, table.dead) == ([-2, 0], ["KIT"], 5)
+    assert (table.hands[0], table.deck, table.to_act) == ("ADILLNOOOT", 13, [2])
+    assert (table.log[0]["words"], table.log[0]["points"]) == (["KIT"], -2)
+
+
+def test_take_10_covered_cards_of_the_removed_word_cost_nothing_and_leave() -> None:
+    word = {"word": "HOUSE", "slots": [["Q", "H"], ["O"], ["U"], ["S"], ["E"]]}
+    table = change("restart KIT", table=[word], hands=["KITTAINLOD", "SEDAREMONE"], options=TEN)
+    assert (table.scores, table.dead) == ([-2, 0], 6)
+
+
+def test_take_10_a_restart_with_ten_letters_goes_on_with_a_fresh_word() -> None:
+    hands = ["WATERMELON", "SEDARONE"]
+    table = change("restart WATERMELON", hands=hands, deck="KITOOLLNRR", options=TEN)
+    assert (table.scores, table.table, table.dead, table.to_act) == ([6, 0], [], 15, [1])
+    table.say("play KIT")
+    assert table.scores == [12, 0]
+
+
+def test_take_10_the_restart_word_obeys_the_rules_of_words() -> None:
+    table = change(hands=["KITTAINLOD", "SEDAREMONE"], options=TEN)
+    assert table.refuses("restart TIN") == "not-a-word"
+    assert table.refuses("restart AT") == "too-short"
+    assert table.refuses("restart KITE") == "not-in-hand"
+    assert table.refuses("restart 1: K I T") == "bad-notation"
+    assert table.refuses("restart") == "bad-notation"
+
+
+def test_take_10_nothing_is_there_to_restart_before_a_word_lies() -> None:
+    table = lay(options=TEN)
+    assert table.expects == ["play", "trade", "pass"]
+    assert table.refuses("restart HOUSE") == "wrong-verb"
+
+
+def test_take_10_after_a_ten_the_next_player_neither_trades_nor_restarts() -> None:
+    table = lay("play WATERMELON", "pass", hands=["WATERMELON", "HOUSED"], deck="KITOOLLNNRR", options=TEN)
+    assert (table.to_act, table.expects) == ([2], ["play", "pass"])
+    table.say("play HOUSE")
+    assert table.table == ["HOUSE"]
+
+
+def test_eight_letters_know_no_restart() -> None:
+    table = change(hands=["KITTAINLOD", "SEDAREMONE"])
+    assert table.refuses("restart KIT") == "wrong-verb"
+
+
+def test_take_10_a_wrong_restart_is_a_miss_or_taken_back() -> None:
+    setting: dict[str, Any] = {"hands": ["KITTAINLOD", "SEDAREMONE"]}
+    table = change("restart TIN", options={**TEN, **STRICT}, **setting)
+    assert (table.table, table.scores, table.to_act) == (["HOUSE"], [0, 0], [2])
+    table = change("restart TIN", "@2 challenge", options={**TEN, **CHALLENGE}, **setting)
+    assert (table.table, table.scores, table.to_act, table.dead) == (["HOUSE"], [0, 0], [2], 0)
+
+
+# ---- how words are judged, time, resigning
+
+
+def test_a_fresh_word_after_the_eight_may_be_challenged_and_the_eight_stands() -> None:
+    table = long("play KIL", "@2 challenge", options=CHALLENGE)
+    assert (table.scores, table.table, table.to_act, table.deck) == ([10, 0], [], [2], 6)
+    assert table.hands[0] == "ADEIIKLNOT"
+
+
+def test_until_the_next_player_acts_the_eight_may_be_challenged_too() -> None:
+    wrong = {"hands": ["STRANGERKI", "HOUSEDAEMO"], "deck": "TEALDINOOULLEE", "options": CHALLENGE}
+    table = lay("play STRANGRE", "play KIT", "@2 challenge", **wrong)
+    assert (table.scores, table.table, table.to_act, table.dead, table.deck) == ([0, 0], [], [2], 0, 14)
+    assert [entry["words"] for entry in table.log] == [[], [], []]
+    table = lay("play STRANGRE", "pass", "@2 challenge", **wrong)
+    assert (table.scores, table.hands[0], table.to_act) == ([0, 0], "AEGIKNRRST", [2])
+
+
+def test_a_lost_turn_after_the_eight_is_the_pass_there() -> None:
+    table = long("play KIN", "@2 challenge", "pass", hands=["STRANGERKIN", "HOUSED"], deck="", options=CHALLENGE)
+    assert (table.over, table.to_act) == (False, [1])
+
+
+def test_who_resigns_after_the_eight_leaves_the_table_empty() -> None:
+    table = long("resign", hands=["STRANGERKI", "HOUSEDAEMO", "TENOR"], deck="TEAL")
+    assert (table.table, table.to_act, table.expects) == ([], [2], ["play", "pass"])
