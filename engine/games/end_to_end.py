@@ -35,6 +35,7 @@ from engine.parts.build import (
     plain,
     some_in_order,
     starts_fresh,
+    tokens_of,
     word_at,
 )
 from engine.parts.deals import deal_hands
@@ -115,7 +116,7 @@ def new_words(house: House, number: int, word: Word, hand: Faces) -> Ways:
 def from_end_to_end(turn: Turn, formula: Formula, supply: Supply) -> Change:
     """The first and the last card stay at their ends; inner cards that are used keep their order."""
     index, old = word_at(turn.table, formula)
-    tokens = formula.parts[0]
+    tokens = tokens_of(formula)
     named = named_in(formula)
     ends = (tokens[0], tokens[-1])
     tops = [(card.face, card.letters) for card in old.tops]
