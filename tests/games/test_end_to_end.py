@@ -1,0 +1,265 @@
+"""End to End, sentence by sentence."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.verdict import Refused
+from tests.table import Table
+
+WORDS = (
+    "TRAIN HOUSE TOWN BIRD TOWS THORN TAN TIN TURN HOPE HINGE HOSE TRAP TOWNS MOUSE TWIN TRAINED HEE TOT TUT "
+    "TWAIN STRAIN"
+)
+ANN, BEN, DECK = "TRAINHOUSE", "OWBIRDHGNM", "LLNNRRSSDDOOEE"
+OPENING = "play TRAIN ; HOUSE"
+CHALLENGE = {"words": "challenge"}
+
+
+def lay(*moves: str, **changed: Any) -> Table:
+    """Ann is to open."""
+    return Table("end-to-end", **{"hands": [ANN, BEN], "deck": DECK, "words": WORDS, **changed}).say(*moves)
+
+
+def change(*moves: str, **changed: Any) -> Table:
+    """TRAIN lies on the table."""
+    return lay(*moves, **{"hands": ["OWBIRDHUNM", "SEATSEATEN"], "table": ["TRAIN"], **changed})
+
+
+# ---- the opening
+
+
+@pytest.mark.parametrize("players", [1, 7])
+def test_two_to_six_players(players: int) -> None:
+    with pytest.raises(Refused) as refusal:
+        Table("end-to-end", players=players)
+    assert refusal.value.reason.code == "bad-record"
+
+
+def test_the_first_player_lays_two_words_and_scores_both() -> None:
+    table = lay(OPENING)
+    assert (table.scores, table.table, table.dead) == ([13, 0], ["TRAIN", "HOUSE"], 0)
+    assert (table.hands[0], table.deck, table.to_act) == ("DDLLNNRRSS", 4, [2])
+    assert (table.log[0]["words"], table.points) == (["TRAIN", "HOUSE"], [13])
+
+
+def test_one_word_is_enough_to_open() -> None:
+    table = lay("play HOUSE")
+    assert (table.scores, table.table, table.to_act) == ([8, 0], ["HOUSE"], [2])
+
+
+def test_more_than_two_are_refused() -> None:
+    table = lay(words="TAN HOE SIR", hands=["TANHOESIR", BEN])
+    assert table.refuses("play TAN ; HOE ; SIR") == "move-not-permitted"
+
+
+def test_both_words_of_the_opening_are_words_from_the_hand() -> None:
+    table = lay()
+    assert table.refuses("play TRAIN ; HOUES") == "not-a-word"
+    assert table.refuses("play TRAIN ; HINGE") == "not-in-hand"
+    assert table.refuses("play TRAIN ; MOUSE") == "not-in-hand"
+    assert table.refuses("play 1: T +O +W N") == "no-such-word"
+    assert table.refuses("play TRAIN ; HOUSE keep 1") == "bad-notation"
+
+
+def test_if_the_first_player_cannot_open_the_next_one_lays_two_words() -> None:
+    table = lay("pass", OPENING, hands=[BEN, ANN])
+    assert (table.scores, table.table, table.to_act) == ([0, 13], ["TRAIN", "HOUSE"], [1])
+
+
+def test_who_cannot_open_trades_up_to_five() -> None:
+    table = lay("trade TRAIN")
+    assert (table.to_act, table.deck, table.table) == ([2], 14, [])
+    assert lay().refuses("trade TRAINH") == "cannot-trade"
+
+
+# ---- from end to end
+
+
+def test_one_word_in_play_is_changed_and_the_other_leaves() -> None:
+    table = lay(OPENING, "play 1: T +O +W N")
+    assert (table.table, table.scores, table.dead) == (["TOWN"], [13, 6], 8)
+    table = lay(OPENING, "play 2: H +I +N +G E", hands=[ANN, "OWBIRDGNMY"])
+    assert (table.table, table.scores, table.dead) == (["HINGE"], [13, 9], 8)
+
+
+def test_it_keeps_the_same_first_and_the_same_last_card() -> None:
+    table = change(words=f"{WORDS} TOWS STOWN TOWNS TOW", hands=["OWSTNHUEIR", "SEAT"])
+    assert table.refuses("play 1: T +O +W +S") == "ends-must-stay"
+    assert table.refuses("play 1: +T +O +W N") == "ends-must-stay"
+    assert table.refuses("play 1: T +O +W +N") == "ends-must-stay"
+    assert table.refuses("play 1: T +O +W N +S") == "ends-must-stay"
+    assert table.refuses("play 1: +S T R A I N") == "ends-must-stay"
+    assert table.refuses("play 1: R +U N") == "ends-must-stay"
+    assert table.refuses("play 1: T +O +W X") == "not-on-table"
+    assert table.refuses("play 3: T +O +W N") == "no-such-word"
+
+
+def test_the_ends_keep_what_lies_under_them() -> None:
+    word = {"word": "TRAIN", "slots": [["C", "T"], ["R"], ["C", "A"], ["I"], ["N"]]}
+    table = change("play 1: T +O +W N", table=[word])
+    assert [slot[0] for slot in table.state["table"][0]["slots"]] == ["C", "O", "W", "N"]
+    assert table.dead == 4
+
+
+def test_the_ends_are_two_cards_even_of_one_letter() -> None:
+    table = change(table=["TOT"], hands=["UWBIRDHGNM", "SEA"])
+    assert table.refuses("play 1: T +U") == "ends-must-stay"
+    table.say("play 1: T +U T")
+    assert (table.table, table.dead) == (["TUT"], 1)
+
+
+def test_between_them_come_inner_letters_in_order_and_the_others_leave() -> None:
+    table = lay(OPENING, "play 1: T +H +O R N")
+    assert (table.scores, table.table, table.dead) == ([13, 7], ["THORN"], 7)
+    assert (table.hands[1], table.deck) == ("BDGIMNOORW", 2)
+
+
+def test_inner_letters_do_not_change_their_order() -> None:
+    table = change(words=f"{WORDS} TAWRN")
+    assert table.refuses("play 1: T A +W R N") == "not-on-table"
+    assert table.refuses("play 1: T I +W I N") == "not-on-table"
+
+
+def test_any_inner_letters_may_stay() -> None:
+    table = change("play 1: T +W A I N")
+    assert (table.table, table.scores, table.dead) == (["TWAIN"], [7, 0], 1)
+    table = change("play 1: T +W I N")
+    assert (table.table, table.dead) == (["TWIN"], 2)
+
+
+def test_at_least_one_hand_card_is_played() -> None:
+    assert change().refuses("play 1: T A N") == "nothing-played"
+    assert change().refuses("play 1: T R A I N") == "nothing-played"
+
+
+def test_it_is_a_different_word() -> None:
+    assert change(hands=["ROWBIRDHGM", "SEA"]).refuses("play 1: T +R A I N") == "unchanged"
+
+
+def test_hand_cards_go_between_not_over() -> None:
+    table = change(words=f"{WORDS} TUAIN")
+    assert table.refuses("play 1: T U/R A I N") == "move-not-permitted"
+    assert table.refuses("play 1: T U~R A I N") == "move-not-permitted"
+    assert table.refuses("play 1: T +O | +W N") == "move-not-permitted"
+    assert change(hands=["TOWNS", "SEA"]).refuses("play 1: T/T +O +W N") in ("ends-must-stay", "move-not-permitted")
+
+
+def test_it_is_a_word_of_three_letters() -> None:
+    assert change().refuses("play 1: T +M A N") == "not-a-word"
+    assert change(hands=["OWBIRDHGNM", "SEA"]).refuses("play 1: T N") in ("too-short", "nothing-played")
+
+
+# ---- a fresh word as well
+
+
+def test_then_a_fresh_word_may_follow_and_both_score() -> None:
+    table = lay(OPENING, "play 1: T +O +W N ; BIRD")
+    assert (table.scores, table.points) == ([13, 13], [13, 13])
+    assert (table.hands[1], table.deck, table.to_act) == ("EEGHMNOO", 0, [1])
+
+
+def test_the_changed_word_leaves_and_the_fresh_one_is_in_play() -> None:
+    table = lay(OPENING, "play 1: T +O +W N ; BIRD")
+    assert (table.table, table.dead) == (["BIRD"], 12)
+
+
+def test_without_a_fresh_word_the_changed_one_is_in_play() -> None:
+    assert change("play 1: T +O +W N").table == ["TOWN"]
+
+
+def test_the_fresh_word_is_made_of_the_cards_left_in_the_hand() -> None:
+    table = change(words=f"{WORDS} RAIN WORD")
+    assert table.refuses("play 1: T +O +W N ; WORD") == "not-in-hand"
+    assert table.refuses("play 1: T +O +W N ; RAIN") == "not-in-hand"
+    assert table.refuses("play 1: T +O +W N ; 1: T +U R N") == "no-such-word"
+    assert table.refuses("play 1: T +O +W N ; BIRD ; HUM") == "move-not-permitted"
+
+
+def test_only_one_word_is_changed() -> None:
+    table = lay(OPENING)
+    assert table.refuses("play 1: T +O +W N ; 2: H +I +N +G E") == "no-such-word"
+
+
+# ---- instead of all that
+
+
+def test_a_fresh_word_instead_scores_and_is_alone_in_play() -> None:
+    table = lay(OPENING, "play BIRD")
+    assert (table.scores, table.table, table.dead) == ([13, 7], ["BIRD"], 10)
+    assert (table.hands[1], table.deck) == ("EEGHMNOOOW", 0)
+
+
+def test_two_fresh_words_are_for_the_opener_only() -> None:
+    table = lay(OPENING, hands=[ANN, "BIRDTOWNGM"])
+    assert table.refuses("play BIRD ; TOWN") == "move-not-permitted"
+    assert table.refuses("play BIRD ; 1: T +O +W N") == "move-not-permitted"
+
+
+def test_or_up_to_five_cards_are_traded_and_the_turn_is_lost() -> None:
+    table = lay(OPENING, "trade OW")
+    assert (table.table, table.deck, table.to_act) == (["TRAIN", "HOUSE"], 4, [1])
+    assert table.hands[1] == "BDGHIMNOOR"
+    assert change().refuses("trade OWBIRD") == "cannot-trade"
+
+
+def test_or_the_player_passes() -> None:
+    table = lay(OPENING, "pass")
+    assert (table.table, table.to_act, table.expects) == (["TRAIN", "HOUSE"], [1], ["play", "trade", "pass"])
+
+
+# ---- the end
+
+
+def test_it_ends_when_the_deck_is_empty_and_all_have_passed_and_hands_are_subtracted() -> None:
+    table = lay(OPENING, "pass", "pass", hands=[f"{ANN}X", "OWB"], deck="")
+    assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [9, -7], [1])
+
+
+def test_going_out_does_not_end_it() -> None:
+    table = lay(OPENING, hands=[ANN, "OWB"], deck="")
+    assert (table.over, table.to_act) == (False, [2])
+    table.say("play 1: T +O +W N")
+    assert (table.over, table.to_act, table.hands) == (False, [2], ["", "B"])
+    table.say("pass")
+    assert (table.over, table.scores) == (True, [13, 3])
+
+
+def test_three_rounds_without_a_word_are_a_stall() -> None:
+    table = change("pass", "trade S", "pass", "pass", "pass", "pass")
+    assert (table.over, table.end) == (True, "stalled")
+
+
+# ---- how words are judged, time, resigning
+
+
+def test_strict_a_wrong_second_word_ends_the_turn_and_nothing_leaves() -> None:
+    table = lay(OPENING, "play 1: T +O +W N ; BRID", options={"words": "strict"})
+    assert (table.table, table.scores, table.dead, table.to_act) == (["TRAIN", "HOUSE"], [13, 0], 0, [1])
+
+
+def test_a_challenged_play_brings_both_words_back() -> None:
+    table = lay(OPENING, "play 1: T +O +W N ; BRID", "@1 challenge", options=CHALLENGE)
+    assert (table.table, table.scores, table.dead, table.to_act) == (["TRAIN", "HOUSE"], [13, 0], 0, [1])
+    assert (table.hands[1], table.deck) == ("BDGHIMNORW", 4)
+
+
+def test_who_challenges_right_words_loses_a_turn() -> None:
+    table = lay(OPENING, "@2 challenge", options=CHALLENGE)
+    assert (table.scores, table.to_act) == ([13, 0], [1])
+
+
+def test_a_wrong_word_of_the_opening_takes_the_whole_opening_back() -> None:
+    table = lay("play TRAIN ; HOUES", "@2 challenge", options=CHALLENGE)
+    assert (table.table, table.scores, table.to_act) == ([], [0, 0], [2])
+    assert table.refuses("play 1: T +O +W N") == "no-such-word"
+
+
+def test_a_timeout_is_a_pass() -> None:
+    table = change("timeout", options={"seconds": 120})
+    assert (table.table, table.to_act) == (["TRAIN"], [2])
+
+
+def test_who_resigns_leaves_both_words_in_play() -> None:
+    table = lay(OPENING, "resign", hands=[ANN, BEN, "WIPEOUTTTT"], deck="")
+    assert (table.table, table.to_act, table.dead, table.out) == (["TRAIN", "HOUSE"], [3], 10, [False, True, False])
