@@ -81,9 +81,9 @@ def answers(lines: BinaryIO) -> Iterator[dict[str, Any]]:
 
 
 def _lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines, none longer than just too long: the rest of such a line is passed over without keeping it."""
-    while line := stream.readline(LARGEST + 2):
-        if len(line) > LARGEST and not line.endswith(b"\n"):
+    """The lines without their ends. What is too long is cut short: the rest of such a line is not kept."""
+    while line := stream.readline(LARGEST + 2):  # room for the largest record and for either kind of line end
+        if not line.endswith(b"\n"):
             while (rest := stream.readline(LARGEST)) and not rest.endswith(b"\n"):
                 pass
-        yield line
+        yield line.rstrip(b"\r\n")

@@ -1,0 +1,413 @@
+"""The commands, as processes and in process: what they print, their exit codes, and that nothing upsets them."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.__main__ import main
+from engine.core.verdict import Reason, Refused
+from engine.games import CATALOG
+from engine.records import replay
+from engine.records.form import LARGEST
+from tests.records.asking import MINIMAL, check_sentence
+from tests.records.examples import EXAMPLES
+from tests.records.test_record import PRINTED
+
+ROOT = Path(__file__).parents[2]
+LEGAL = EXAMPLES["5-up"]
+ILLEGAL = {**LEGAL, "moves": ["play KIT", "play HOME"]}
+
+
+def engine(
+    *arguments: str | Path, feed: bytes = b"", environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[bytes]:
+    """Run the command as a process. It never prints a traceback."""
+    run = subprocess.run(
+        [sys.executable, "-m", "engine", *map(str, arguments)],
+        cwd=ROOT,
+        input=feed,
+        capture_output=True,
+        env={**os.environ, **(environment or {})},
+        timeout=60,
+        check=False,
+    )
+    assert b"Traceback" not in run.stderr, run.stderr.decode(errors="replace")
+    return run
+
+
+def write(folder: Path, record: Any) -> Path:
+    path = folder / "game.wordfelt"
+    path.write_text(record if isinstance(record, str) else json.dumps(record), encoding="utf-8")
+    return path
+
+
+def in_process(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, list[Any]]:
+    """The exit code and the printed lines."""
+    code = main([str(argument) for argument in arguments])
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    return code, [json.loads(line) for line in captured.out.splitlines()]
+
+
+# ---- games
+
+
+def test_games_lists_every_game_with_its_options_and_variations() -> None:
+    run = engine("games")
+    assert run.returncode == 0
+    assert run.stderr == b""
+    games = json.loads(run.stdout)
+    assert [game["id"] for game in games] == [game.id for game in CATALOG]
+    for game in games:
+        assert set(game) == {"id", "name", "players", "options", "variations"}
+        low, high = game["players"]
+        assert 1 <= low <= high <= 8
+        for option in game["options"].values():
+            assert "default" in option
+            if "choices" in option:
+                assert option["default"] in option["choices"]
+        for variation in game["variations"]:
+            assert set(variation["options"]) <= set(game["options"])
+    split_run = next(game for game in games if game["id"] == "split-run")
+    assert split_run["name"] == "Split Run"
+    assert split_run["players"] == [2, 6]
+    assert split_run["options"]["words"] == {
+        "default": "checked",
+        "choices": ["checked", "strict", "challenge", "trust"],
+    }
+
+
+# ---- replay
+
+
+def test_a_legal_record_exits_with_0_and_prints_the_state(tmp_path: Path) -> None:
+    run = engine("replay", write(tmp_path, PRINTED))
+    assert run.returncode == 0
+    assert run.stderr == b""
+    answered = json.loads(run.stdout)
+    assert list(answered) == ["state"]
+    assert answered["state"]["to_act"] == [2]
+
+
+def test_an_illegal_move_exits_with_3_and_prints_the_error_and_the_state_before_it(tmp_path: Path) -> None:
+    run = engine("replay", write(tmp_path, ILLEGAL))
+    assert run.returncode == 3
+    answered = json.loads(run.stdout)
+    assert answered["error"] == {
+        "move": 2,
+        "code": "not-in-hand",
+        "message": "You do not hold H, or not often enough.",
+    }
+    assert answered["state"]["log"][0]["do"] == "play KIT"
+
+
+def test_no_record_exits_with_2_and_prints_the_error_alone(tmp_path: Path) -> None:
+    run = engine("replay", write(tmp_path, {**LEGAL, "colour": "red"}))
+    assert run.returncode == 2
+    assert json.loads(run.stdout) == {
+        "error": {"code": "bad-record", "message": "The record has a key that is not known: “colour”."}
+    }
+
+
+def test_an_impossible_set_up_exits_with_2(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = {**LEGAL, "setup": {"hands": ["KK", "A"]}}
+    code, (answered,) = in_process(capsys, "replay", write(tmp_path, record))
+    assert code == 2
+    assert answered["error"]["code"] == "bad-setup"
+
+
+def test_a_file_that_cannot_be_read_says_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    latin = tmp_path / "latin.wordfelt"
+    latin.write_bytes(b'{"wordfelt": "caf\xe9"}')
+    empty = tmp_path / "empty.wordfelt"
+    empty.touch()
+    for path, message in (
+        (tmp_path / "none.wordfelt", "There is no file “none.wordfelt”."),
+        (tmp_path, f"“{tmp_path.name}” is a folder, not a record."),
+        (empty / "game.wordfelt", "The file “game.wordfelt” cannot be read."),
+        ("\0", "The file “\N{REPLACEMENT CHARACTER}” cannot be read."),
+        ("", "There is no file “”."),
+        ("x" * 300, "The file “" + "x" * 59 + "…” cannot be read."),
+        (empty, "The record is empty."),
+        (latin, "This is no record: it is not a text in UTF-8."),
+    ):
+        code, (answered,) = in_process(capsys, "replay", path)
+        assert code == 2
+        assert answered["error"]["code"] == "bad-record"
+        assert answered["error"]["message"] == message
+        check_sentence(message)
+
+
+def test_a_record_with_a_byte_order_mark_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert in_process(capsys, "replay", write(tmp_path, "\ufeff" + json.dumps(LEGAL)))[0] == 0
+
+
+def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    huge = tmp_path / "huge.wordfelt"
+    with huge.open("wb") as file:
+        file.truncate(50 << 30)  # fifty gigabytes of nothing take no room on the disk
+    start = time.perf_counter()
+    code, (answered,) = in_process(capsys, "replay", huge)
+    assert time.perf_counter() - start < 1
+    assert code == 2
+    assert answered["error"]["message"] == "This is too large to be a record."
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs /dev/zero")
+def test_an_endless_file_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    code, (answered,) = in_process(capsys, "replay", "/dev/zero")
+    assert code == 2
+    assert answered["error"]["message"] == "This is too large to be a record."
+
+
+@pytest.mark.skipif(not Path("/dev/stdin").exists(), reason="needs /dev/stdin")
+def test_a_record_may_come_through_a_pipe() -> None:
+    assert engine("replay", "/dev/stdin", feed=json.dumps(LEGAL).encode()).returncode == 0
+
+
+# ---- replay --batch
+
+
+def batch(*lines: bytes) -> list[dict[str, Any]]:
+    return list(replay.answers(io.BytesIO(b"\n".join(lines))))
+
+
+def test_one_answer_for_every_line() -> None:
+    lines = [json.dumps(record).encode() for record in (LEGAL, ILLEGAL, {**LEGAL, "game": "chess"})]
+    run = engine("replay", "--batch", feed=b"\n".join(lines))
+    assert run.returncode == 0
+    answers = [json.loads(line) for line in run.stdout.decode().splitlines()]
+    assert [answered["exit"] for answered in answers] == [0, 3, 2]
+    assert [list(answered) for answered in answers] == [
+        ["exit", "state"],
+        ["exit", "error", "state"],
+        ["exit", "error"],
+    ]
+
+
+def test_garbage_is_answered_too_line_by_line() -> None:
+    sound = json.dumps(LEGAL).encode()
+    garbage = [
+        b"",
+        b" ",
+        b"\xff\xfe",
+        b"{",
+        b"\x00",
+        b"\xef\xbb\xbf",
+        "é".encode("utf-16"),
+        b'"\\ud800"',
+        b"[" * 200_000,
+    ]
+    answers = batch(*[line for bad in garbage for line in (bad, sound)])
+    assert [answered["exit"] for answered in answers] == [2, 0] * len(garbage)
+    for answered in answers[::2]:
+        check_sentence(answered["error"]["message"])
+
+
+def test_an_enormous_line_is_one_line() -> None:
+    sound = json.dumps(LEGAL).encode()
+    for size in (LARGEST, LARGEST + 1, LARGEST + 2, LARGEST + 3, 3 * LARGEST):
+        assert [answered["exit"] for answered in batch(b"x" * size, sound)] == [2, 0]
+        assert [answered["exit"] for answered in batch(sound, b"x" * size)] == [0, 2]
+
+
+def test_a_record_as_large_as_can_be_is_read() -> None:
+    sound = json.dumps(LEGAL).encode()
+    padded = sound + b" " * (LARGEST - len(sound))
+    answers = batch(padded, padded + b" ", padded + b"\r", padded)
+    assert [answered["exit"] for answered in answers] == [0, 2, 0, 0]
+
+
+def test_windows_line_ends_and_a_last_line_without_end_do_no_harm() -> None:
+    sound = json.dumps(LEGAL).encode()
+    for feed in (sound + b"\r\n" + sound, sound + b"\n" + sound + b"\r\n"):
+        assert [answered["exit"] for answered in replay.answers(io.BytesIO(feed))] == [0, 0]
+    assert list(replay.answers(io.BytesIO(b""))) == []
+
+
+def test_no_line_bears_on_another() -> None:
+    records = [*EXAMPLES.values(), PRINTED, {**PRINTED, "dictionary": {"name": "family", "ban": ["KIT"]}}, ILLEGAL]
+    lines = [json.dumps(record).encode() for record in records]
+    alone = [replay.answer(line) for line in lines]
+    for order in (range(len(lines)), range(len(lines) - 1, -1, -1)):
+        answers = list(replay.answers(io.BytesIO(b"\n".join([lines[number] for number in order]))))
+        for number, answered in zip(order, answers, strict=True):
+            code, expected = alone[number]
+            assert answered == {"exit": code, **expected}
+
+
+def test_a_fault_of_the_program_takes_no_other_line_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(record: Any) -> None:
+        raise RuntimeError("a bug") if len(record.moves) == 2 else Refused(Reason("bad-setup:word"))
+
+    monkeypatch.setattr(replay, "open_match", broken)
+    complaints = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", complaints)
+    lines = b"\n".join(json.dumps({**MINIMAL, "moves": ["pass"] * count}).encode() for count in (1, 2, 3))
+    answers = list(replay.answers(io.BytesIO(lines)))
+    assert [answered["error"]["code"] for answered in answers] == ["bad-setup", "bad-record", "bad-setup"]
+    assert answers[1]["error"]["message"] == "This record leads into a fault of Wordfelt itself."
+    assert complaints.getvalue() == "a fault of the engine: RuntimeError('a bug')\n"
+
+
+def test_answers_come_line_by_line() -> None:
+    """Who feeds records one by one gets each answer before the next record."""
+    sound = json.dumps(LEGAL).encode() + b"\n"
+    command = [sys.executable, "-m", "engine", "replay", "--batch"]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for _ in range(3):
+            process.stdin.write(sound)
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["exit"] == 0
+        process.stdin.close()
+        assert process.wait(30) == 0
+
+
+# ---- word
+
+
+def test_word_says_whether_each_is_in_the_dictionary(capsys: pytest.CaptureFixture[str]) -> None:
+    code, lines = in_process(capsys, "word", "house", "QUIET", "XQZ", "straße", "", "12", "\ud800")
+    assert code == 0
+    assert [line["word"] for line in lines] == [
+        "HOUSE",
+        "QUIET",
+        "XQZ",
+        "straße",
+        "",
+        "12",
+        "\N{REPLACEMENT CHARACTER}",
+    ]
+    assert [line["valid"] for line in lines] == [True, True, False, False, False, False, False]
+    assert [line["commonness"] for line in lines] == [10, 10, None, None, None, None, None]
+
+
+# ---- what surrounds the commands
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["shuffle"],
+        ["replay"],
+        ["replay", "a", "b"],
+        ["replay", "--batch", "a"],
+        ["replay", "--fast", "a"],
+        ["moves"],
+        ["moves", "a", "--best", "x"],
+        ["word"],
+        ["word", "--dictionary", "huge", "A"],
+    ],
+)
+def test_a_command_that_cannot_be_understood_exits_with_2(arguments: list[str]) -> None:
+    run = engine(*arguments)
+    assert run.returncode == 2
+    assert run.stdout == b""
+    assert run.stderr.startswith(b"usage: python -m engine")
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+        {"PYTHONIOENCODING": "ascii"},
+        {"PYTHONIOENCODING": "cp1252"},
+        {"PYTHONIOENCODING": "utf-16"},
+        {"PYTHONIOENCODING": "utf-8"},
+        {"PYTHONUTF8": "1"},
+    ],
+)
+def test_the_output_is_json_in_every_encoding(environment: dict[str, str]) -> None:
+    names = ["Zoë 安娜 👩🏽\u200d🚀", "Бен"]
+    sound = json.dumps({**LEGAL, "players": names}, ensure_ascii=False).encode()
+    run = engine("replay", "--batch", feed=sound + b'\n{"colour\xc3\xa9": 1}\n', environment=environment)
+    assert run.returncode == 0
+    first, second = run.stdout.decode(environment.get("PYTHONIOENCODING", "utf-8")).splitlines()
+    assert [seat["name"] for seat in json.loads(first)["state"]["seats"]] == names
+    assert json.loads(second)["error"]["message"] == "The record lacks the key “wordfelt”."
+
+
+def shell(script: str, feed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    if os.name != "posix":
+        pytest.skip("needs a POSIX shell")
+    run = subprocess.run(
+        ["sh", "-c", script.replace("ENGINE", f"'{sys.executable}' -m engine")],
+        cwd=ROOT,
+        input=feed,
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert b"Traceback" not in run.stderr, run.stderr
+    assert b"Exception" not in run.stderr, run.stderr
+    return run
+
+
+def test_who_stops_reading_is_no_fault() -> None:
+    feed = (json.dumps(LEGAL).encode() + b"\n") * 500
+    run = shell("(ENGINE replay --batch; echo $? >&2) | head -n 1", feed)
+    assert json.loads(run.stdout)["exit"] == 0
+    assert run.stderr == b"0\n"
+    assert shell("(ENGINE games; echo $? >&2) | true").stderr == b"0\n"
+
+
+def test_closed_ends_are_no_fault(tmp_path: Path) -> None:
+    path = write(tmp_path, ILLEGAL)
+    assert shell(f"ENGINE replay '{path}' >&-").returncode == 3
+    assert shell("ENGINE games >&-").returncode == 0
+    assert shell("ENGINE replay --batch <&-").returncode == 0
+    assert shell(f"ENGINE replay '{path}' 2>&-").returncode == 3
+    assert shell("ENGINE replay --batch <&- >&- 2>&-").returncode == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_an_answer_that_cannot_be_written_is_said_in_one_sentence(tmp_path: Path) -> None:
+    run = shell(f"ENGINE replay '{write(tmp_path, LEGAL)}' >/dev/full")
+    assert run.returncode == 2
+    assert run.stderr == b"The answer cannot be written: No space left on device.\n"
+    assert shell("ENGINE games >/dev/full").returncode == 2
+
+
+def test_ctrl_c_ends_a_batch_quietly() -> None:
+    if os.name != "posix":
+        pytest.skip("needs POSIX signals")
+    import signal
+
+    command = [sys.executable, "-m", "engine", "replay", "--batch"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write(json.dumps(LEGAL).encode() + b"\n")
+        process.stdin.flush()
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(30) == 130
+        assert process.stderr.read() == b""
+
+
+def test_the_engine_brings_in_neither_qt_nor_what_it_does_not_need() -> None:
+    script = "import sys, engine.__main__; print(*sorted({name.partition('.')[0] for name in sys.modules}))"
+    run = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    loaded = set(run.stdout.split())
+    assert not loaded & {
+        "PySide6",
+        "shiboken6",
+        "app",
+        "pydantic",
+        "pydantic_core",
+        "random",
+        "datetime",
+        "platformdirs",
+    }

@@ -1,0 +1,205 @@
+"""Records as files: a save is whole or has not happened."""
+
+import errno
+import io
+import json
+import os
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.verdict import Refused
+from engine.messages import sentence
+from engine.records import files
+from engine.records.files import load, save
+from engine.records.form import LARGEST
+from engine.records.record import read_record, write_record
+from tests.records.asking import check_sentence
+from tests.records.examples import EXAMPLES
+
+TEXT = write_record(read_record(json.dumps(EXAMPLES["5-up"])))
+OLD = "the old record"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "game.wordfelt"
+    path.write_text(OLD, "utf-8")
+    return path
+
+
+def refusal(path: Any, text: str = TEXT) -> tuple[str, str]:
+    with pytest.raises(Refused) as caught:
+        save(path, text)
+    message = sentence(caught.value.reason)
+    check_sentence(message)
+    return caught.value.reason.key, message
+
+
+def alone(path: Path) -> bool:
+    """Is nothing left in the folder but this file?"""
+    return list(path.parent.iterdir()) == [path]
+
+
+# ---- saving
+
+
+def test_what_is_saved_is_what_is_loaded(path: Path) -> None:
+    save(path, TEXT)
+    assert load(path) == TEXT.encode()
+    assert read_record(load(path)) == read_record(TEXT)
+    assert alone(path)
+
+
+def test_a_new_file_is_made(tmp_path: Path) -> None:
+    save(tmp_path / "new.wordfelt", "Zoë 安\n")
+    assert (tmp_path / "new.wordfelt").read_bytes() == "Zoë 安\n".encode()
+
+
+def test_a_path_may_be_a_text_and_relative(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(path.parent)
+    save("game.wordfelt", TEXT)
+    assert load("game.wordfelt") == TEXT.encode()
+    assert alone(path)
+
+
+class Disk(io.BufferedRandom):
+    """A disk that fails after some bytes."""
+
+    failure = OSError(errno.ENOSPC, "No space left on device")
+
+    def write(self, data: Any) -> int:
+        super().write(data[: len(data) // 2])
+        raise self.failure
+
+
+@pytest.mark.parametrize(
+    ("number", "key"),
+    [(errno.ENOSPC, "not-saved:full"), (errno.EDQUOT, "not-saved:full"), (errno.EIO, "not-saved")],
+)
+def test_a_disk_that_fails_half_way_leaves_the_old_file_whole(
+    path: Path, monkeypatch: pytest.MonkeyPatch, number: int, key: str
+) -> None:
+    def failing(name: str, mode: str) -> Any:
+        return Disk(io.FileIO(name, "r+")) if mode == "r+b" else Path(name).open(mode)
+
+    monkeypatch.setattr(Disk, "failure", OSError(number, os.strerror(number)))
+    monkeypatch.setattr(files, "open", failing, raising=False)
+    assert refusal(path)[0] == key
+    assert path.read_text("utf-8") == OLD
+    assert alone(path)
+
+
+@pytest.mark.parametrize("step", ["fsync", "replace", "chmod"])
+def test_a_failure_at_any_step_leaves_the_old_file_whole(
+    path: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    def failing(*arguments: Any) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(os, step, failing)
+    assert refusal(path) == (
+        "not-saved:no-permission",
+        "“game.wordfelt” cannot be saved: nothing may be written there.",
+    )
+    assert path.read_text("utf-8") == OLD
+    assert alone(path)
+
+
+def test_an_interruption_leaves_the_old_file_whole(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*arguments: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "replace", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        save(path, TEXT)
+    assert path.read_text("utf-8") == OLD
+    assert alone(path)
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="needs a user who may not write everywhere")
+def test_a_folder_that_may_not_be_written_is_named(path: Path) -> None:
+    path.parent.chmod(0o500)
+    try:
+        assert refusal(path)[0] == "not-saved:no-permission"
+    finally:
+        path.parent.chmod(0o700)
+    assert path.read_text("utf-8") == OLD
+
+
+def test_a_folder_that_is_not_there_is_named(path: Path) -> None:
+    message = "“new.wordfelt” cannot be saved: its folder is not there."
+    assert refusal(path.parent / "none" / "new.wordfelt") == ("not-saved:no-folder", message)
+    assert refusal(path / "new.wordfelt") == ("not-saved:no-folder", message)
+
+
+def test_a_folder_is_no_place_for_a_record(path: Path) -> None:
+    assert refusal(path.parent)[0].startswith("not-saved")
+    assert alone(path)
+
+
+def test_a_name_that_no_file_can_have_is_refused(tmp_path: Path) -> None:
+    assert refusal(str(tmp_path / "a\0b"))[0] == "not-saved"
+    assert refusal(tmp_path / ("x" * 300))[0] == "not-saved"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_another_program_left_is_not_touched(path: Path) -> None:
+    left = path.parent / f".wordfelt-{os.getpid()}-0.new"
+    left.write_text("not ours", "utf-8")
+    save(path, TEXT)
+    assert left.read_text("utf-8") == "not ours"
+    assert load(path) == TEXT.encode()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs POSIX permissions")
+def test_a_private_file_stays_private(path: Path) -> None:
+    path.chmod(0o600)
+    save(path, TEXT)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs links")
+def test_a_link_stays_a_link(path: Path) -> None:
+    link = path.parent / "last.wordfelt"
+    link.symlink_to(path.name)
+    save(link, TEXT)
+    assert link.is_symlink()
+    assert load(path) == TEXT.encode()
+
+
+# ---- loading
+
+
+def unread(path: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        load(path)
+    message = sentence(caught.value.reason)
+    check_sentence(message)
+    return message
+
+
+def test_a_file_that_may_not_be_read_is_named(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*arguments: Any) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(files, "open", forbidden, raising=False)
+    assert unread(path) == "The file “game.wordfelt” may not be read."
+    assert unread(path.parent) == f"“{path.parent.name}” is a folder, not a record."
+
+
+def test_a_disk_that_cannot_be_read_is_a_reason(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*arguments: Any) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr(files, "open", broken, raising=False)
+    assert unread(path) == "The file “game.wordfelt” cannot be read."
+
+
+def test_the_largest_file_is_read_and_a_larger_one_is_not(path: Path) -> None:
+    path.write_bytes(b" " * LARGEST)
+    assert len(load(path)) == LARGEST
+    path.write_bytes(b" " * (LARGEST + 1))
+    assert unread(path) == "This is too large to be a record."

@@ -1,0 +1,84 @@
+"""Every reason has its sentence, and every sentence gets the facts it names."""
+
+import ast
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.core.verdict import Reason
+from engine.messages import LONGEST_FACT, SENTENCES, sentence
+from tests.records.asking import check_sentence
+
+ENGINE = Path(__file__).parents[2] / "engine"
+CODES = (
+    "bad-record bad-setup bad-notation not-your-turn wrong-verb game-over no-such-word not-in-hand not-on-table "
+    "not-a-word too-short wrong-length too-low move-not-permitted nothing-kept nothing-played unchanged word-repeated "
+    "must-use-card bad-split ends-must-stay plural cannot-trade"
+).split()
+
+
+def refusals() -> Iterator[tuple[str, list[str], set[str] | None]]:
+    """Every place in the engine that refuses: where, the keys that can be meant, the facts (None: not written out)."""
+    for path in sorted(ENGINE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("refuse", "Reason"):
+                facts = {keyword.arg or "**" for keyword in node.keywords}
+                sure = "**" not in facts and node.func.id == "refuse" and not isinstance(node.args[0], ast.JoinedStr)
+                yield f"{path.relative_to(ENGINE)}:{node.lineno}", keys(node.args[0]), facts if sure else None
+
+
+def keys(node: ast.expr) -> list[str]:
+    """The keys an expression can stand for; of one put together, all that begin alike."""
+    if isinstance(node, ast.Constant):
+        return [str(node.value)]
+    if isinstance(node, ast.IfExp):
+        return keys(node.body) + keys(node.orelse)
+    if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+        start = str(node.values[0].value)
+        return [key for key in SENTENCES if key.startswith(start)]
+    return []
+
+
+def facts_of(key: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(SENTENCES[key]) if name}
+
+
+def test_every_refusal_has_a_sentence_and_its_facts() -> None:
+    found = list(refusals())
+    assert len(found) > 150
+    for place, meant, facts in found:
+        for key in meant:
+            assert key in SENTENCES, f"{place}: {key}"
+            assert facts is None or facts_of(key) <= facts, f"{place}: {key} needs {facts_of(key)}"
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    said = {key for _, meant, _ in refusals() for key in meant}
+    assert set(SENTENCES) - said == set()
+
+
+def test_every_key_begins_with_a_code_of_the_record_format() -> None:
+    assert {key.partition(":")[0] for key in SENTENCES} == {*CODES, "not-saved"}
+
+
+@pytest.mark.parametrize("key", SENTENCES)
+def test_every_sentence_is_one(key: str) -> None:
+    facts = dict.fromkeys(facts_of(key), "X")
+    message = sentence(Reason(key, facts))
+    check_sentence(message)
+    assert ". " not in message
+    assert "'" not in message  # typographic marks only
+    assert '"' not in message
+
+
+def test_seats_count_from_1() -> None:
+    assert sentence(Reason("not-your-turn", {"seat": 0})) == "It is not the turn of player 1."
+
+
+def test_long_facts_are_cut_and_unprintable_ones_made_visible() -> None:
+    assert (
+        sentence(Reason("bad-notation", {"text": "x" * 1000})) == f"“{'x' * (LONGEST_FACT - 1)}…” cannot be understood."
+    )
+    assert sentence(Reason("bad-notation", {"text": "a\nb\ud800{c}\u2028"})) == "“a�b�{c}�” cannot be understood."
