@@ -30,6 +30,7 @@ from engine.parts.build import (
     lay_fresh,
     named_in,
     plain,
+    starts_fresh,
 )
 from engine.parts.deals import deal_hands
 from engine.parts.flow import (
@@ -58,6 +59,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             claim_words(turn, words)
             lay_fresh(turn, *words)
             return WORD
+        if starts_fresh(act):
+            refuse("must-use-card:table-word")
         if len(act.formulas) > 1:
             refuse("move-not-permitted:words", most=1)
         formula, old = act.formulas[0], turn.table[0]
@@ -98,7 +101,8 @@ def moved_round(word: Word, target: int | str) -> Word:
     *others, last = word.slots
     if target == "before":
         return Word((last, *others))
-    return Word(((*others[0], *last), *others[1:]))
+    under = others[0] if others else ()
+    return Word(((*under, *last), *others[1:]))
 
 
 def begins_with_moved(moved: Word, formula: Formula) -> None:
