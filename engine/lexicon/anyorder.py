@@ -1,4 +1,4 @@
-"""Words of cards in any order: of a hand, of all kept cards and some others, of some table cards and some hand cards."""
+"""Words of cards in any order: of a hand, of all kept cards and some others, of some table and some hand cards."""
 
 from itertools import product
 
@@ -171,9 +171,8 @@ def _choices(pairs: list[str]) -> "list[tuple[str, ...]]":
 
 def _may_overlap(pairs: "Sequence[str]") -> bool:
     """Could a word hold each of these pairs and yet not all of them apart from each other?"""
-    return len(set(pairs)) < len(pairs) or any(
-        [one[-1] == other[0] for one in pairs for other in pairs if one is not other]
-    )
+    links = any(one[-1] == other[0] for one in pairs for other in pairs if one is not other)
+    return links or len(set(pairs)) < len(pairs)
 
 
 def linked(card: str, hand: "Sequence[str]", last_too: bool, stock: "Stock") -> WordSet:

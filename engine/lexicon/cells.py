@@ -88,7 +88,7 @@ def layings(
                 left[card] += 1
             if step is not None:
                 way.pop()
-        if cell == len(cells) and at == end and kept >= keep and laid >= lay and paired:
+        if (cell == len(cells) or cells[cell][0] == MAY) and at == end and kept >= keep and laid >= lay and paired:
             if all(rest <= most for rest, most in zip(left, spare, strict=True)):
                 found = True
                 yield tuple(way)
@@ -98,10 +98,16 @@ def layings(
     def steps(cell: int, at: int, laid: int) -> "Iterator[tuple[Cell | None, int, int, int]]":
         """What can be done next: a place of the word, the cell and the letter that follow, the hand card used."""
         role, face = cells[cell] if cell < len(cells) else (None, "")
-        if role is not None and new.startswith(face, at):
-            yield ("fixed" if role == FIXED else "stay", None, face), cell + 1, at + len(face), -1
         if role == MAY:
-            yield None, cell + 1, at, -1
+            # Of equal cards that may leave the first one is meant: the others would only say the same again.
+            seen = set()
+            for later in range(cell, len(cells)):
+                face = cells[later][1]
+                if face not in seen and new.startswith(face, at):
+                    seen.add(face)
+                    yield ("stay", None, face), later + 1, at + len(face), -1
+        elif role is not None and new.startswith(face, at):
+            yield ("fixed" if role == FIXED else "stay", None, face), cell + 1, at + len(face), -1
         if laid == limit:
             return
         here = add and not (closed[0] and cell == 0) and not (closed[1] and cell == len(cells))
@@ -124,8 +130,13 @@ def layings(
 def changed(ways: "Iterator[tuple[Cell, ...]]", same: bool) -> "Iterator[tuple[Cell, ...]]":
     """An unchanged word is a play only when it is made of duplicates alone."""
     for way in ways:
-        if not same or all(kind in ("stay", "fixed") or (kind == "over" and card == old) for kind, card, old in way):
+        if not same or all(_leaves_unchanged(cell) for cell in way):
             yield way
+
+
+def _leaves_unchanged(cell: Cell) -> bool:
+    kind, card, old = cell
+    return kind in ("stay", "fixed") or (kind == "over" and card is not None and card.rpartition("=")[2] == old)
 
 
 def spellings(

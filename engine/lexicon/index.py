@@ -4,7 +4,7 @@ Beside the word file lies, in an installed Wordfelt, its index. Elsewhere it is 
 start, under a name that carries the word file's hash. Whatever is wrong with it, the words come from the word file.
 """
 
-# ruff: noqa: PTH111, PTH118, PTH120, PTH123  (pathlib costs more time than all of this)
+# ruff: noqa: PTH111, PTH117, PTH118, PTH120, PTH123  (pathlib costs more time than all of this)
 import os
 import sys
 from zlib import crc32
@@ -30,16 +30,20 @@ def digest_of(asset: str) -> str:
 
 
 def cache_folder() -> str:
-    """Where this user's caches are kept."""
+    """Where this user's caches are kept; empty when there is no telling."""
     named = os.environ.get("WORDFELT_CACHE")
     if named:
         return named
     home = os.path.expanduser("~")
+    if not os.path.isabs(home):
+        return ""
     if sys.platform == "win32":
-        return os.path.join(os.environ.get("LOCALAPPDATA") or home, "wordfelt")
-    if sys.platform == "darwin":
-        return os.path.join(home, "Library", "Caches", "wordfelt")
-    return os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.join(home, ".cache"), "wordfelt")
+        folder, usual = os.environ.get("LOCALAPPDATA", ""), os.path.join(home, "AppData", "Local")
+    elif sys.platform == "darwin":
+        folder, usual = "", os.path.join(home, "Library", "Caches")
+    else:
+        folder, usual = os.environ.get("XDG_CACHE_HOME", ""), os.path.join(home, ".cache")
+    return os.path.join(folder if os.path.isabs(folder) else usual, "wordfelt")
 
 
 def file_name(digest: str) -> str:
@@ -110,7 +114,7 @@ class Indexed:
 
 def open_drawers(asset: str = ASSET) -> "dict[int, Drawer]":
     """The drawers of the word file, by the length of their words."""
-    digest = digest_of(asset)
+    digest, cache = digest_of(asset), cache_folder()
     made: dict[int, Drawer] = {}
 
     def remake() -> "dict[int, Drawer]":
@@ -119,13 +123,14 @@ def open_drawers(asset: str = ASSET) -> "dict[int, Drawer]":
             from engine.lexicon.build import made_drawers, write_index
 
             made.update(made_drawers(asset))
-            try:  # noqa: SIM105  (contextlib takes as long as all of this)
-                write_index(cache_folder(), digest, made)
+            try:
+                if cache:
+                    write_index(cache, digest, made)
             except OSError:
                 pass  # no place to keep it: the next start will do this again
         return made
 
-    for folder in (os.path.dirname(asset), cache_folder()):
+    for folder in (os.path.dirname(asset), cache):
         try:
             return _indexed(Index(os.path.join(folder, file_name(digest)), digest), remake)
         except (OSError, ValueError):

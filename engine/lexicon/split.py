@@ -61,7 +61,7 @@ class Rule:
     def __init__(
         self, moves: str, keep: str, each: bool, values: "Mapping[str, int] | None" = None, one: bool = False
     ) -> None:
-        self.moves = "".join([move for move in moves if keep != "all" or move in "AD"])
+        self.moves = moves if keep != "all" else "A" if "A" in moves else ""
         self.stay = not ("O" in self.moves or "G" in self.moves)
         self.pair = keep == "pair"
         self.least = 2 if self.pair else 1  # slots of a part

@@ -198,8 +198,8 @@ def _add(planes: list[int], holders: int, number: int) -> None:
     for bit in range(number.bit_length()):
         carry, plane = holders if number >> bit & 1 else 0, bit
         while carry:
-            if plane == len(planes):
-                planes.append(0)
+            if plane >= len(planes):
+                planes += [0] * (plane + 1 - len(planes))
             planes[plane], carry = planes[plane] ^ carry, planes[plane] & carry
             plane += 1
 

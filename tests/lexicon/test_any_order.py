@@ -1,0 +1,130 @@
+"""Words of cards in any order agree with trying every card at every place."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.lexicon import open_lexicon
+from tests.lexicon import plain
+from tests.lexicon.samples import hands, plain_hands, singles, small, small_words, special, table_words
+
+
+@given(hands, st.sampled_from([0, 1, 3]))
+def test_words_of_a_hand(hand, cards_min):
+    found = small().words_of(hand, cards_min=cards_min)
+    assert list(found) == [word for word in small_words() if plain.spelled(word, (), (), hand, cards_min=cards_min)]
+
+
+@given(st.lists(singles, max_size=3), st.lists(special, max_size=2), hands, st.sampled_from([0, 1, 2]))
+def test_all_kept_cards_and_some_others(letters, others, hand, hand_min):
+    kept = [*letters, *others]
+    found = small().re_arrangements(kept, hand, hand_min=hand_min)
+    assert list(found) == [word for word in small_words() if plain.spelled(word, kept, (), hand, hand_min=hand_min)]
+
+
+@settings(max_examples=200)
+@given(st.data(), table_words, st.lists(singles, max_size=2))
+def test_some_of_the_table_and_some_of_the_hand(data, table, must):
+    hand = data.draw(st.one_of(plain_hands, hands))
+    least = data.draw(st.integers(0, 2))
+    most = data.draw(st.sampled_from([None, least, least + 1]))
+    hand_min = data.draw(st.integers(0, 2))
+    found = small().subset_any_order(
+        table, hand, must=must, table_min=least, table_max=most, hand_min=hand_min, other_than=table
+    )
+    assert list(found) == [
+        word
+        for word in small_words()
+        if word != table
+        and plain.spelled(
+            word,
+            must,
+            table,
+            hand,
+            table_min=least,
+            table_max=len(table) if most is None else most,
+            hand_min=hand_min,
+        )
+    ]
+
+
+@given(
+    st.one_of(singles, st.sampled_from(["TH", "ST", "ES"])),
+    hands,
+    st.sampled_from(["first", "first-or-last", "anywhere"]),
+)
+def test_words_linked_by_a_card(card, hand, where):
+    def linked(word: str) -> bool:
+        def rest(letters: str) -> bool:
+            return plain.spelled(letters, (), (), hand, hand_min=1)
+
+        if where == "anywhere":
+            return plain.spelled(word, (card,), (), hand, hand_min=1)
+        first = word.startswith(card) and rest(word[len(card) :])
+        return first or (where == "first-or-last" and word.endswith(card) and rest(word[: -len(card)]))
+
+    assert list(small().linked(card, hand, where=where)) == [word for word in small_words() if linked(word)]
+
+
+def test_a_pair_that_overlaps_another_is_not_laid_twice():
+    lexicon = open_lexicon(only=["ASTHMA", "TEST", "ESTH"])
+    assert list(lexicon.words_of(["A", "ST", "TH", "M", "A"])) == []
+    assert list(lexicon.words_of(["A", "ST", "H", "M", "A"])) == ["ASTHMA"]
+    assert list(lexicon.words_of(["TE", "ST"])) == ["TEST"]
+    assert list(lexicon.words_of(["TE", "ES", "T"])) == []
+
+
+def test_a_word_needs_cards_not_letters():
+    lexicon = open_lexicon(only=["THE", "THEN", "CHAT"])
+    assert list(lexicon.words_of(["TH", "E"], cards_min=3)) == []
+    assert list(lexicon.words_of(["TH", "E", "N"], cards_min=3)) == ["THEN"]
+    assert list(lexicon.words_of(["CH", "A", "T"], cards_min=3)) == ["CHAT"]
+
+
+def test_many_two_letter_cards_are_no_trouble():
+    hand = "TH CH SH IT ER ED IN ES LE NG RE TE ST AR AN DE EN A E ?".split()
+    found = small().words_of(hand, cards_min=3)
+    assert list(found) == [word for word in small_words() if plain.spelled(word, (), (), hand, cards_min=3)]
+
+
+def test_cards_named_for_the_next_player():
+    lexicon = open_lexicon(only=["SALT", "SLAT", "CAT", "TA", "ATE", "AT"])
+    assert set(lexicon.re_arrangements("AT", "SLE")) == {"SALT", "SLAT", "ATE"}
+
+
+def test_every_spelling_of_a_word_is_told():
+    ways = list(small().spellings("TEA", "TE", "TA?", table_min=1, hand_min=1))
+    assert (("stay", None, "T"), ("stay", None, "E"), ("add", "A", None)) in ways
+    assert (("add", "?=T", None), ("stay", None, "E"), ("add", "A", None)) in ways
+    assert len(ways) == len(set(ways)) == 6
+
+
+LARGE_HANDS = [
+    *[("words", tuple(Random(seed).sample(plain.BAG, 10))) for seed in range(4)],
+    *[("words", (*Random(seed).sample(plain.BAG, 6), "?", "TH")) for seed in range(4, 7)],
+    *[("re", (*Random(seed).sample(plain.BAG, 6), "?", "JX", "ST")) for seed in range(7, 9)],
+    *[("subset", tuple(Random(seed).sample(plain.BAG, 10))) for seed in range(9, 12)],
+]
+
+
+@pytest.mark.parametrize(("kind", "hand"), LARGE_HANDS)
+def test_the_large_dictionary(kind, hand):
+    """Every word found can be laid; of a sample of all words, those that are not found cannot."""
+    lexicon = open_lexicon("large")
+    random = Random(kind + "".join(hand))
+    must, table, least = {"words": ("", "", 0), "re": ("EAT", "", 1), "subset": ("", "TRAIN", 1)}[kind]
+    if table:
+        found = lexicon.subset_any_order(table, hand)
+    else:
+        found = lexicon.re_arrangements(must, hand, hand_min=least)
+    words = list(found)
+    assert len(words) == len(found) == len(set(words))
+    checked = random.sample(words, min(60, len(words)))
+    assert all(plain.spelled(word, must, table, hand, table_min=bool(table), hand_min=least) for word in checked)
+    letters = set("".join([*must, *table, *hand]))
+    near = [word for word in plain.sample(lexicon, random, 60_000) if len(set(word) - letters) <= hand.count("?")]
+    for word in random.sample(near, min(300, len(near))):
+        laid = len(word) < 14 and plain.spelled(word, must, table, hand, table_min=bool(table), hand_min=least)
+        assert laid == (word in found)

@@ -1,0 +1,186 @@
+"""Changes of a table word, pick-ups in order, frames and half-laid plays agree with trying every step."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.lexicon import open_lexicon
+from tests.lexicon import plain
+from tests.lexicon.samples import hands, move_sets, plain_hands, small, small_words, table_words
+
+
+@settings(max_examples=250)
+@given(table_words, st.one_of(plain_hands, hands), move_sets)
+def test_changes(word, hand, moves):
+    found = small().changes(word, hand, moves=moves)
+    assert list(found) == [new for new in small_words() if plain.changed(word, new, hand, moves)]
+
+
+@settings(max_examples=150)
+@given(st.data(), table_words, st.one_of(plain_hands, hands), move_sets)
+def test_changes_with_a_card_that_must_be_used(data, word, hand, moves):
+    must = [data.draw(st.sampled_from(hand))]
+    keep_first = data.draw(st.booleans())
+    found = small().changes(word, hand, moves=moves, must=must, keep_first=keep_first)
+    assert list(found) == [
+        new for new in small_words() if plain.changed(word, new, hand, moves, must=must, keep_first=keep_first)
+    ]
+
+
+@settings(max_examples=150)
+@given(table_words, st.one_of(plain_hands, hands), move_sets, st.sampled_from([1, 2]))
+def test_changes_with_few_cards(word, hand, moves, most):
+    found = small().changes(word, hand, moves=moves, most=most)
+    assert list(found) == [new for new in small_words() if plain.changed(word, new, hand, moves, most=most)]
+
+
+@given(st.lists(st.sampled_from(["TH", "S", "E", "A", "T", "EE"]), min_size=2, max_size=4), hands, move_sets)
+def test_changes_of_a_word_with_two_letter_cards(word, hand, moves):
+    found = small().changes(word, hand, moves=moves)
+    assert list(found) == [new for new in small_words() if plain.changed(word, new, hand, moves)]
+
+
+@given(table_words, hands, move_sets)
+def test_arrangements_are_all_there_and_sound(word, hand, moves):
+    for new in small().changes(word, hand, moves=moves).first(3):
+        told = list(small().arrangements(word, new, hand, moves))
+        tried = {
+            tuple(
+                (kind, plain.written(face, letters) if face else None, old or None) for kind, face, letters, old in way
+            )
+            for way in plain.changes(word, new, hand, moves)
+        }
+        assert len(told) == len(set(told))
+        assert set(told) == tried
+
+
+@settings(max_examples=200)
+@given(table_words, st.one_of(plain_hands, hands), st.sampled_from([0, 1]), st.sampled_from([1, 2, 3]))
+def test_pick_ups_in_order(table, hand, table_min, hand_min):
+    found = small().subset_in_order(table, hand, table_min=table_min, hand_min=hand_min, other_than=table)
+    assert list(found) == [
+        word
+        for word in small_words()
+        if word != table and plain.picked_up(table, word, hand, table_min=table_min, hand_min=hand_min)
+    ]
+
+
+@given(table_words, st.one_of(plain_hands, hands))
+def test_frames(table, hand):
+    first, inner, last = table[0], table[1:-1], table[-1]
+    found = small().framed(first, last, inner, hand, other_than=table)
+    assert list(found) == [
+        word
+        for word in small_words()
+        if word != table
+        and len(word) > 2
+        and word[0] == first
+        and word[-1] == last
+        and plain.picked_up(inner, word[1:-1], hand, table_min=0)
+    ]
+
+
+def test_the_moves_of_the_rule_sheet():
+    lexicon = open_lexicon(only=["KIT", "SKIM", "EXIT", "EARTH"])
+    assert list(lexicon.changes("KIT", "SM", moves="AO")) == ["SKIM"]
+    assert list(lexicon.changes("KIT", "SM", moves="A")) == []
+    assert list(lexicon.changes("SKIM", "EXT", moves="O")) == ["EXIT"]
+    assert (("over", "E", "E"), ("swap", "A", "X"), ("over", "R", "I"), ("stay", None, "T"), ("add", "H", None)) in set(
+        lexicon.arrangements("EXIT", "EARTH", "EARH")
+    )
+
+
+def test_an_unchanged_word_takes_duplicates_alone():
+    lexicon = open_lexicon(only=["TEE"])
+    assert list(lexicon.changes("TEE", "E", moves="OD")) == ["TEE"]
+    assert list(lexicon.changes("TEE", "E", moves="AO")) == []
+    assert list(lexicon.changes("TEE", "X", moves="OD")) == []
+
+
+@st.composite
+def drafts(draw):
+    """A table word with some hand cards laid on it or between its cards, and the cards that are left."""
+    word = draw(table_words)
+    hand = draw(st.one_of(plain_hands, hands))
+    draft, left = [], list(hand)
+
+    def take():
+        card = left.pop(draw(st.integers(0, len(left) - 1)))
+        return {"?": "?=E", "JX": "JX=J", "VZ": "VZ=V"}.get(card, card)
+
+    for letter in word:
+        if left and draw(st.integers(0, 4)) == 0:
+            draft.append(("add", take(), None))
+        if left and draw(st.integers(0, 4)) == 0:
+            draft.append((draw(st.sampled_from(["over", "swap"])), take(), letter))
+        else:
+            draft.append(("stay", None, letter))
+    if left and draw(st.integers(0, 4)) == 0:
+        draft.append(("add", take(), None))
+    return draft, left
+
+
+@settings(max_examples=250)
+@given(drafts(), st.sampled_from(["A", "AO", "AOGD", "O"]))
+def test_what_a_half_laid_change_can_become(draft, moves):
+    """The cards laid already are no question of permitted moves: the table judges them when the play is made."""
+    laid, left = draft
+    found = small().completions(laid, left, moves=moves)
+    table = "".join(old for _, _, old in laid if old)
+    for new in small_words():
+        if new != table:
+            assert (new in found) == plain.completed(laid, new, left, moves)
+    assert bool(found) == (len(found) > 0)
+    assert len(found) == len(list(found))
+
+
+@given(plain_hands, plain_hands)
+def test_what_a_half_laid_fresh_word_can_become(laid, left):
+    found = small().completions([("add", card, None) for card in laid], left, moves="A")
+    pattern = "".join(laid)
+    fresh = small().re_arrangements(laid, left, hand_min=0).through(pattern)
+    assert list(found) == list(fresh)
+
+
+def test_a_half_laid_frame_is_closed():
+    lexicon = open_lexicon(only=["TOWN", "TOWNS", "STOWN", "TURN", "TRAIN"])
+    draft = [("stay", None, "T"), ("may", None, "R"), ("may", None, "A"), ("may", None, "I"), ("stay", None, "N")]
+    assert list(lexicon.completions(draft, "UOWS", moves="A", closed=True)) == ["TOWN", "TURN"]
+    assert set(lexicon.completions(draft, "UOWS", moves="A")) == {"TOWN", "TOWNS", "STOWN", "TURN"}
+
+
+CASES = [
+    (seed, moves, extra)
+    for seed, (moves, extra) in enumerate(
+        [
+            ("AOG", []),
+            ("AOGD", []),
+            ("AO", []),
+            ("A", []),
+            ("OD", []),
+            ("AOG", ["?"]),
+            ("AO", ["?", "?"]),
+            ("AOG", ["TH", "JX"]),
+        ]
+    )
+]
+
+
+@pytest.mark.parametrize(("seed", "moves", "extra"), CASES)
+def test_the_large_dictionary(seed, moves, extra):
+    """Every word found can be laid; of a sample of all words, those that are not found cannot."""
+    lexicon = open_lexicon("large")
+    random = Random(seed)
+    for word in ("KIT", "TREE", "PLANET", "NEEDLES"):
+        hand = [*random.sample(plain.BAG, 7 - len(extra)), *extra]
+        found = lexicon.changes(word, hand, moves=moves)
+        words = list(found)
+        assert len(words) == len(found) == len(set(words))
+        for new in random.sample(words, min(12, len(words))):
+            assert plain.changed(word, new, hand, moves)
+        letters = set(word).union("".join(hand))
+        near = [new for new in plain.sample(lexicon, random, 40_000) if len(set(new) - letters) <= hand.count("?")]
+        for new in random.sample(near, min(60, len(near))):
+            assert (new in found) == plain.changed(word, new, hand, moves)

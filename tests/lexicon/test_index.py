@@ -1,0 +1,229 @@
+"""The index file: written when it is missing, mended when it is damaged, done without when there is no place for it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from zlib import crc32
+
+import pytest
+
+from engine.lexicon import build, index, lexicon, open_lexicon
+from engine.lexicon.drawers import Drawer
+from engine.lexicon.index import ASSET, HEADER, digest_of, file_name, open_drawers
+
+ROOT = Path(__file__).parents[2]
+NAME = file_name(digest_of(ASSET))
+
+
+@pytest.fixture
+def cache(tmp_path, monkeypatch):
+    """A cache folder of one's own, and no drawers open yet."""
+    monkeypatch.setenv("WORDFELT_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(lexicon, "_word_file", {})
+    return tmp_path / "cache"
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    """A sound index file."""
+    return Path(build.write_index(str(tmp_path_factory.mktemp("index")), digest_of(ASSET), build.made_drawers(ASSET)))
+
+
+def works() -> bool:
+    words = open_lexicon("large")
+    return (
+        words.has("QUIET")
+        and not words.has("QUIEX")
+        and words.is_plural("CATS")
+        and list(words.words_of("QUIET", shortest=5)) == ["QUIET", "QUITE"]
+        and "SKIM" in words.changes("KIT", "SM")
+    )
+
+
+def test_it_is_written_on_the_first_start_and_read_on_the_second(cache, monkeypatch):
+    assert works()
+    assert [path.name for path in cache.iterdir()] == [NAME]
+    monkeypatch.setattr(lexicon, "_word_file", {})
+    monkeypatch.setattr(build, "made_drawers", lambda asset: pytest.fail("not needed"))
+    assert works()
+
+
+def test_its_sets_are_those_of_the_words(cache, whole):
+    made = build.made_drawers(ASSET)
+    read = index._indexed(index.Index(str(whole), digest_of(ASSET)), lambda: pytest.fail("not damaged"))
+    assert read.keys() == made.keys()
+    for size in (3, 9, 20):
+        assert read[size].text == made[size].text
+        assert read[size].codes() == made[size].codes()
+        assert all(read[size].set(number) == made[size].set(number) for number in range(made[size].sets))
+
+
+def test_the_same_words_give_the_same_bytes(tmp_path, whole):
+    again = Path(build.write_index(str(tmp_path), digest_of(ASSET), build.made_drawers(ASSET)))
+    assert again.read_bytes() == whole.read_bytes()
+
+
+def test_an_installed_index_lies_beside_the_word_file(cache, tmp_path, monkeypatch, whole):
+    asset = tmp_path / "words.lex"
+    asset.write_bytes(Path(ASSET).read_bytes())
+    (tmp_path / NAME).write_bytes(whole.read_bytes())
+    monkeypatch.setattr(build, "made_drawers", lambda asset: pytest.fail("not needed"))
+    assert open_drawers(str(asset))[5].find("QUIET") >= 0
+    assert not cache.exists()
+
+
+def damages(data: bytes) -> dict[str, bytes]:
+    middle = len(data) // 2
+    return {
+        "empty": b"",
+        "cut short": data[:middle],
+        "one byte short": data[:-1],
+        "another kind of file": b"PK" + data[2:],
+        "not even text": b"\xff" * len(data),
+        "an older word file": data.replace(digest_of(ASSET).encode(), b"0" * 64, 1),
+        "the table": data[: HEADER + 40] + bytes([data[HEADER + 40] ^ 1]) + data[HEADER + 41 :],
+        "all the words and sets": data[: HEADER + 200_000] + bytes(len(data) - HEADER - 200_000),
+    }
+
+
+DAMAGES = [
+    "empty",
+    "cut short",
+    "one byte short",
+    "another kind of file",
+    "not even text",
+    "an older word file",
+    "the table",
+    "all the words and sets",
+]
+
+
+@pytest.mark.parametrize("kind", DAMAGES)
+def test_a_damaged_index_is_silently_replaced(kind, cache, whole, capfd):
+    cache.mkdir()
+    (cache / NAME).write_bytes(damages(whole.read_bytes())[kind])
+    assert works()
+    assert (cache / NAME).read_bytes() == whole.read_bytes()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_every_piece_is_checked(tmp_path, whole):
+    """A flipped bit, wherever it is, never gives a wrong answer."""
+    made = build.made_drawers(ASSET)
+    right = {size: [drawer.set(number) for number in range(drawer.sets)] for size, drawer in made.items()}
+    data = bytearray(whole.read_bytes())
+    damaged = tmp_path / NAME
+    for place in range(HEADER + 200_000, len(data), 1_999_999):
+        remade: list[int] = []
+
+        def spare(remade: list[int] = remade) -> dict[int, Drawer]:
+            remade.append(1)
+            return made
+
+        data[place] ^= 1
+        damaged.write_bytes(data)
+        data[place] ^= 1
+        read = index._indexed(index.Index(str(damaged), digest_of(ASSET)), spare)
+        for size, drawer in read.items():
+            assert [drawer.set(number) for number in range(drawer.sets)] == right[size]
+            assert drawer.text == made[size].text
+            assert drawer.codes() == made[size].codes()
+        assert remade == [1]
+
+
+def test_a_cache_that_cannot_be_written_is_done_without(cache):
+    cache.parent.joinpath("cache").write_text("a file where the folder should be")
+    assert works()
+    assert cache.read_text() == "a file where the folder should be"
+
+
+def test_a_user_without_any_folder(cache, tmp_path, monkeypatch):
+    monkeypatch.delenv("WORDFELT_CACHE")
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)  # what it does when nobody knows a home
+    monkeypatch.chdir(tmp_path)
+    assert index.cache_folder() == ""
+    assert works()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_where_caches_are(monkeypatch):
+    for name in ("WORDFELT_CACHE", "XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", "/home/ann")
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert index.cache_folder() == "/home/ann/.cache/wordfelt"
+    monkeypatch.setenv("XDG_CACHE_HOME", "/var/tmp/ann")
+    assert index.cache_folder() == "/var/tmp/ann/wordfelt"
+    monkeypatch.setenv("XDG_CACHE_HOME", "not/absolute")
+    assert index.cache_folder() == "/home/ann/.cache/wordfelt"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert index.cache_folder() == "/home/ann/Library/Caches/wordfelt"
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", "/c/Ann/Local")
+    assert index.cache_folder() == "/c/Ann/Local/wordfelt"
+    monkeypatch.setenv("WORDFELT_CACHE", "/elsewhere")
+    assert index.cache_folder() == "/elsewhere"
+
+
+def test_the_index_of_another_word_file_is_cleared_away(tmp_path):
+    (tmp_path / "index-0123456789abcdef.bin").write_bytes(b"old")
+    (tmp_path / "notes.txt").write_text("mine")
+    build.write_index(str(tmp_path), digest_of(ASSET), build.made_drawers(ASSET))
+    assert sorted(path.name for path in tmp_path.iterdir()) == [NAME, "notes.txt"]
+
+
+def test_a_write_that_fails_leaves_nothing_behind(tmp_path, monkeypatch):
+    def full(self, data):
+        self.touch()
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(OSError, match="No space"):
+        build.write_index(str(tmp_path), digest_of(ASSET), build.made_drawers(ASSET))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_two_starts_at_once(cache):
+    code = "from engine.lexicon import open_lexicon; print(len(open_lexicon().words_of('QUIETRSTAN')))"
+    environment = {**os.environ, "WORDFELT_CACHE": str(cache), "PYTHONPATH": str(ROOT)}
+    started = [
+        subprocess.Popen([sys.executable, "-c", code], env=environment, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        for _ in range(3)
+    ]
+    answers = {process.communicate()[0] for process in started}
+    assert len(answers) == 1
+    assert int(answers.pop()) > 100
+    assert [path.name for path in cache.iterdir()] == [NAME]
+
+
+def test_the_build_command(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-m", "engine.lexicon.build", str(tmp_path / "new" / "folder")],
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=ROOT,
+    )
+    path = Path(done.stdout.strip())
+    assert path == tmp_path / "new" / "folder" / NAME
+    assert crc32(path.read_bytes()[HEADER : HEADER + 100])
+
+
+def test_a_start_needs_no_heavy_module(cache, whole):
+    """The window waits for the dictionary: what costs milliseconds to import comes later or never."""
+    cache.mkdir()
+    (cache / NAME).write_bytes(whole.read_bytes())
+    code = """
+import os, sys
+before = set(sys.modules)
+from engine.lexicon import open_lexicon
+assert open_lexicon("large").words_of("QUIETRSTAN")
+print(*sorted(set(sys.modules) - before))
+"""
+    environment = {**os.environ, "WORDFELT_CACHE": str(cache), "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", code], env=environment, capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    loaded = {name for name in done.stdout.split() if not name.startswith("engine")}
+    assert loaded <= {"itertools", "zlib"}

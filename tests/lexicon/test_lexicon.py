@@ -1,0 +1,190 @@
+"""What is a word: dictionaries, spellings, offensive words, house lists, vocabularies, and what is known of a word."""
+
+from functools import cache
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.lexicon import Lexicon, Vocabulary, open_lexicon
+from engine.lexicon.build import made_drawers
+from engine.lexicon.drawers import LEVELS
+from engine.lexicon.index import ASSET
+from tests.lexicon.samples import small, small_words
+
+
+@cache
+def codes() -> dict[str, int]:
+    """The word file itself, without any index."""
+    return {
+        word: drawer.code(index)
+        for drawer in made_drawers(ASSET).values()
+        for index, word in enumerate(drawer.words(drawer.full))
+    }
+
+
+@pytest.mark.parametrize("name", ["family", "standard", "large"])
+@pytest.mark.parametrize("spelling", ["american", "british", "both"])
+@pytest.mark.parametrize("offensive", ["off", "strongest", "vulgar", "all"])
+def test_a_dictionary_holds_the_words_of_the_word_file(name, spelling, offensive):
+    rank = {"large": 1, "standard": 2, "family": 3}[name]
+    shifts = {"american": [4], "british": [6], "both": [4, 6]}[spelling]
+    tiers = {"off": 4, "strongest": 3, "vulgar": 2, "all": 1}[offensive]
+    expected = {
+        word
+        for word, code in codes().items()
+        if any(code >> shift & 3 >= rank for shift in shifts) and code >> 10 & 3 < tiers
+    }
+    assert set(open_lexicon(name, spelling, offensive).starting_with("")) == expected
+
+
+def test_only_family_leaves_offensive_words_out_by_itself():
+    tame = next(word for word, code in codes().items() if code >> 10 & 3 == 1 and code >> 4 & 3 == 3)
+    assert tame not in open_lexicon("family")
+    assert tame in open_lexicon("family", offensive="off")
+    assert tame in open_lexicon("standard")
+    assert tame not in open_lexicon("standard", offensive="all")
+    assert tame in open_lexicon("standard", offensive="vulgar")
+
+
+@pytest.mark.parametrize(
+    ("word", "american", "british"), [("COLOR", True, False), ("COLOUR", False, True), ("AXE", True, True)]
+)
+def test_spellings(word, american, british):
+    assert (word in open_lexicon(spelling="american")) == american
+    assert (word in open_lexicon(spelling="british")) == british
+    assert word in open_lexicon(spelling="both")
+
+
+def test_a_ban_beats_what_is_allowed_and_that_beats_the_dictionary():
+    lexicon = open_lexicon(allow=["ZOOMY", "QQQ", "KIN", "QUIZZIFY"], ban=["KIN", "QUIET", "QQQ"])
+    assert lexicon.has("ZOOMY")
+    assert lexicon.has("QUIZZIFY")
+    assert not lexicon.has("KIN")
+    assert not lexicon.has("QUIET")
+    assert not lexicon.has("QQQ")
+    assert lexicon.has("QUITE")
+    assert list(lexicon.words_of("QQQ")) == []
+    assert list(lexicon.words_of("ZOOMY", shortest=5)) == ["ZOOMY"]
+
+
+def test_a_rare_word_of_the_word_file_can_be_allowed():
+    rare = next(word for word, code in codes().items() if code >> 4 & 15 == 5)  # Large alone has it
+    assert rare not in open_lexicon("standard")
+    assert rare in open_lexicon("standard", allow=[rare])
+    assert rare in open_lexicon("standard", allow=[rare]).words_of(rare)
+
+
+def test_a_list_can_take_the_place_of_the_dictionary():
+    lexicon = open_lexicon(only=["XYZZY", "KIT"], allow=["ABRA"], ban=["KIT"])
+    assert sorted(lexicon.starting_with("")) == ["ABRA", "XYZZY"]
+    assert not lexicon.has("QUIET")
+    assert lexicon.is_plural("CATS")
+    assert lexicon.level("QUIET") is not None
+    assert open_lexicon(only=[]).words_of("QUIET").first(1) == []
+    assert not open_lexicon(only=[]).begins("")
+
+
+def test_what_is_known_of_a_word():
+    lexicon = open_lexicon()
+    assert lexicon.level("THE") == 10
+    assert lexicon.level("XYZZYX") is None
+    assert lexicon.namelike("YORK") or lexicon.namelike("TOM")
+    assert not lexicon.namelike("THE")
+    assert lexicon.offensive("THE") == 0
+    plurals = "CATS BUSES BOXES LADIES ASSES KNIVES TAXIS GLASSES HEROES LEAVES".split()
+    others = "BUS GLASS PRINCESS HAS WAS THIS GAS LENS NEWS DOES MEN GEESE XYZZYS".split()
+    assert [word for word in [*plurals, *others] if lexicon.is_plural(word)] == plurals
+
+
+def test_every_fact_of_the_word_file_is_told():
+    lexicon = open_lexicon(only=[])
+    for word, code in list(codes().items())[::997]:
+        assert lexicon.level(word) == LEVELS[code & 15]
+        assert lexicon.is_plural(word) == bool(code >> 8 & 1)
+        assert lexicon.namelike(word) == bool(code >> 9 & 1)
+        assert lexicon.offensive(word) == code >> 10 & 3
+
+
+@pytest.mark.parametrize("word", ["", "A", "quiet", "QUIET ", "QUIÉT", "Q" * 30, "QUIE", "QUIETX"])
+def test_what_is_no_word(word):
+    assert not open_lexicon("large").has(word)
+
+
+def test_words_and_beginnings_of_the_large_dictionary():
+    lexicon = open_lexicon("large")
+    words = sorted(codes())[::501]
+    assert all(word in lexicon for word in words)
+    beginnings = {word[:size] for word in codes() for size in range(len(word) + 1)}
+    for word in words:
+        for size in range(len(word) + 1):
+            assert lexicon.begins(word[:size])
+        for letter in "QXZ":
+            for prefix in (word[:3] + letter, word + letter):
+                assert lexicon.begins(prefix) == (prefix in beginnings)
+                assert lexicon.has(prefix) == (prefix in codes())
+
+
+@given(st.text("AETRS", max_size=4))
+def test_beginnings_and_prefix_rows_of_a_list(prefix):
+    begin = [word for word in small_words() if word.startswith(prefix)]
+    assert small().begins(prefix) == bool(begin)
+    assert list(small().starting_with(prefix)) == begin
+    assert list(small().starting_with(prefix, shortest=4, longest=4)) == [word for word in begin if len(word) == 4]
+
+
+def test_a_banned_word_is_no_reason_to_begin():
+    assert not open_lexicon(only=["KIT", "SEA"], ban=["KIT"]).begins("K")
+    assert not open_lexicon(ban=[w for w in codes() if w.startswith("QUIET")]).begins("QUIET")
+
+
+def vocabularies():
+    return [
+        Vocabulary(level, namelike, offensive)
+        for level in (5, 20, 35, 50, 70, 80)
+        for namelike in (True, False)
+        for offensive in (True, False)
+    ]
+
+
+def knows(vocabulary: Vocabulary, lexicon: Lexicon, word: str) -> bool:
+    level = lexicon.level(word)
+    return (
+        (80 if level is None else level) <= vocabulary.level
+        and (vocabulary.namelike or not lexicon.namelike(word))
+        and (vocabulary.offensive or not lexicon.offensive(word))
+    )
+
+
+def test_every_question_keeps_to_a_vocabulary():
+    lexicon = open_lexicon("large", allow=["RETSTAN"])
+    hand, word = "ERSTANIG", "TIGER"
+    draft = [("add", "S", None), *[("stay", None, letter) for letter in "TAR"]]
+    questions = [
+        lambda known: lexicon.words_of(hand, vocabulary=known),
+        lambda known: lexicon.re_arrangements("TAR", hand, vocabulary=known),
+        lambda known: lexicon.subset_any_order(word, hand, vocabulary=known),
+        lambda known: lexicon.subset_in_order(word, hand, vocabulary=known),
+        lambda known: lexicon.framed("S", "S", "TAR", hand, vocabulary=known),
+        lambda known: lexicon.linked("S", hand, vocabulary=known),
+        lambda known: lexicon.starting_with("STA", vocabulary=known),
+        lambda known: lexicon.changes(word, hand, vocabulary=known),
+        lambda known: lexicon.completions(draft, hand, vocabulary=known),
+    ]
+    for question in questions:
+        everything = list(question(None))
+        for known in vocabularies():
+            assert list(question(known)) == [word for word in everything if knows(known, lexicon, word)]
+    assert lexicon.has("RETSTAN", Vocabulary(80))
+    assert not lexicon.has("RETSTAN", Vocabulary(70))
+    assert lexicon.begins("RETSTA", Vocabulary(80))
+    assert not lexicon.begins("RETSTA", Vocabulary(70))
+    simple = Vocabulary(35)
+    for _, parts in lexicon.splits("TIGERS", "TANE", vocabulary=simple):
+        assert all(knows(simple, lexicon, part) for part in parts)
+
+
+def test_lengths_can_be_bounded():
+    lexicon = open_lexicon()
+    assert {len(word) for word in lexicon.words_of("TRAINSEDOL", shortest=5, longest=6)} == {5, 6}
+    assert {len(word) for word in lexicon.changes("KIT", "SEARCHLDNO", shortest=4, longest=4)} == {4}

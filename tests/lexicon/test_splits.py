@@ -1,0 +1,98 @@
+"""Splits agree with trying every cut and every pair of words, and the best ones are the best."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.lexicon import open_lexicon
+from tests.lexicon import plain
+
+WORDS = sorted(
+    "TEA EAT ATE TEE SEA SEAT EATS TEAS ATES SET TES EST STATE TASTE SAT AAA EEE TAT TATE ESTATE ASSET SATE".split(),
+    key=lambda word: (len(word), word),
+)
+LEXICON = open_lexicon(only=WORDS)
+
+words = st.lists(st.sampled_from("AEST"), min_size=2, max_size=5).map("".join)
+hands = st.tuples(
+    st.lists(st.sampled_from("AAEESSTT"), min_size=1, max_size=4),
+    st.lists(st.sampled_from(["?", "ST", "TE", "JX"]), max_size=1),
+).map(lambda cards: [*cards[0], *cards[1]])
+rules = st.fixed_dictionaries(
+    {
+        "moves": st.sampled_from(["A", "AO", "O", "AOD", "AOGD"]),
+        "keep": st.sampled_from(["pair", "all", "one"]),
+        "each": st.booleans(),
+        "parts": st.sampled_from([2, 2, 3, None]),
+    }
+)
+
+
+@settings(max_examples=60)
+@given(words, hands, rules)
+def test_every_split(word, hand, rule):
+    found = list(LEXICON.splits(word, hand, **rule))
+    assert len(found) == len(set(found))
+    assert set(found) == plain.splits(WORDS, word, hand, **rule)
+
+
+@settings(max_examples=60)
+@given(words, hands, rules, st.integers(1, 4))
+def test_the_best_splits_by_all_their_words(word, hand, rule, count):
+    *_, best = LEXICON.best_splits(word, hand, count, values=plain.VALUES, **rule)
+    everything = plain.splits(WORDS, word, hand, **rule)
+    assert set(best) <= everything
+    assert len(set(best)) == len(best)
+    points = sorted((sum(scores(word, split)) for split in everything), reverse=True)
+    assert [sum(scores(word, split)) for split in best] == points[:count]
+
+
+@settings(max_examples=40)
+@given(words, hands, rules)
+def test_the_best_split_by_its_best_word(word, hand, rule):
+    *_, best = LEXICON.best_splits(word, hand, 3, values=plain.VALUES, score="one", **rule)
+    everything = plain.splits(WORDS, word, hand, **rule)
+    assert set(best) <= everything
+    assert bool(best) == bool(everything)
+    if best:
+        assert max(scores(word, best[0])) == max(max(scores(word, split)) for split in everything)
+
+
+def scores(word, split):
+    cuts, new = split
+    old = [word[start:end] for start, end in zip((0, *cuts), (*cuts, len(word)), strict=True)]
+    return [plain.worth(text) if text != before else 0 for text, before in zip(new, old, strict=True)]
+
+
+def test_the_split_of_the_rule_sheet():
+    lexicon = open_lexicon(only=["TEAR", "THE", "EARTH"])
+    assert list(lexicon.splits("EARTH", "TE")) == [((3,), ("TEAR", "THE"))]
+
+
+def test_a_part_may_stay_as_it_is_where_not_each_part_needs_a_card():
+    lexicon = open_lexicon(only=["TEA", "TEAM", "MAT"])
+    assert list(lexicon.splits("TEAMAT", "M")) == [((3,), ("TEAM", "MAT")), ((4,), ("TEAM", "MAT"))]
+    assert list(lexicon.splits("TEAMAT", "M", moves="A", keep="all", each=True)) == []
+
+
+def test_a_hand_card_is_not_used_twice():
+    lexicon = open_lexicon(only=["TEAS", "MATS"])
+    assert list(lexicon.splits("TEAMAT", "S")) == []
+    assert list(lexicon.splits("TEAMAT", "SS")) == [((3,), ("TEAS", "MATS"))]
+
+
+@pytest.mark.parametrize(
+    ("word", "hand"),
+    [("PLANET", "SERDOINGLE"), ("TRAIN", "SEDOLPINGS"), ("HORSES", ["T", "E", "A", "D", "R", "?"])],
+)
+def test_the_search_can_be_left_at_any_step(word, hand):
+    lexicon = open_lexicon("standard")
+    steps = list(lexicon.best_splits(word, hand, 5, values=plain.VALUES))
+    assert len(steps) > 2
+    tops = [max([sum(scores(word, split)) for split in step], default=0) for step in steps]
+    assert tops == sorted(tops)
+    assert steps == list(lexicon.best_splits(word, hand, 5, values=plain.VALUES))
+    for cuts, parts in steps[-1]:
+        pieces = [word[start:end] for start, end in zip((0, *cuts), (*cuts, len(word)), strict=True)]
+        assert all(lexicon.has(part) for part in parts)
+        assert any(part != piece for part, piece in zip(parts, pieces, strict=True))
