@@ -16,7 +16,7 @@ if nobody does, who has used most.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.cards import LETTER_DECK, RED_LETTERS
@@ -116,6 +116,9 @@ def deal(house: House) -> State:
     faces = Counter([card.face for card in state.row])
     if any(Counter(letters) - faces for letters in used):
         refuse("bad-setup:used")
+    if house.options["mode"] == "race":  # the score is the number that decides
+        seats = [replace(seat, score=len(letters)) for seat, letters in zip(state.seats, used, strict=True)]
+        state = replace(state, seats=tuple(seats))
     return state
 
 

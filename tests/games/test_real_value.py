@@ -1,0 +1,143 @@
+"""Real Value, sentence by sentence."""
+
+from typing import Any
+
+from tests.table import Table
+
+WORDS = "CAT DOG KID KIT KITE QUIET SIT SKIT TOE TOES SID"
+
+
+def real(hands: list[str], deck: str = "NNNNNNN", **more: Any) -> Table:
+    return Table("real-value", hands=hands, deck=deck, words=WORDS, **more)
+
+
+def kit(hand: str, deck: str = "NNNNNNN", rival: str = "EEEEEEEEEE", **more: Any) -> Table:
+    """KIT lies on the table, the first of two players is to act."""
+    return real([hand, rival], deck, table=["KIT"], **more)
+
+
+# ---- words and scores
+
+
+def test_a_word_scores_one_point_per_letter_and_the_value_of_its_highest_card() -> None:
+    table = real(["QUIETAAAAA", "EEEEEEEEEE"]).say("play QUIET")
+    assert (table.scores, table.points, table.table) == ([9, 0], [9], ["QUIET"])
+    assert real(["TOEAAAAAAA", "EEEEEEEEEE"]).say("play TOE").scores == [3 + 1, 0]
+    assert real(["CATAAAAAAA", "EEEEEEEEEE"]).say("play CAT").scores == [3 + 2, 0]
+
+
+def test_the_word_on_the_table_is_changed_by_adding_overlaying_and_duplicating() -> None:
+    table = kit("SEAAAAAAAA").say("play 1: K I T +E")
+    assert (table.table, table.scores, table.deck, table.dead) == (["KITE"], [4 + 4, 0], 6, 0)
+    table = kit("DEAAAAAAAA").say("play 1: K I D/T")
+    assert (table.table, table.scores) == (["KID"], [3 + 4, 0])
+    table = kit("ITEAAAAAAA").say("play 1: K I/I T/T +E")
+    assert (table.table, table.scores, table.hands[0]) == (["KITE"], [8, 0], "AAAAAAANNN")
+
+
+def test_a_covered_card_no_longer_counts_as_the_highest() -> None:
+    table = kit("SEAAAAAAAA").say("play 1: S/K I T")
+    assert (table.table, table.scores) == (["SIT"], [3 + 1, 0])
+
+
+def test_or_it_is_replaced_by_a_fresh_word_and_its_cards_leave() -> None:
+    table = kit("DOGAAAAAAA").say("play DOG")
+    assert (table.table, table.scores, table.dead) == (["DOG"], [3 + 3, 0], 3)
+
+
+def test_the_covered_cards_leave_with_it() -> None:
+    table = real(["DOGAAAAAAA", "EEEE"], table=[{"word": "KIT", "slots": [["K"], ["I"], ["R", "S", "T"]]}])
+    assert table.say("play DOG").dead == 5
+
+
+def test_duplicates_alone_score_nothing_but_the_cards_are_replaced() -> None:
+    table = kit("ITAAAAAAAA").say("play 1: K I/I T/T")
+    assert (table.table, table.scores, table.points, table.hands[0]) == (["KIT"], [0, 0], [0], "AAAAAAAANN")
+    assert (table.deck, table.to_act) == (5, [2])
+
+
+def test_a_card_stays_and_the_word_is_a_different_one() -> None:
+    table = kit("SIDITAAAAA")
+    assert table.refuses("play 1: S/K I/I D/T") == "nothing-kept"
+    assert table.refuses("play 1: K I T") == "nothing-played"
+    assert table.refuses("play 1: K I/I T/T I") == "not-on-table"
+
+
+def test_no_give_and_take_and_no_split() -> None:
+    assert kit("SAAAAAAAAA").refuses("play 1: S~K I T") == "move-not-permitted"
+    table = real(["SAAAAAAAAA", "EEEE"], table=["CATTOE"])
+    assert table.refuses("play 1: C A T | T O E +S") == "move-not-permitted"
+
+
+def test_other_moves_may_be_agreed() -> None:
+    table = kit("SAAAAAAAAA", options={"moves": "AG"}).say("play 1: S~K I T")
+    assert (table.table, table.hands[0]) == (["SIT"], "AAAAAAAAAK")
+    assert kit("SAAAAAAAAA", options={"moves": "AG"}).refuses("play 1: S/K I T") == "move-not-permitted"
+
+
+def test_a_duplicate_that_is_not_permitted_is_refused() -> None:
+    assert kit("TAAAAAAAAA", options={"moves": "AO"}).refuses("play 1: K I T/T") == "move-not-permitted"
+
+
+def test_refusals() -> None:
+    table = kit("SEAAAAAAAA")
+    assert table.refuses("play 1: +S K I") == "bad-notation"
+    assert table.refuses("play 1: +S K T I") == "not-on-table"
+    assert table.refuses("play 1: K I T +S") == "not-a-word"
+    assert table.refuses("play 1: K I T +C") == "not-in-hand"
+    assert table.refuses("play DOG") == "not-in-hand"
+    assert table.refuses("play 2: K I T +E") == "no-such-word"
+    assert table.refuses("play SA") == "too-short"
+
+
+# ---- who cannot, and the end
+
+
+def test_who_cannot_trades_up_to_five_or_passes() -> None:
+    table = kit("SEAAAAAAAA").say("trade SE")
+    assert (table.hands[0], table.deck, table.to_act, table.table) == ("AAAAAAAANN", 7, [2], ["KIT"])
+    assert table.refuses("trade EEEEEE") == "cannot-trade"
+    assert table.say("pass").to_act == [1]
+
+
+def test_who_cannot_open_passes_and_the_next_player_opens() -> None:
+    table = real(["EEEEEEEEEE", "DOGAAAAAAA"]).say("pass", "play DOG")
+    assert (table.scores, table.table) == ([0, 6], ["DOG"])
+
+
+def test_it_ends_when_a_player_goes_out_with_the_deck_empty_each_unplayed_card_costs_one_point() -> None:
+    table = real(["KIT", "ZXQ"], "").say("play KIT")
+    assert (table.end, table.scores, table.winners) == ("went-out", [7, -3], [1])
+
+
+def test_it_ends_when_the_deck_is_empty_and_everybody_has_passed() -> None:
+    table = real(["KITQ", "EE", "DO"], "").say("play KIT", "pass", "pass")
+    assert not table.over
+    table.say("pass")
+    assert (table.end, table.scores, table.winners) == ("exhausted", [7 - 1, -2, -2], [1])
+
+
+def test_equal_totals_share_the_win() -> None:
+    assert real(["AA", "QX"], "").say("pass", "pass").winners == [1, 2]
+
+
+def test_a_duplicate_makes_the_cards_fewer_and_is_no_standstill() -> None:
+    table = kit("TTTAAAAAAA", options={"stall": 1}).say("pass", "pass")
+    assert table.end == "stalled"
+    table = real(["EEEEEEEEEE", "TTTAAAAAAA"], table=["KIT"], options={"stall": 1}).say("pass", "play 1: K I T/T")
+    assert not table.over
+
+
+def test_a_strict_miss_scores_nothing() -> None:
+    table = kit("SEAAAAAAAA", options={"words": "strict"}).say("play 1: K I T +S")
+    assert (table.scores, table.table, table.hands[0], table.to_act) == ([0, 0], ["KIT"], "AAAAAAAAES", [2])
+
+
+def test_a_fresh_word_taken_back_leaves_the_old_one_in_play() -> None:
+    table = kit("DOGAAAAAAA", options={"words": "challenge"}).say("play GOD", "challenge")
+    assert (table.table, table.dead, table.scores, table.hands[0]) == (["KIT"], 0, [0, 0], "AAAAAAADGO")
+
+
+def test_who_resigns_is_out() -> None:
+    table = real(["KITAAAAAAA", "EEEEEEEEEE", "OOOO"]).say("play KIT", "resign", "pass")
+    assert (table.to_act, table.out) == ([1], [False, True, False])

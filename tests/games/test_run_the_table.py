@@ -1,0 +1,255 @@
+"""Run the Table and its variation Turn and Run, sentence by sentence."""
+
+from typing import Any
+
+import pytest
+
+from tests.table import Table
+
+WORDS = "KIT KITS KITE SIT SIR SKIT SKITE TAN TANS BIT"
+TURN_AND_RUN = {"variation": "turn-and-run"}
+
+
+def run(ann: str, deck: str, ben: str = "EEEEEEEEEE", **more: Any) -> Table:
+    return Table("run-the-table", hands=[ann, ben], deck=deck, words=WORDS, **more)
+
+
+# ---- the run
+
+
+def test_a_fresh_word_then_the_top_card_is_drawn_and_the_turn_goes_on() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH").say("play KIT")
+    assert (table.table, table.turned, table.deck, table.hands[0]) == (["KIT"], "S", 6, "AAAAAAA")
+    assert (table.to_act, table.expects, table.scores) == ([1], ["play", "stop", "pass"], [0, 0])
+
+
+def test_the_drawn_card_must_be_in_the_change() -> None:
+    table = run("KITSAAAAAA", "BCDFGHL").say("play KIT")
+    assert table.refuses("play 1: +S K I T") == "must-use-card"
+    assert table.say("play 1: B/K I T").table == ["BIT"]
+
+
+def test_other_hand_cards_may_join() -> None:
+    table = run("KITEAAAAAA", "SBCDFGH").say("play KIT", "play 1: +S K I T +E")
+    assert (table.table, table.turned, table.hands[0]) == (["SKITE"], "B", "AAAAAA")
+
+
+def test_an_equal_hand_card_is_not_the_drawn_one() -> None:
+    table = run("KITSAAAAAA", "SBCDFGH").say("play KIT", "play 1: +S K I T", "stop")
+    assert (table.hands[0], table.cards_won) == ("AAAAAABCDS", [4, 0])
+
+
+def test_on_stopping_the_drawn_card_goes_to_the_hand_and_all_cards_are_won() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH").say("play KIT", "play 1: +S K I T", "stop")
+    assert (table.cards_won, table.scores, table.table) == ([4, 0], [4, 0], [])
+    assert (table.hands[0], table.deck, table.turned, table.to_act) == ("AAAAAAABCD", 3, None, [2])
+
+
+def test_covered_cards_are_won_too() -> None:
+    table = run("KITAAAAAAA", "SRCDFGH").say("play KIT", "play 1: S/K I T", "play 1: S I R/T", "stop")
+    assert (table.table, table.cards_won, table.scores) == ([], [5, 0], [5, 0])
+
+
+def test_after_the_first_word_a_pass_is_a_stop() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH").say("play KIT", "pass")
+    assert (table.cards_won, table.hands[0], table.to_act) == ([3, 0], "AAAAAAABCS", [2])
+    assert not table.over
+
+
+def test_no_card_left_to_draw_is_a_stop_and_the_game_is_over() -> None:
+    table = run("KITAAAAAAA", "S").say("play KIT", "play 1: +S K I T")
+    assert (table.over, table.end, table.cards_won, table.winners) == (True, "deck-empty", [4, 0], [1])
+    assert (table.hands, table.scores) == (["AAAAAAA", "EEEEEEEEEE"], [4, 0])  # nothing is subtracted
+
+
+def test_it_is_over_when_the_deck_is_empty_at_the_end_of_a_turn() -> None:
+    table = run("KITAAAAAAA", "SBC").say("play KIT", "stop")
+    assert (table.over, table.hands[0]) == (True, "AAAAAAABCS")
+    assert run("KITAAAAAAA", "SBCD").say("play KIT", "stop").over is False
+
+
+def test_with_an_empty_hand_the_drawn_card_can_still_be_played() -> None:
+    table = run("KIT", "SB").say("play KIT")
+    assert (table.hands[0], table.expects) == ("", ["play", "stop", "pass"])
+    assert table.say("play 1: +S K I T", "stop").cards_won == [4, 0]
+
+
+def test_a_table_card_stays_and_the_word_changes() -> None:
+    table = run("KITTANAAAA", "SBCDFGH").say("play KIT")
+    assert table.refuses("play TAN") == "must-use-card"
+    assert table.refuses("play 1: S/K +A") == "bad-notation"
+    assert table.refuses("play 1: S/K A/I N/T") == "nothing-kept"
+
+
+def test_only_adding_and_overlaying() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH").say("play KIT")
+    assert table.refuses("play 1: S~K I T") == "move-not-permitted"
+    table = run("KITAAAAAAA", "TBCDFGH").say("play KIT")
+    assert table.refuses("play 1: K I T/T") == "move-not-permitted"
+    table = run("KITAAAAAAA", "SBCDFGH", options={"moves": "G"}).say("play KIT", "play 1: S~K I T", "stop")
+    assert (table.cards_won, table.hands[0]) == ([3, 0], "AAAAAAABCK")
+
+
+def test_refusals() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH")
+    assert table.refuses("stop") == "wrong-verb"
+    assert table.refuses("play KIS") == "not-in-hand"  # the top card is not drawn yet
+    table.say("play KIT")
+    assert table.refuses("trade A") == "wrong-verb"
+    assert table.refuses("play 1: K I T +S +S") == "not-in-hand"
+    assert table.refuses("play 1: K +S I T") == "not-a-word"
+    assert table.refuses("@2 stop") == "not-your-turn"
+
+
+# ---- who cannot start
+
+
+def test_who_cannot_start_trades_up_to_five_or_passes() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH").say("trade KIT")
+    assert (table.hands[0], table.deck, table.turned, table.to_act) == ("AAAAAAABCS", 7, None, [2])
+    assert table.refuses("trade EEEEEE") == "cannot-trade"
+    table.say("pass")
+    assert (table.to_act, table.scores) == ([1], [0, 0])
+
+
+def test_everybody_begins_with_an_own_fresh_word() -> None:
+    table = run("KITAAAAAAA", "SBCDFGHL", ben="TANEEEEEEE").say("play KIT", "stop", "play TAN")
+    assert (table.table, table.cards_won, table.turned) == (["TAN"], [3, 0], "D")
+
+
+def test_most_cards_win_not_points() -> None:
+    table = run("KITAAAAAAA", "EESS", ben="TANEEEEEEE")
+    table.say("play KIT", "stop", "play TAN", "play 1: T A N +S")
+    assert (table.over, table.cards_won, table.winners) == (True, [3, 4], [2])
+
+
+def test_equal_totals_share_the_win() -> None:
+    table = run("KITAAAAAAA", "EEEO", ben="TANEEEEEEE").say("play KIT", "stop", "play TAN", "stop")
+    assert (table.cards_won, table.winners) == ([3, 3], [1, 2])
+
+
+def test_three_rounds_without_a_word_end_it() -> None:
+    assert run("EEEAAAAAAA", "SBCDFGH").say(*["pass"] * 6).end == "stalled"
+
+
+# ---- misses, time, challenges, resigning
+
+
+def test_a_strict_miss_in_a_run_ends_it_like_a_stop() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH", options={"words": "strict"}).say("play KIT", "play 1: K +S I T")
+    assert (table.cards_won, table.hands[0], table.to_act, table.turned) == ([3, 0], "AAAAAAABCS", [2], None)
+
+
+def test_a_strict_miss_at_the_start_wins_nothing() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH", options={"words": "strict"}).say("play TIK")
+    assert (table.cards_won, table.hands[0], table.to_act) == ([0, 0], "AAAAAAAIKT", [2])
+
+
+def test_when_the_time_is_up_in_a_run_what_lies_is_won() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH", options={"seconds": 120}).say("play KIT", "timeout")
+    assert (table.cards_won, table.to_act) == ([3, 0], [2])
+
+
+def test_a_start_taken_back_loses_the_turn() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH", options={"words": "challenge"}).say("play TIK", "@2 challenge")
+    assert (table.table, table.turned, table.deck, table.hands[0]) == ([], None, 7, "AAAAAAAIKT")
+    assert (table.cards_won, table.to_act) == ([0, 0], [2])
+
+
+def test_a_change_taken_back_ends_the_run_with_the_words_before_it() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH", options={"words": "challenge"})
+    table.say("play KIT", "play 1: K +S I T", "@2 challenge")
+    assert (table.cards_won, table.scores, table.table) == ([3, 0], [3, 0], [])
+    assert (table.hands[0], table.deck, table.turned, table.to_act) == ("AAAAAAAS", 6, None, [2])
+
+
+def test_a_word_may_be_challenged_until_the_next_player_acts() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH", options={"words": "challenge"}).say("play TIK", "stop")
+    assert table.cards_won == [3, 0]
+    table.say("@2 challenge")
+    assert (table.cards_won, table.hands[0], table.deck, table.to_act) == ([0, 0], "AAAAAAAIKT", 7, [2])
+    table = run("KITAAAAAAA", "SBCDFGH", options={"words": "challenge"}).say("play TIK", "stop", "pass")
+    assert table.refuses("@2 challenge") == "wrong-verb"
+
+
+def test_a_failed_challenge_in_a_run_costs_the_challenger_the_next_turn() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH", options={"words": "challenge"}).say("play KIT", "@2 challenge")
+    assert (table.to_act, table.turned, table.table) == ([1], "S", ["KIT"])
+    assert table.say("stop").to_act == [1]
+
+
+def test_a_last_word_waits_for_the_others() -> None:
+    table = run("KITAAAAAAA", "S", options={"words": "challenge"}).say("play KIT", "play 1: +S K I T")
+    assert (table.over, table.expects) == (False, ["accept", "challenge"])
+    assert table.say("accept").winners == [1]
+
+
+def test_who_resigns_in_a_run_leaves_nothing_on_the_table() -> None:
+    table = Table("run-the-table", hands=["KITAAA", "EEE", "OOO"], deck="SBCDFGH", words=WORDS).say(
+        "play KIT", "resign"
+    )
+    assert (table.table, table.turned, table.deck, table.dead, table.to_act) == ([], None, 7, 6, [2])
+
+
+# ---- Turn and Run
+
+
+def test_turn_and_run_a_card_is_drawn_first_and_must_be_in_the_starting_word() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH", options=TURN_AND_RUN)
+    assert (table.turned, table.deck, table.expects) == ("S", 6, ["play", "trade", "pass"])
+    assert table.refuses("play KIT") == "must-use-card"
+    table.say("play KITS")
+    assert (table.table, table.turned, table.deck) == (["KITS"], "B", 5)
+
+
+def test_turn_and_run_scores_the_values_of_all_cards_won() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH", options=TURN_AND_RUN).say("play KITS", "stop")
+    assert (table.scores, table.cards_won) == ([7, 0], [4, 0])
+    assert (table.hands[0], table.turned, table.deck, table.to_act) == ("AAAAAAABCD", "F", 2, [2])
+
+
+def test_turn_and_run_covered_cards_count_as_well() -> None:
+    table = run("KITAAAAAAA", "TSCDFGH", options=TURN_AND_RUN).say("play KIT", "play 1: S/K I T", "stop")
+    assert (table.scores, table.cards_won) == ([4 + 1 + 1 + 1, 0], [4, 0])
+
+
+def test_turn_and_run_if_the_card_does_not_fit_it_goes_to_the_hand_and_the_turn_ends() -> None:
+    table = run("KITAAAAAAA", "BSCDFGH", options=TURN_AND_RUN).say("pass")
+    assert (table.hands[0], table.turned, table.deck, table.to_act) == ("AAAAAAABIKT", "S", 5, [2])
+
+
+def test_turn_and_run_a_trade_puts_the_card_back_first_and_it_may_be_the_first_one_drawn() -> None:
+    table = run("KITAAAAAAA", "BSCDFGH", options=TURN_AND_RUN).say("trade KI")
+    assert table.hands[0] == "AAAAAAABST"
+    assert (table.deck, table.to_act) == (6, [2])
+    assert table.turned in "CDFGHKI"
+
+
+def test_turn_and_run_the_last_card_is_turned_and_then_it_is_over() -> None:
+    table = run("KITAAAAAAA", "S", options=TURN_AND_RUN)
+    assert (table.turned, table.deck, table.over) == ("S", 0, False)
+    assert table.expects == ["play", "trade", "pass"]
+    table.say("play KITS")
+    assert (table.over, table.scores, table.winners) == (True, [7, 0], [1])
+
+
+def test_turn_and_run_a_start_taken_back_leaves_the_drawn_card_in_the_hand() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH", options={**TURN_AND_RUN, "words": "challenge"})
+    table.say("play STIK", "@2 challenge")
+    assert (table.hands[0], table.turned, table.deck, table.to_act) == ("AAAAAAAIKST", "B", 5, [2])
+
+
+def test_turn_and_run_a_skipped_player_turns_no_card() -> None:
+    table = run("KITAAAAAAA", "SBCDFGH", options={**TURN_AND_RUN, "words": "challenge"})
+    table.say("play KITS", "@2 challenge", "stop")
+    assert (table.to_act, table.turned, table.hands[1], table.deck) == ([1], "F", "EEEEEEEEEE", 2)
+    table = run("KITAAAAAAA", "SBCDFGH", options={**TURN_AND_RUN, "words": "challenge"})
+    table.say("play KITS", "stop", "@2 challenge")
+    assert (table.to_act, table.turned, table.hands[1], table.deck) == ([1], "F", "EEEEEEEEEE", 2)
+
+
+@pytest.mark.parametrize(("options", "score"), [({}, 3), (TURN_AND_RUN, 6)])
+def test_a_set_up_may_lie_in_the_middle_of_a_run(options: dict[str, str], score: int) -> None:
+    table = run("AAAAAAAAAA", "BCD", table=["KIT"], turned="S", options=options)
+    assert (table.turned, table.deck, table.expects) == ("S", 3, ["play", "stop", "pass"])
+    assert table.say("stop").scores == [score, 0]
