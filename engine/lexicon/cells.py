@@ -58,6 +58,9 @@ def layings(
     left = [list(hand).count(face) for face in faces]
     spare = [list(hand).count(face) - list(must).count(face) for face in faces]
     add, over, swap, double = [move in moves for move in "AOGD"]
+    solid_from = [
+        next((n for n in range(c, len(cells)) if cells[n][0] != MAY), len(cells)) for c in range(len(cells) + 1)
+    ]
     end, limit = len(new), len(hand) if most is None else most
     dead: set[tuple[int, int, tuple[int, ...], int, int, bool, bool]] = set()
     way: list[Cell] = []
@@ -88,7 +91,7 @@ def layings(
                 left[card] += 1
             if step is not None:
                 way.pop()
-        if (cell == len(cells) or cells[cell][0] == MAY) and at == end and kept >= keep and laid >= lay and paired:
+        if solid_from[cell] == len(cells) and at == end and kept >= keep and laid >= lay and paired:
             if all(rest <= most for rest, most in zip(left, spare, strict=True)):
                 found = True
                 yield tuple(way)
@@ -97,17 +100,17 @@ def layings(
 
     def steps(cell: int, at: int, laid: int) -> "Iterator[tuple[Cell | None, int, int, int]]":
         """What can be done next: a place of the word, the cell and the letter that follow, the hand card used."""
-        role, face = cells[cell] if cell < len(cells) else (None, "")
-        if role == MAY:
+        solid = solid_from[cell]
+        seen = set()
+        for later in range(cell, solid):
             # Of equal cards that may leave the first one is meant: the others would only say the same again.
-            seen = set()
-            for later in range(cell, len(cells)):
-                face = cells[later][1]
-                if face not in seen and new.startswith(face, at):
-                    seen.add(face)
-                    yield ("stay", None, face), later + 1, at + len(face), -1
-        elif role is not None and new.startswith(face, at):
-            yield ("fixed" if role == FIXED else "stay", None, face), cell + 1, at + len(face), -1
+            face = cells[later][1]
+            if face not in seen and new.startswith(face, at):
+                seen.add(face)
+                yield ("stay", None, face), later + 1, at + len(face), -1
+        role, face = cells[solid] if solid < len(cells) else (None, "")
+        if role is not None and new.startswith(face, at):
+            yield ("fixed" if role == FIXED else "stay", None, face), solid + 1, at + len(face), -1
         if laid == limit:
             return
         here = add and not (closed[0] and cell == 0) and not (closed[1] and cell == len(cells))
@@ -118,9 +121,9 @@ def layings(
             name = written(hand_face, letters)
             if role == SLOT:
                 if double if letters == face else over:
-                    yield ("over", name, face), cell + 1, at + len(letters), card
+                    yield ("over", name, face), solid + 1, at + len(letters), card
                 if swap and letters != face:
-                    yield ("swap", name, face), cell + 1, at + len(letters), card
+                    yield ("swap", name, face), solid + 1, at + len(letters), card
             if here:
                 yield ("add", name, None), cell, at + len(letters), card
 
