@@ -53,7 +53,7 @@ def _range(option: Option) -> dict[str, Any]:
     if option.kind == "flag":
         return {"choices": [False, True]}
     if option.kind == "moves":
-        return {"letters": "AOGSD"}
+        return {"letters": "".join(map(str, option.choices))}
     return {"low": option.low, "high": option.high, "nullable": option.nullable}
 
 

@@ -75,6 +75,8 @@ def test_games_lists_every_game_with_its_options_and_variations() -> None:
                 assert option["default"] in option["choices"]
         for variation in game["variations"]:
             assert set(variation["options"]) <= set(game["options"])
+    moves = {game["id"]: game["options"].get("moves", {}).get("letters") for game in games}
+    assert (moves["split-run"], moves["3-4-5"], moves["double-cross"], moves["3-2-1"]) == ("AOGSD", "AOGD", "AO", None)
     split_run = next(game for game in games if game["id"] == "split-run")
     assert split_run["name"] == "Split Run"
     assert split_run["players"] == [2, 6]
