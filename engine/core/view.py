@@ -23,7 +23,7 @@ def view(state: State, seat: int | None) -> State:
         else tuple([hidden(pile) for pile in state.piles]),
         dice=0,
         log=tuple([_entry(entry, seat) for entry in state.log]),
-        before=None,
+        before=None if state.before is None else view(state.before, seat),
     )
 
 

@@ -57,8 +57,9 @@ def tiny(game: str, shapes: Shapes | None = None, **more: Any) -> Tiny:
     return Tiny(game, shapes or Shapes(), options, **more)
 
 
-CUT = Shapes(cuts=1)
+CUT = Shapes(changed=2, cuts=2)
 FREE = Shapes(leaves=True)
+PLAY_ONS = Shapes(fresh=1, changed=2, leaves=True)
 TABLES = [
     tiny("3-4-5"),
     tiny("3-4-5", options={"moves": "AD"}),
@@ -114,12 +115,10 @@ TABLES = [
     tiny("turnover", deck=3),
     tiny("turnover", CUT, options={"moves": "AOSD"}, deck=3, hand=3),
     tiny("shout", hand=0, letters="doubles", deck=6, words_laid=(0,), words=tuple(DOUBLES), steps=6),
-    tiny(
-        "full-deck", Shapes(fresh=1, changed=2, leaves=True), letters="pairs", words=tuple(PAIRS), words_laid=(0, 1, 2)
-    ),
-    tiny("full-deck", FREE, letters="pairs", words=tuple(PAIRS), options={"variable": True}),
-    tiny("full-deck", FREE, letters="pairs", words=tuple(PAIRS), options={"advanced": True}),
-    tiny("starter", Shapes(fresh=1, changed=2, leaves=True), letters="pairs", words=tuple(PAIRS), hand=0, deck=0),
+    tiny("full-deck", PLAY_ONS, letters="pairs", words=tuple(PAIRS), words_laid=(0, 1, 2)),
+    tiny("full-deck", PLAY_ONS, letters="pairs", words=tuple(PAIRS), options={"variable": True}),
+    tiny("full-deck", PLAY_ONS, letters="pairs", words=tuple(PAIRS), options={"advanced": True}),
+    tiny("starter", PLAY_ONS, letters="pairs", words=tuple(PAIRS), hand=0, deck=0),
     tiny("four-rows", hand=3, deck=0, words_laid=(2, 3), longest=2, letters="AERST", steps=4),
 ]
 PAIR_CARDS = ["TH", "ST", "SH", "CH", "QU", "JX", "VZ", "?", "?", *"EEEEIIIMMTTTHSSX"]
@@ -133,7 +132,7 @@ def name_of(table: Tiny) -> str:
 def record_of(table: Tiny, chance: random.Random) -> str:
     game = GAMES[table.game]
     setup: dict[str, Any] = {"first": 1}
-    laid = [laid_word(table, chance) for _ in range(chance.choice(table.words_laid))]
+    laid = laid_words(table, chance)
     if table.game in ("take-6", "double-cross"):
         laid = [{"word": word, "seat": seat} for seat, word in enumerate(laid, 1)]
     if laid:
@@ -166,17 +165,29 @@ def record_of(table: Tiny, chance: random.Random) -> str:
     return json.dumps(record)
 
 
-def cards_left(table: Tiny, laid: list[Any]) -> list[str]:
-    """The cards that hands and deck are drawn from, as far as the box has them beside the words that lie."""
-    cards = {"pairs": PAIR_CARDS, "doubles": DOUBLE_CARDS}.get(table.letters, list(2 * table.letters))
-    left = Counter(GAMES[table.game].deck.counts)
-    if table.game == "seeing-red":
-        left.subtract(RED_LETTERS)
+def laid_words(table: Tiny, chance: random.Random) -> list[Any]:
+    """Words that can lie on the table together."""
+    count = chance.choice(table.words_laid)
+    while True:
+        laid = [laid_word(table, chance) for _ in range(count)]
+        if not Counter(cards_of(laid)) - Counter(GAMES[table.game].deck.counts):
+            return laid
+
+
+def cards_of(laid: list[Any]) -> Iterator[str]:
     for entry in laid:
         slots = entry.get("slots") if isinstance(entry, dict) else None
         word = entry if isinstance(entry, str) else entry.get("word", "")
         written = [card for slot in slots for card in slot] if slots else word.split() if " " in word else list(word)
-        left.subtract([card.partition("=")[0] for card in written])
+        yield from [card.partition("=")[0] for card in written]
+
+
+def cards_left(table: Tiny, laid: list[Any]) -> list[str]:
+    """The cards that hands and deck are drawn from, as far as the box has them beside the words that lie."""
+    cards = {"pairs": PAIR_CARDS, "doubles": DOUBLE_CARDS}.get(table.letters, list(2 * table.letters))
+    left = Counter(GAMES[table.game].deck.counts)
+    left.subtract(RED_LETTERS if table.game == "seeing-red" else ())
+    left.subtract(cards_of(laid))
     return list((Counter(cards) & left).elements())
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import combinations
 
 from engine.core.cards import WILD, Card, Named, is_open
 from engine.core.moves import ADD, STAY, Formula, Play
@@ -22,7 +21,7 @@ from engine.parts.reach import (
     numbered,
     play_of,
     plays,
-    together,
+    several,
     way_of,
 )
 
@@ -124,11 +123,7 @@ def words_and_play_ons(house: House, table: Sequence[Word], cards: Faces) -> Ite
     words = list(numbered(table))
     yield from plays(fresh(house, cards), *[play_ons_at(house, n, word, cards, variable) for n, word in words])
     steps = [partial(play_ons_at, house, n, word, variable=variable) for n, word in words]
-    for count in range(2, len(steps) + 2):
-        for chosen in combinations(steps, count - 1):
-            yield from map(play_of, together([*chosen, partial(fresh, house)], cards))
-        for chosen in combinations(steps, count):
-            yield from map(play_of, together(chosen, cards))
+    yield from map(play_of, several([*steps, partial(fresh, house)], cards))
 
 
 def play_ons_at(house: House, number: int, word: Word, cards: Faces, variable: bool) -> Ways:

@@ -25,6 +25,7 @@ from engine.parts.reach.ways import (
     play_of,
     plays,
     reads,
+    several,
     together,
     way_of,
 )
@@ -162,11 +163,9 @@ def changes_of_table(
         return ways
 
     steps = [changed_or_split(number, word) for number, word in words]
-    for count in range(2, len(steps) + 1):
-        for chosen in combinations(steps, count):
-            for ways in together(chosen, cards):
-                if uses(must, ways):
-                    yield play_of(ways)
+    for ways in several(steps, cards):
+        if uses(must, ways):
+            yield play_of(ways)
 
 
 def uses(must: Faces, ways: Iterable[Way]) -> bool:

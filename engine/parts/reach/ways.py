@@ -125,6 +125,28 @@ def together(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
             yield (way, *others)
 
 
+def several(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
+    """Ways of two or more of the steps, no card used twice, fewer ways first."""
+
+    def so_many(count: int, later: Sequence[Step], left: Faces) -> Iterator[tuple[Way, ...]]:
+        if not count:
+            yield ()
+            return
+        for place, step in enumerate(later[: len(later) - count + 1] if left else ()):
+            for way in step(left):
+                for others in so_many(count - 1, later[place + 1 :], without(left, way.used)):
+                    yield (way, *others)
+
+    able = [step for step in steps if next(step(cards), None) is not None]
+    for count in range(2, len(able) + 1):
+        found = False
+        for ways in so_many(count, able, cards):
+            found = True
+            yield ways
+        if not found:  # nor will there be more at a time
+            return
+
+
 def play_of(ways: Iterable[Way]) -> Play:
     return Play(tuple([way.formula for way in ways]))
 

@@ -1,0 +1,55 @@
+"""A position as JSON: everything true at the table, hidden cards too. Records keep moves; this keeps a single state.
+
+What is written names no classes: the fields of the state and the game's own notes tell how it is read.
+"""
+
+import json
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from engine.core.rulebook import House
+from engine.core.state import State
+
+
+def write_state(state: State) -> str:
+    return json.dumps(_plain(state), ensure_ascii=False, separators=(",", ":"))
+
+
+def read_state(text: str, house: House) -> State:
+    """The state that was written at such a table."""
+    state: State = _made(State, json.loads(text), type(house.book.deal(house).notes))
+    return state
+
+
+def _plain(value: Any) -> Any:
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value
+
+
+def _made(kind: Any, data: Any, notes: type) -> Any:
+    """The value of this kind. notes: the class of the game's notes, which a state calls Any."""
+    if kind is Any:
+        return data if data is None else _made(notes, data, notes)
+    origin = get_origin(kind)
+    if origin in (Union, UnionType):
+        (kind,) = [choice for choice in get_args(kind) if choice is not type(None)]
+        return data if data is None else _made(kind, data, notes)
+    if origin is tuple:
+        kinds = get_args(kind)
+        if len(kinds) == 2 and kinds[1] is ...:
+            return tuple([_made(kinds[0], item, notes) for item in data])
+        return tuple([_made(one, item, notes) for one, item in zip(kinds, data, strict=True)])
+    if isinstance(kind, type) and is_dataclass(kind):
+        hints = _hints(kind)
+        return kind(**{key: _made(hints[key], item, notes) for key, item in data.items()})
+    if isinstance(kind, type) and issubclass(kind, tuple):  # a NamedTuple
+        return kind(*[_made(hint, item, notes) for hint, item in zip(_hints(kind).values(), data, strict=True)])
+    return data
+
+
+@lru_cache(maxsize=64)
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
