@@ -15,6 +15,7 @@ from engine.core.turn import Turn
 from engine.core.verdict import Illegal, Legal, Refused, Verdict, refuse
 
 _EVERYBODYS = ("resign", "challenge", "accept")
+_CLOCKS = ("seconds", "shout_seconds")  # the options that set a time for an act
 
 
 def judge(house: House, state: State, move: Move) -> Verdict:
@@ -63,7 +64,7 @@ def _may_say(house: House, state: State, seat: int, verb: str) -> None:
         return
     if seat not in house.book.actors(state):
         refuse("not-your-turn", seat=seat)
-    timed_out = verb == "timeout" and house.options.get("seconds") is not None
+    timed_out = verb == "timeout" and any(house.options.get(clock) is not None for clock in _CLOCKS)
     if verb not in house.book.verbs(house, state, seat) and not timed_out:
         if verb == "trade" and verb in house.book.handlers and not state.deck:
             refuse("cannot-trade:deck", count=0)
@@ -210,11 +211,9 @@ def expects(house: House, state: State) -> tuple[tuple[int, ...], tuple[str, ...
         return (), ()
     if state.pending is not None and state.pending.waits:
         return state.pending.waits, ("accept", "challenge")
-    seats = house.book.actors(state)
-    verbs: dict[str, None] = {}
-    for seat in seats:
-        verbs.update(dict.fromkeys(house.book.verbs(house, state, seat)))
-    return seats, tuple(verbs)
+    verbs = {seat: house.book.verbs(house, state, seat) for seat in house.book.actors(state)}
+    seats = tuple([seat for seat in verbs if verbs[seat]])
+    return seats, tuple(dict.fromkeys([verb for seat in seats for verb in verbs[seat]]))
 
 
 def legal_moves(house: House, state: State, seat: int, verb: str | None = None) -> Iterator[tuple[Act, Legal]]:

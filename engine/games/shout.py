@@ -11,32 +11,34 @@ rounds as players, and the deal passes to the left. Most points win.
 
 It can be agreed that words need more than three letters, and that the winner of a round needs one letter more from
 then on. Where words are challenged, a shout counts until somebody challenges it before the next card or shout; whose
-challenge fails may not shout until the next card.
+challenge fails may not shout until the next card. A shout that closes the round waits until all have spoken.
 """
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.cards import SHOUT_DECK, Card, Named
+from engine.core.cards import SHOUT_DECK
 from engine.core.events import DECK, ROW, won_by
 from engine.core.moves import Act, Shout, Simple
 from engine.core.rulebook import Game, House, Option, Rulebook
-from engine.core.state import Pending, State
+from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.parts.build import SHORTEST
 from engine.parts.deals import NO_SETUP, check_keys, open_box, seats_with
-from engine.parts.flow import in_dictionary
+from engine.parts.flow import in_dictionary, must_wait, nothing
 from engine.parts.options import WORDS, first
 from engine.parts.reach import faces, fresh
 from engine.parts.scores import best_scores
+from engine.parts.trade import chosen_cards
 
 MIN_LETTERS = Option("min_letters", "number", SHORTEST, low=3, high=8)
 RISING = Option("rising", "flag", False)
-SECONDS_PER_CARD = Option("seconds", "number", 3, low=1, high=60)
+SECONDS_PER_CARD = Option("seconds", "number", 3, low=1, high=60, nullable=True)  # None: dealt by hand
 SHOUT_SECONDS = Option("shout_seconds", "number", 10, low=3, high=60)
 CARDS = 3
+ROUND_OVER = "rounds-played"
 
 
 @dataclass(frozen=True)
@@ -51,11 +53,11 @@ class Notes:
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return Rulebook(
         deal=deal_out,
-        begin=close_if_too_few,
+        begin=nothing,
         verbs=verbs,
         handlers={"deal": deal, "shout": shout, "timeout": silence, "close": close_round},
         after=after,
-        actors=actors,
+        actors=lambda state: state.playing,
         missed=silence,
         left=somebody_left,
         close=close,
@@ -92,23 +94,19 @@ def deal_out(house: House) -> State:
 # ---- who may say what
 
 
-def actors(state: State) -> tuple[int, ...]:
-    """The dealer, and everybody who may shout."""
-    shouters = [seat for seat in state.playing if seat not in state.notes.barred] if state.row else []
-    return tuple(sorted({state.actor, *shouters}))
-
-
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     dealing = ("deal" if state.deck else "close",) if seat == state.actor else ()
-    may_shout = state.row and seat not in state.notes.barred
-    return (*dealing, "shout") if may_shout else dealing
+    return (*dealing, "shout") if may_shout(state, seat) else dealing
+
+
+def may_shout(state: State, seat: int) -> bool:
+    return bool(state.row) and seat not in state.notes.barred
 
 
 # ---- the moves
 
 
 def deal(turn: Turn, act: Simple) -> str:
-    turn.await_challenge(None, None)  # the dealer may have shouted last
     turn.move(turn.state.deck[:1], DECK, ROW)
     turn.note(barred=())
     return "dealt"
@@ -116,7 +114,7 @@ def deal(turn: Turn, act: Simple) -> str:
 
 def shout(turn: Turn, act: Shout) -> str:
     """A right word wins its cards. What is no card on the table is refused; a wrong word is punished."""
-    cards = on_the_table(turn, act.cards)
+    cards = chosen_cards(turn.state.row, [card.face for card in act.cards], missing="not-on-table:card")
     text = "".join(card.letters for card in act.cards)
     long_enough = len(cards) >= CARDS and len(text) >= turn.notes.least[turn.seat]
     judged = turn.option("words")
@@ -138,21 +136,9 @@ def shouts(house: House, state: State, seat: int) -> Iterator[Act]:
             yield Shout(cards)
 
 
-def on_the_table(turn: Turn, named: tuple[Named, ...]) -> tuple[Card, ...]:
-    free = list(turn.state.row)
-    found = []
-    for name in named:
-        card = next((card for card in free if card.face == name.face), None)
-        if card is None:
-            refuse("not-on-table:card", card=name.face)
-        free.remove(card)
-        found.append(card)
-    return tuple(found)
-
-
 def silence(turn: Turn, act: object) -> str:
     """Who shouts and then finds no word in time was wrong."""
-    if turn.seat in turn.notes.barred:
+    if not may_shout(turn.state, turn.seat):
         refuse("wrong-verb", verb="timeout")
     punish(turn)
     return "wrong"
@@ -174,8 +160,6 @@ def bar(turn: Turn, seat: int) -> None:
 
 
 def close_round(turn: Turn, act: Simple) -> str:
-    turn.await_challenge(None, None)
-    end_round(turn)
     return "closed"
 
 
@@ -183,37 +167,26 @@ def close_round(turn: Turn, act: Simple) -> str:
 
 
 def after(turn: Turn, outcome: str) -> None:
-    if outcome != "closed":
-        close_if_too_few(turn)
-
-
-def close_if_too_few(turn: Turn) -> None:
     """A dealt-out table of fewer than three cards closes by itself."""
-    if not turn.state.over and not turn.state.deck and len(turn.state.row) < CARDS:
+    too_few = not turn.state.deck and len(turn.state.row) < CARDS
+    if (outcome == "closed" or too_few) and not must_wait(turn, ROUND_OVER):
         end_round(turn)
 
 
 def end_round(turn: Turn) -> None:
     """Points for most cards; then the next dealer, or the end."""
     state = turn.state
-    pending: Pending | None = state.pending
-    if pending is not None and state.notes.round >= len(state.seats) and not pending.waits:
-        waits = tuple([s for s in state.playing if s != pending.seat and s not in pending.objected])
-        if waits:  # the last shout of the game may still be challenged
-            turn.mark(pending=pending._replace(waits=waits, ending="rounds-played"))
-            return
     winners = round_winners(state)
     for seat in winners:
         turn.score(1, seat)
-        turn.points -= seat == turn.seat
     if state.notes.round >= len(state.seats):
-        turn.end("rounds-played", best_scores(turn.state))
+        turn.end(ROUND_OVER, best_scores(turn.state))
         return
     rising = turn.option("rising")
     least = tuple([n + (rising and seat in winners) for seat, n in enumerate(state.notes.least)])
     gather(turn)
     turn.note(round=state.notes.round + 1, barred=(), least=least)
-    turn.mark(turn=state.turn + 1, actor=state.after(state.actor), pending=None, before=None)
+    turn.mark(turn=state.turn + 1, actor=state.after(state.actor))
 
 
 def round_winners(state: State) -> tuple[int, ...]:
@@ -238,11 +211,10 @@ def somebody_left(turn: Turn, seat: int) -> None:
 
 
 def close(turn: Turn, reason: str) -> None:
-    if reason == "resigned":
-        turn.end(reason, turn.state.playing)
-    else:
-        turn.mark(pending=None, before=None)
+    if reason == ROUND_OVER:
         end_round(turn)
+    else:
+        turn.end(reason, turn.state.playing)
 
 
 GAME = Game(

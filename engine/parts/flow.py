@@ -148,15 +148,22 @@ class Flow:
 
 
 def finish(turn: Turn, reason: str, flow: Flow) -> None:
-    """The game ends; but a play that can be challenged waits until every other player has spoken."""
+    """The game ends, at once or when the last play has been accepted."""
+    if not must_wait(turn, reason):
+        flow.close(turn, reason)
+
+
+def must_wait(turn: Turn, reason: str) -> bool:
+    """Can the play that ends the game be challenged? Then it waits until every other player has spoken."""
     pending = turn.state.pending
-    if pending is not None:
-        waits = tuple([s for s in turn.state.playing if s != pending.seat and s not in pending.objected])
-        if waits:
-            turn.mark(pending=pending._replace(waits=waits, ending=reason))
-            return
+    if pending is None:
+        return False
+    waits = tuple([s for s in turn.state.playing if s != pending.seat and s not in pending.objected])
+    if waits:
+        turn.mark(pending=pending._replace(waits=waits, ending=reason))
+    else:
         turn.mark(pending=None, before=None)
-    flow.close(turn, reason)
+    return bool(waits)
 
 
 def last_seats(state: State, resigned: int, turns: int) -> list[int]:

@@ -1,0 +1,365 @@
+"""Shout!, sentence by sentence."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.core.cards import SHOUT_DECK
+from tests.table import Table
+
+WORDS = "CAT CATS DOG SHOUT TEAM THE THEM TEACH ACHE CASH CHAT GOD"
+
+
+def shout(*moves: str, deck: str = "C A T E TH D O G", players: int = 3, **more: Any) -> Table:
+    return Table("shout", **{"deck": deck, "players": players, "words": WORDS, **more}).say(*moves)
+
+
+def three_cards(**more: Any) -> Table:
+    """C A T lie on the table; E TH D O G are in the deck."""
+    return shout("deal", "deal", "deal", **more)
+
+
+# ---- the deck
+
+
+def test_the_deck_has_61_single_cards_17_doubles_and_2_wild_ones() -> None:
+    sizes = Counter(face if face == "?" else len(face) for face in (card.face for card in SHOUT_DECK.pack()))
+    assert sizes == {1: 61, 2: 17, "?": 2}
+
+
+def test_its_letters() -> None:
+    singles = "A5 B2 C2 D3 E6 F1 G2 H1 I4 J1 K1 L3 M2 N3 O4 P2 Q1 R3 S4 T4 U2 V1 W1 X1 Y1 Z1"
+    doubles = "TH CH SH IT ER ED IN ES LE NG RE TE ST AR AN DE EN"
+    printed = {entry[0]: int(entry[1:]) for entry in singles.split()} | dict.fromkeys(doubles.split(), 1) | {"?": 2}
+    assert printed == SHOUT_DECK.counts
+
+
+# ---- dealing
+
+
+def test_a_dealer_lays_one_card_at_a_time_face_up() -> None:
+    table = shout("deal", "deal")
+    assert (table.row, table.deck) == (["C", "A"], 6)
+    assert table.seen_by(2)["row"] == ["C", "A"]
+
+
+def test_the_first_dealer_is_the_first_player() -> None:
+    table = shout(first=2)
+    assert (table.to_act, table.expects) == ([2], ["deal"])
+
+
+def test_deal_and_close_are_the_dealers() -> None:
+    assert three_cards().refuses("@2 deal") in ("wrong-verb", "not-your-turn")
+    assert shout(*["deal"] * 8).refuses("@2 close") in ("wrong-verb", "not-your-turn")
+
+
+def test_nobody_closes_before_all_is_dealt_and_nobody_deals_after_that() -> None:
+    assert three_cards().refuses("close") == "wrong-verb"
+    assert shout(*["deal"] * 8).refuses("deal") == "wrong-verb"
+
+
+def test_who_shouts_is_said() -> None:
+    assert three_cards().refuses("shout C A T") == "bad-notation"
+
+
+def test_the_dealer_may_shout_too() -> None:
+    assert three_cards().say("@1 shout CAT").cards_won == [3, 0, 0]
+
+
+def test_everybody_may_shout_as_soon_as_a_card_lies_there() -> None:
+    assert three_cards().to_act == [1, 2, 3]
+    assert three_cards().expects == ["deal", "shout"]
+    assert shout().refuses("@2 shout CAT") in ("wrong-verb", "not-your-turn", "not-on-table")
+
+
+# ---- a right word
+
+
+def test_who_is_right_takes_those_cards() -> None:
+    table = three_cards().say("@2 shout C A T")
+    assert (table.cards_won, table.row, table.deck) == ([0, 3, 0], [], 5)
+    assert (table.scores, table.over) == ([0, 0, 0], False)
+    assert table.log[-1] == {"turn": 1, "seat": 2, "do": "shout C A T", "words": ["CAT"], "points": 0}
+
+
+def test_other_cards_stay_on_the_table() -> None:
+    assert shout(*["deal"] * 6, "@3 shout CAT").row == ["E", "TH", "D"]
+
+
+def test_who_was_right_may_shout_again_at_once() -> None:
+    table = shout(*["deal"] * 9, "@2 shout CAT", "@2 shout DOG", deck="C A T E E TH D O G")
+    assert table.cards_won == [0, 6, 0]
+
+
+def test_a_word_has_at_least_three_cards() -> None:
+    table = shout(*["deal"] * 4, deck="TH E M A T D O G", words="THE THEM").say("@2 shout TH E")
+    assert table.cards_won == [1, 0, 1]  # wrong: the others get a card each
+    assert shout(*["deal"] * 3, deck="TH E M A T D O G").say("@2 shout TH E M").cards_won == [0, 3, 0]
+
+
+def test_doubles_stay_together_in_their_order() -> None:
+    table = shout(*["deal"] * 3, deck="CH A S D O G T E").say("@2 shout CH A S")
+    assert table.cards_won == [1, 0, 1]  # CHAS is no word, and CASH cannot be made
+    assert shout(*["deal"] * 3, deck="CH A S D O G T E").refuses("@2 shout C A S H") == "not-on-table"
+
+
+@pytest.mark.parametrize("cards", ["?=C A T", "C ?=A T", "C A ?=T"])
+def test_a_wild_card_is_any_one_letter_in_any_place(cards: str) -> None:
+    table = shout(*["deal"] * 4, deck="C A T ? D O G").say(f"@2 shout {cards}")
+    assert table.cards_won == [0, 3, 0]
+
+
+def test_a_wild_card_must_say_what_it_is() -> None:
+    assert shout(*["deal"] * 4, deck="C A T ? D O G").refuses("@2 shout ? A T") == "bad-notation"
+
+
+# ---- a wrong word
+
+
+def test_who_is_wrong_gets_nothing_and_every_other_player_gets_a_card() -> None:
+    table = three_cards().say("@2 shout T A C")
+    assert (table.cards_won, table.row, table.deck) == ([1, 0, 1], ["C", "A", "T"], 3)
+    assert table.log[-1]["words"] == []
+
+
+def test_penalty_cards_go_clockwise_from_the_dealers_left_while_the_deck_lasts() -> None:
+    table = three_cards(deck="C A T E TH").say("@2 shout TAC")
+    assert [card.face for card in table.match.state.seats[2].won] == ["E"]
+    assert [card.face for card in table.match.state.seats[0].won] == ["TH"]
+    table = three_cards(deck="C A T E").say("@2 shout TAC")
+    assert (table.cards_won, table.deck) == ([0, 0, 1], 0)
+
+
+def test_the_dealer_gets_the_penalty_card_last() -> None:
+    table = three_cards(first=2, deck="C A T E TH").say("@1 shout TAC")
+    assert [card.face for card in table.match.state.seats[2].won] == ["E"]
+    assert [card.face for card in table.match.state.seats[1].won] == ["TH"]
+
+
+def test_checked_does_not_refuse_a_wrong_shout() -> None:
+    assert three_cards(options={"words": "checked"}).say("@2 shout TAC").cards_won == [1, 0, 1]
+    assert three_cards(options={"words": "strict"}).say("@2 shout TAC").cards_won == [1, 0, 1]
+
+
+def test_trust_takes_every_word() -> None:
+    assert three_cards(options={"words": "trust"}).say("@2 shout TAC").cards_won == [0, 3, 0]
+
+
+@pytest.mark.parametrize("cards", ["C A D", "D O G", "C A T T", "A T A"])
+def test_cards_that_are_not_there_or_asked_for_twice_are_refused_without_penalty(cards: str) -> None:
+    table = three_cards()
+    assert table.refuses(f"@2 shout {cards}") == "not-on-table"
+    assert table.say("@2 shout CAT").cards_won == [0, 3, 0]
+
+
+def test_who_was_wrong_may_not_shout_until_the_next_card() -> None:
+    table = three_cards().say("@2 shout TAC")
+    assert table.to_act == [1, 3]
+    assert table.refuses("@2 shout CAT") == "wrong-verb"
+    table.say("deal", "@2 shout CAT")
+    assert table.cards_won == [1, 3, 1]
+
+
+def test_the_others_may_still_shout() -> None:
+    table = three_cards().say("@2 shout TAC", "@3 shout CAT")
+    assert table.cards_won == [1, 0, 4]
+
+
+def test_a_dealer_who_was_wrong_deals_on() -> None:
+    table = three_cards().say("@1 shout TAC")
+    assert (table.to_act, table.expects) == ([1, 2, 3], ["deal", "shout"])
+    assert table.refuses("@1 shout CAT") == "wrong-verb"
+    assert table.say("deal").row == ["C", "A", "T", "D"]
+
+
+def test_after_the_last_card_not_again_in_this_round() -> None:
+    table = three_cards(deck="C A T").say("@2 shout TAC")
+    assert table.refuses("@2 shout CAT") == "wrong-verb"
+    assert (table.to_act, table.expects) == ([1, 3], ["close", "shout"])
+    assert table.say("close", "deal", "deal", "deal", "@2 shout CAT").scores == [0, 1, 0]
+
+
+def test_silence_counts_as_wrong() -> None:
+    table = three_cards().say("@2 timeout")
+    assert (table.cards_won, table.to_act) == ([1, 0, 1], [1, 3])
+    assert table.refuses("@2 timeout") == "wrong-verb"
+
+
+def test_nobody_is_silent_before_a_card_lies_there() -> None:
+    assert shout().refuses("@2 timeout") in ("wrong-verb", "not-your-turn")
+    assert shout().refuses("@1 timeout") == "wrong-verb"
+
+
+# ---- the round
+
+
+def test_when_all_is_dealt_and_nobody_shouts_any_more_the_dealer_closes_the_round() -> None:
+    table = shout(*["deal"] * 8, "@2 shout CAT", "close")
+    assert (table.scores, table.over, table.turn) == ([0, 1, 0], False, 2)
+    assert table.log[-1] == {"turn": 1, "seat": 1, "do": "close", "words": [], "points": 0}
+
+
+def test_cards_left_count_for_nobody() -> None:
+    table = shout(*["deal"] * 9, "@2 shout CAT", "@3 shout DOG", "close", deck="C A T E E TH D O G")
+    assert table.scores == [0, 1, 1]
+
+
+def test_most_cards_make_a_point_and_those_who_tie_have_one_each() -> None:
+    table = shout(*["deal"] * 7, "@2 shout CAT", "@3 timeout", "close")
+    assert (table.scores, table.deck) == ([0, 1, 0], 8)
+
+
+def test_a_round_in_which_nobody_won_a_card_gives_no_point() -> None:
+    assert shout(*["deal"] * 8, "close").scores == [0, 0, 0]
+
+
+def test_cards_won_start_at_nothing_in_each_round() -> None:
+    table = shout(*["deal"] * 8, "@2 shout CAT", "close")
+    assert (table.cards_won, table.row, table.deck, table.dead) == ([0, 0, 0], [], 8, 0)
+
+
+def test_the_deal_passes_to_the_left() -> None:
+    table = shout(*["deal"] * 8, "close")
+    assert (table.to_act, table.round) == ([2], 2)
+    table.say(*["deal"] * 8, "close")
+    assert (table.to_act, table.round) == ([3], 3)
+
+
+def test_a_dealt_out_table_of_fewer_than_three_cards_closes_by_itself() -> None:
+    table = shout(*["deal"] * 8, "@2 shout CAT", "@2 shout DOG")
+    assert (table.scores, table.round, table.turn) == ([0, 1, 0], 2, 2)
+    table = shout("deal", "deal", deck="C A")
+    assert (table.round, table.to_act) == (2, [2])
+
+
+def test_penalty_cards_may_deal_it_out() -> None:
+    table = shout("deal", "deal", "@3 shout C A", deck="C A T E")
+    assert (table.round, table.scores) == (2, [1, 1, 0])
+
+
+def test_with_a_set_up_every_round_uses_its_cards_in_their_order() -> None:
+    table = shout(*["deal"] * 8, "@2 shout CAT", "close", "deal", "deal", "deal")
+    assert (table.row, table.deck) == (["C", "A", "T"], 5)
+
+
+def test_without_one_all_cards_are_shuffled_again() -> None:
+    table = Table("shout", first=1, players=2, words=WORDS).say(*["deal"] * 80)
+    first = table.row
+    table.say("close", *["deal"] * 80)
+    assert sorted(table.row) == sorted(first)
+    assert table.row != first
+
+
+def test_there_are_as_many_rounds_as_players() -> None:
+    table = shout(*[*["deal"] * 8, "close"] * 2, players=2)
+    assert (table.over, table.end, table.scores, table.winners) == (True, "rounds-played", [0, 0], [1, 2])
+    assert not shout(*[*["deal"] * 8, "close"] * 2, players=3).over
+
+
+def test_most_points_win() -> None:
+    table = shout(*["deal"] * 8, "@2 shout CAT", "close", *["deal"] * 8, "@2 shout CAT", "close", players=2)
+    assert (table.scores, table.winners) == ([0, 2], [2])
+
+
+# ---- options
+
+
+def test_more_letters_can_be_asked_of_a_word() -> None:
+    table = three_cards(options={"min_letters": 4}).say("@2 shout CAT")
+    assert table.cards_won == [1, 0, 1]
+    table = shout(*["deal"] * 4, deck="T E A M D O G", options={"min_letters": 4}).say("@2 shout TEAM")
+    assert table.cards_won == [0, 4, 0]
+
+
+def test_letters_are_counted_not_cards() -> None:
+    table = shout(*["deal"] * 3, deck="TH E M D O G", options={"min_letters": 4}).say("@2 shout TH E M")
+    assert table.cards_won == [0, 3, 0]
+
+
+def test_rising_the_winner_of_a_round_needs_one_letter_more_from_then_on() -> None:
+    table = shout(*["deal"] * 8, "@2 shout CAT", "close", *["deal"] * 3, options={"rising": True})
+    table.say("@2 shout CAT")
+    assert table.cards_won == [1, 0, 1]
+    assert table.say("@3 shout CAT").cards_won == [1, 0, 4]
+
+
+def test_rising_goes_on_from_round_to_round() -> None:
+    deck, options = "C A T E A CH T M", {"rising": True}
+    table = shout(*["deal"] * 8, "@2 shout CAT", "close", deck=deck, options=options)
+    table.say(*["deal"] * 8, "@2 shout TEAM", "close", *["deal"] * 8, "@2 shout TEAM")
+    assert table.cards_won == [0, 0, 0]  # five letters are needed now, and the deck is empty
+    assert table.say("@3 shout TEAM").cards_won == [0, 0, 4]
+
+
+def test_the_dealer_may_set_the_pace_by_hand() -> None:
+    assert three_cards(options={"seconds": None}).say("@2 timeout").cards_won == [1, 0, 1]
+
+
+# ---- challenges
+
+
+def doubtful(*moves: str, **more: Any) -> Table:
+    return shout(*moves, **{"options": {"words": "challenge"}, **more})
+
+
+def test_challenge_every_shout_counts_at_first() -> None:
+    assert doubtful(*["deal"] * 3, "@2 shout TAC").cards_won == [0, 3, 0]
+
+
+def test_challenge_a_wrong_shout_is_taken_back_and_punished() -> None:
+    table = doubtful(*["deal"] * 3, "@2 shout TAC", "@3 challenge")
+    assert (table.cards_won, table.row, table.to_act) == ([1, 0, 1], ["C", "A", "T"], [1, 3])
+    assert [entry["words"] for entry in table.log] == [[]] * 5
+
+
+def test_challenge_who_challenges_a_right_one_may_not_shout_until_the_next_card() -> None:
+    table = doubtful(*["deal"] * 6, "@2 shout CAT", "@3 challenge")
+    assert (table.cards_won, table.to_act) == ([0, 3, 0], [1, 2])
+    assert table.refuses("@3 shout E TH D") == "wrong-verb"
+    assert table.say("deal").to_act == [1, 2, 3]
+
+
+def test_challenge_it_is_too_late_after_the_next_card() -> None:
+    assert doubtful(*["deal"] * 6, "@2 shout TAC", "deal").refuses("@3 challenge") == "wrong-verb"
+    assert doubtful(*["deal"] * 6, "@1 shout TAC", "deal").refuses("@3 challenge") == "wrong-verb"
+
+
+@pytest.mark.parametrize(("later", "won"), [("@3 shout E TH D", [1, 4, 0]), ("@2 shout E TH D", [1, 3, 1])])
+def test_challenge_after_the_next_shout_only_that_one_is_spoken_of(later: str, won: list[int]) -> None:
+    table = doubtful(*["deal"] * 6, "@2 shout TAC", later, "@1 challenge")
+    assert (table.row, table.cards_won) == (["E", "TH", "D"], won)
+
+
+def test_challenge_a_shout_that_closes_the_round_waits_until_the_others_have_spoken() -> None:
+    table = doubtful(*["deal"] * 3, "@2 shout TAC", deck="C A T")
+    assert (table.round, table.to_act, table.expects) == (1, [1, 3], ["accept", "challenge"])
+    table.say("@1 accept", "@3 challenge")
+    assert (table.round, table.cards_won, table.row, table.to_act) == (1, [0, 0, 0], ["C", "A", "T"], [1, 3])
+    assert table.say("@1 shout CAT", "@2 accept", "@3 accept").scores == [1, 0, 0]
+
+
+def test_challenge_the_last_shout_of_the_game_waits_too() -> None:
+    table = doubtful(*["deal"] * 3, "close", *["deal"] * 3, "@2 shout CAT", deck="C A T", players=2)
+    assert (table.over, table.to_act) == (False, [1])
+    assert table.say("accept").winners == [2]
+
+
+# ---- resigning
+
+
+def test_who_resigns_gets_no_penalty_cards_and_no_point() -> None:
+    table = three_cards().say("@3 shout CAT", "@3 resign", "deal", "deal", "deal", "@2 timeout", "deal")
+    assert table.cards_won == [1, 0, 3]
+    assert table.say("close").scores == [1, 0, 0]
+
+
+def test_the_deal_of_who_resigns_passes_to_the_left() -> None:
+    table = three_cards().say("@1 resign")
+    assert (table.to_act, table.row) == ([2, 3], ["C", "A", "T"])
+    assert table.say("deal").deck == 4
+
+
+def test_one_player_left_wins() -> None:
+    table = three_cards().say("@3 resign", "@1 resign")
+    assert (table.over, table.winners) == (True, [2])
