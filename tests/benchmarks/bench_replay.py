@@ -1,0 +1,57 @@
+"""How long the engine takes from nothing to the answer about a game of sixty moves, as a process.
+
+    python tests/benchmarks/bench_replay.py [RUNS]
+
+Prints medians, and ends with 1 when the replay takes longer than it may. The dictionary is the real one. Its index and
+the compiled modules are made before the measuring begins, as they are once in the life of an installation. The last
+line is for Python as the environment has it, which may forbid to keep compiled modules.
+"""
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+RECORD = Path(__file__).with_name("sixty_moves.wordfelt")
+GOAL = 500  # milliseconds
+
+ALONE = ["-c", "pass"]
+LOADED = ["-c", "import engine.__main__"]
+OPENED = ["-c", "from engine.__main__ import main; main(['word', 'QUIET'])"]
+REPLAYED = ["-m", "engine", "replay", str(RECORD)]
+
+
+def milliseconds(arguments: list[str], environment: dict[str, str]) -> float:
+    start = time.perf_counter()
+    subprocess.run([sys.executable, *arguments], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, check=True)
+    return (time.perf_counter() - start) * 1000
+
+
+def main(runs: int) -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        kept = {**os.environ, "PYTHONPYCACHEPREFIX": folder}
+        kept.pop("PYTHONDONTWRITEBYTECODE", None)
+        steps = {
+            "python alone": (ALONE, kept),
+            "the engine loaded": (LOADED, kept),
+            "and a word looked up": (OPENED, kept),
+            "sixty moves replayed": (REPLAYED, kept),
+            "the same, as it is here": (REPLAYED, dict(os.environ)),
+        }
+        times: dict[str, list[float]] = {name: [] for name in steps}
+        for measured in range(-1, runs):  # turn by turn, so that a busy moment of the machine falls on all alike
+            for name, (arguments, environment) in steps.items():
+                taken = milliseconds(arguments, environment)
+                if measured >= 0:
+                    times[name].append(taken)
+    for name, all_taken in times.items():
+        print(f"{name:28}{statistics.median(all_taken):6.0f} ms   (fastest of {runs}: {min(all_taken):.0f})")
+    return 0 if statistics.median(times["sixty moves replayed"]) < GOAL else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 15))
