@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.core.verdict import Refused
+from engine.core.verdict import Reason, Refused
 from engine.match import Match, MoveRefused
 from engine.records.record import DictionaryChoice, Record, read_record, record_of, write_record
 
@@ -18,9 +18,9 @@ class Saved:
 
 
 class Autosave:
-    """Writes one game's record after each act. A failure is told once in a sentence and tried again next time.
+    """Writes one game's record after each act. A failure is told once and tried again next time.
 
-    write: puts a text into a file atomically (engine.records.files.save).
+    write: puts a text into a file atomically, or refuses (engine.records.files.save).
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class Autosave:
         path: Path,
         dictionary: DictionaryChoice,
         write: Callable[[Path, str], None],
-        complain: Callable[[str], None],
+        complain: Callable[[Reason], None],
     ) -> None:
         self.path = path
         self._dictionary = dictionary
@@ -40,10 +40,10 @@ class Autosave:
         try:
             self._write(self.path, write_record(record_of(match, self._dictionary)))
             self._complained = False
-        except OSError as error:
+        except Refused as refused:
             if not self._complained:
                 self._complained = True
-                self._complain(error.strerror or str(error))
+                self._complain(refused.reason)
 
 
 def saved_games(folder: Path) -> tuple[list[Saved], list[Path]]:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from app.session.acts import act_of
 from app.session.draft import Draft, Lane, add
 from app.session.filling import draft_for
+from app.session.hints import Hint, hint_of
 from app.session.lines import Button, Choice, GameChoice, HistoryLine, SeatLine, VerdictLine
 from app.session.pictures import picture_of
 from app.session.style import ROUND, ROWS, STYLES
@@ -107,6 +108,12 @@ class TableSession(QObject):
         if len(self.humans) > 1 and secrets and not (first and before == self.viewer):
             self.veiled = True
             self.curtain_drawn.emit(self.viewer)
+
+    def look_as(self, seat: int) -> None:
+        """This seat has the word now, and nothing at the table is hidden from the others."""
+        self.viewer = seat
+        self._stop_typing()
+        self._set(Draft())
 
     def lift_curtain(self) -> None:
         self.veiled = False
@@ -455,6 +462,15 @@ class TableSession(QObject):
 
     def give_up_turn(self) -> bool:
         return self.submit(PASS)
+
+    # ---- hints
+
+    def hint(self, act: Act, step: int) -> Hint:
+        """A hint in steps: where, which cards, and then the whole play laid as ghosts."""
+        if step >= 3:
+            self._stop_typing()
+            self._set(draft_for(self.bench(), act))
+        return hint_of(act, self.seen)
 
     # ---- undo
 

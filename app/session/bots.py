@@ -1,0 +1,81 @@
+"""Computer players think in a thread of their own and answer at a person's pace. Stale answers are dropped."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.session.thinking import Question, think
+from engine.players.plan import Plan
+
+Thinker = Callable[[Question, Callable[[], bool]], Plan]
+
+
+class Bots(QObject):
+    """Asks for one plan a seat at a time. Every question has a number; `forget` makes all open ones stale."""
+
+    decided = Signal(int, object)  # seat, act
+    failed = Signal()
+    _answered = Signal(int, int, object)  # number, seat, Plan; crosses from the worker's thread
+
+    def __init__(self, pace: Callable[[], float], thinker: Thinker = think, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pace = pace
+        self._thinker = thinker
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="player")
+        self._number = 0
+        self._open: set[int] = set()
+        self._timers: list[QTimer] = []
+        self._answered.connect(self._hear)
+
+    @property
+    def thinking(self) -> bool:
+        return bool(self._open or self._timers)
+
+    def ask(self, question: Question) -> None:
+        self._number += 1
+        number = self._number
+        self._open.add(number)
+        self._pool.submit(self._work, number, question)
+
+    def _work(self, number: int, question: Question) -> None:
+        plan: Plan | Exception
+        try:
+            plan = self._thinker(question, lambda: number not in self._open)
+        except Exception as fault:  # told in the program's own thread
+            plan = fault
+        if number in self._open:
+            self._answered.emit(number, question.seat, plan)
+
+    def _hear(self, number: int, seat: int, plan: Plan | Exception) -> None:
+        if number not in self._open:
+            return
+        self._open.discard(number)
+        if isinstance(plan, Exception):
+            self.failed.emit()
+            raise plan
+        if plan.act is None:
+            return
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(lambda: self._decide(timer, seat, plan))
+        self._timers.append(timer)
+        timer.start(int(plan.after_ms * self._pace()))
+
+    def _decide(self, timer: QTimer, seat: int, plan: Plan) -> None:
+        if timer in self._timers:
+            self._timers.remove(timer)
+            timer.deleteLater()
+            self.decided.emit(seat, plan.act)
+
+    def forget(self) -> None:
+        """The position has changed: nothing that was asked matters any more."""
+        self._open.clear()
+        for timer in self._timers:
+            timer.stop()
+            timer.deleteLater()
+        self._timers.clear()
+
+    def close(self) -> None:
+        self.forget()
+        self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,41 @@
+"""What a hint gives away, step by step, read off a play."""
+
+from dataclasses import dataclass
+
+from engine.core.moves import STAY, Act, Formula, Place, Play, Request, Restart, Salvage
+from engine.core.state import State
+
+
+@dataclass(frozen=True)
+class Hint:
+    """where: the words to change, empty for a fresh one.  cards: faces from the hand.  words: what is made."""
+
+    where: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+
+
+def hint_of(act: Act, state: State) -> Hint:
+    if isinstance(act, Play):
+        return _of_formulas(act.formulas, state)
+    if isinstance(act, Restart | Salvage):
+        return _of_formulas((act.formula,), state)
+    if isinstance(act, Place):
+        return Hint((state.table[act.row - 1].text,), (), (act.word,))
+    if isinstance(act, Request):
+        return Hint((), (act.face,), ())
+    return Hint()
+
+
+def _of_formulas(formulas: tuple[Formula, ...], state: State) -> Hint:
+    where, cards, words = [], [], []
+    for formula in formulas:
+        if isinstance(formula.target, int):
+            where.append(state.table[formula.target - 1].text)
+        elif formula.target is not None and state.table:
+            where.append(state.table[0].text)
+        for part in formula.parts:
+            shown = [token.hand or token.table for token in part]
+            words.append("".join([card.letters for card in shown if card is not None]))
+            cards += [token.hand.face for token in part if token.kind != STAY and token.hand is not None]
+    return Hint(tuple(where), tuple(cards), tuple(words))

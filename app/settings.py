@@ -1,0 +1,182 @@
+"""What the player has set, as plain frozen data, and the file it lies in.
+
+The file is JSON and says its version. pydantic checks it, but only after the first paint: until then `glance` takes
+what the first picture needs. Two programs may run at once: a change is made on top of what the file says by then.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any, Literal
+
+VERSION = 1
+
+Felt = Literal["green", "blue", "burgundy", "slate"]
+CardFace = Literal["paper", "bold", "night"]
+Mode = Literal["system", "light", "dark", "contrast"]
+Motion = Literal["none", "fast", "normal", "slow"]
+Pace = Literal["instant", "quick", "human", "slow"]
+Words = Literal["family", "standard", "large"]
+Spelling = Literal["both", "american", "british"]
+Offensive = Literal["", "off", "strongest", "vulgar", "all"]
+
+MOTIONS: Mapping[str, float] = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
+PACES: Mapping[str, float] = {"instant": 0.0, "quick": 0.35, "human": 1.0, "slow": 1.8}
+SEAT_COLOURS = ("#D1495B", "#2E86AB", "#E0A030", "#5B8C3E", "#8E5BA6", "#D0743C", "#3C9D9B", "#8A8F98")
+TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
+
+
+@dataclass(frozen=True)
+class SeatSetting:
+    """Who sits at a seat. level 1-6 and temperament are for computers."""
+
+    name: str = ""
+    kind: Literal["human", "computer"] = "human"
+    level: int = 3
+    temperament: str = "builder"
+    colour: str = ""
+
+
+@dataclass(frozen=True)
+class GameSetting:
+    """How a game was last dealt."""
+
+    seats: tuple[SeatSetting, ...] = ()
+    options: dict[str, str | int | bool | None] = field(default_factory=dict)
+    dictionary: Words = "standard"
+    spelling: Spelling = "both"
+    offensive: Offensive = ""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that is remembered. allow, ban: the house list.  buzzers: a key for each seat of Shout!."""
+
+    version: int = VERSION
+    felt: Felt = "green"
+    card_face: CardFace = "paper"
+    mode: Mode = "system"
+    motion: Motion = "normal"
+    text_size: int = 100
+    language: str = ""
+    sound: bool = True
+    pace: Pace = "human"
+    names: tuple[str, ...] = ()
+    allow: tuple[str, ...] = ()
+    ban: tuple[str, ...] = ()
+    favourites: tuple[str, ...] = ()
+    recent: tuple[str, ...] = ()
+    panels: bool = True
+    buzzers: tuple[str, ...] = ("A", "L", "Space", "P", "Z", "M", "Q", "0")
+    games: dict[str, GameSetting] = field(default_factory=dict)
+
+
+LOOKS = ("felt", "card_face", "mode", "motion", "language")
+
+
+class SettingsFile:
+    """Reads and writes the settings.
+
+    complain: is told once in a sentence's key what went wrong: 'settings-set-aside', 'settings-not-saved'.
+    changed: is called with the settings whenever they change.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        complain: Callable[[str], None] = lambda what: None,
+        changed: Callable[[Settings], None] = lambda settings: None,
+    ) -> None:
+        self.path = path
+        self.complain = complain
+        self.changed = changed
+        self._settings: Settings | None = None
+        self._complained = False
+
+    def glance(self) -> Settings:
+        """What the first picture needs, quickly; anything doubtful is left at its default."""
+        if self._settings is not None:
+            return self._settings
+        try:
+            data = json.loads(self.path.read_bytes())
+            found = {key: data[key] for key in LOOKS if isinstance(data.get(key), str)}
+            size = data.get("text_size")
+            if isinstance(size, int) and not isinstance(size, bool):
+                found["text_size"] = max(80, min(250, size))
+            return replace(Settings(), **found)
+        except (OSError, ValueError, AttributeError, TypeError, RecursionError):
+            return Settings()
+
+    @property
+    def settings(self) -> Settings:
+        if self._settings is None:
+            self._settings = self._load()
+        return self._settings
+
+    def change(self, **fields: Any) -> None:
+        """Change some of the settings, at once effective and saved.
+
+        What another window of the program has changed meanwhile is kept.
+        """
+        before = self.settings
+        on_disk = before if self._complained else self._read() or before
+        self._settings = checked(asdict(replace(on_disk, **fields)))
+        self._save()
+        self.changed(self._settings)
+
+    def _load(self) -> Settings:
+        try:
+            found = self._read()
+        except ValueError:
+            self._set_aside()
+            return Settings()
+        return found or Settings()
+
+    def _read(self) -> Settings | None:
+        """What the file says; None where there is none that can be read. ValueError: it makes no sense."""
+        try:
+            data = self.path.read_bytes()
+        except OSError:
+            return None
+        try:
+            return checked(json.loads(data))
+        except RecursionError:
+            raise ValueError("nested too deeply") from None
+
+    def _set_aside(self) -> None:
+        """A file that makes no sense is kept for whoever wants to look at it."""
+        number = 1
+        while (aside := self.path.with_name(f"{self.path.stem}.bad-{number}.json")).exists():
+            number += 1
+        try:
+            self.path.rename(aside)
+        except OSError:
+            self._complained = True  # it stays where it is and is not written over
+        self.complain("settings-set-aside")
+
+    def _save(self) -> None:
+        from engine.core.verdict import Refused
+        from engine.records.files import save
+
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if not self._complained:
+                save(self.path, json.dumps(asdict(self.settings), ensure_ascii=False, indent=1) + "\n")
+        except (OSError, Refused):
+            self._complained = True
+            self.complain("settings-not-saved")
+
+
+def checked(data: Any) -> Settings:
+    """The settings in this data; raises ValueError where it makes no sense."""
+    from pydantic import TypeAdapter
+
+    if isinstance(data, dict) and data.get("version", VERSION) != VERSION:
+        raise ValueError("settings of another version")
+    found = TypeAdapter(Settings).validate_python(data)
+    return replace(found, text_size=max(80, min(250, found.text_size)))
+
+
+def game_setting(settings: Settings, game: str) -> GameSetting:
+    return settings.games.get(game, GameSetting())

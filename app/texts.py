@@ -1,0 +1,312 @@
+"""The texts of the program that have a key: options and their values, verbs, reasons, endings, temperaments.
+
+Everything is looked up when it is shown, so that another language needs no new start.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.core.rulebook import Game
+from engine.core.verdict import Reason
+from engine.messages import SENTENCES, printable
+
+Said = tuple[str, str]
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Marks a text for the translators; PySide6's own says no type."""
+    return text
+
+
+OPTIONS: Mapping[str, Said] = {
+    "words": (
+        QT_TRANSLATE_NOOP("Options", "Judging words"),
+        QT_TRANSLATE_NOOP("Options", "What happens when a word is laid that is not in the dictionary."),
+    ),
+    "seconds": (
+        QT_TRANSLATE_NOOP("Options", "Time for a turn"),
+        QT_TRANSLATE_NOOP("Options", "Seconds; when they are up the turn ends as a pass."),
+    ),
+    "first": (
+        QT_TRANSLATE_NOOP("Options", "Who begins"),
+        QT_TRANSLATE_NOOP("Options", "The seat that has the first turn."),
+    ),
+    "stall": (
+        QT_TRANSLATE_NOOP("Options", "End without progress"),
+        QT_TRANSLATE_NOOP("Options", "After so many rounds in which nobody gets rid of a card the game ends."),
+    ),
+    "moves": (
+        QT_TRANSLATE_NOOP("Options", "Permitted moves"),
+        QT_TRANSLATE_NOOP("Options", "What may be done to a word on the table; the game’s own moves, or yours."),
+    ),
+    "stuck": (
+        QT_TRANSLATE_NOOP("Options", "When nobody can go on"),
+        QT_TRANSLATE_NOOP("Options", "What becomes of the cards of a word that everybody has passed on."),
+    ),
+    "scoring": (
+        QT_TRANSLATE_NOOP("Options", "Scoring"),
+        QT_TRANSLATE_NOOP("Options", "What a word or its cards count."),
+    ),
+    "mode": (
+        QT_TRANSLATE_NOOP("Options", "Kind of game"),
+        QT_TRANSLATE_NOOP("Options", "Play for points, or until one player is left."),
+    ),
+    "trades": (
+        QT_TRANSLATE_NOOP("Options", "Trades alone"),
+        QT_TRANSLATE_NOOP("Options", "How often a player alone may trade cards."),
+    ),
+    "end": (
+        QT_TRANSLATE_NOOP("Options", "End of the game"),
+        QT_TRANSLATE_NOOP("Options", "When the last turn has been played."),
+    ),
+    "hard": (
+        QT_TRANSLATE_NOOP("Options", "Breakups are hard"),
+        QT_TRANSLATE_NOOP("Options", "If one of the two new words has three letters, the lower one is scored."),
+    ),
+    "target": (
+        QT_TRANSLATE_NOOP("Options", "Letters to reach"),
+        QT_TRANSLATE_NOOP("Options", "A word of so many letters leaves the table and gives another word."),
+    ),
+    "link": (
+        QT_TRANSLATE_NOOP("Options", "Where the link stands"),
+        QT_TRANSLATE_NOOP("Options", "The place of the last card of the old word in the new one."),
+    ),
+    "variation": (
+        QT_TRANSLATE_NOOP("Options", "Variation"),
+        QT_TRANSLATE_NOOP("Options", "How the first card of a run comes to the table."),
+    ),
+    "scoring_starts": (
+        QT_TRANSLATE_NOOP("Options", "Scoring starts"),
+        QT_TRANSLATE_NOOP("Options", "Whose row of red cards must be complete before words score."),
+    ),
+    "min_letters": (
+        QT_TRANSLATE_NOOP("Options", "Shortest word"),
+        QT_TRANSLATE_NOOP("Options", "The fewest letters a shouted word may have."),
+    ),
+    "rising": (
+        QT_TRANSLATE_NOOP("Options", "Rising demands"),
+        QT_TRANSLATE_NOOP("Options", "Who wins a round needs one letter more from then on."),
+    ),
+    "shout_seconds": (
+        QT_TRANSLATE_NOOP("Options", "Time for a shout"),
+        QT_TRANSLATE_NOOP("Options", "Seconds to name the word after a buzz; silence counts as wrong."),
+    ),
+    "advanced": (
+        QT_TRANSLATE_NOOP("Options", "Advanced game"),
+        QT_TRANSLATE_NOOP("Options", "No play-on that only adds D, ED, R, ER or ES."),
+    ),
+    "variable": (
+        QT_TRANSLATE_NOOP("Options", "Changing wild cards"),
+        QT_TRANSLATE_NOOP("Options", "Wild and flip cards on the table may be read anew at each play-on."),
+    ),
+    "match": (
+        QT_TRANSLATE_NOOP("Options", "Match of two games"),
+        QT_TRANSLATE_NOOP("Options", "Two games; the Starter game decides when they are shared."),
+    ),
+}
+
+VALUES: Mapping[tuple[str, str], str] = {
+    ("words", "checked"): QT_TRANSLATE_NOOP("Options", "Checked: only words of the dictionary can be laid"),
+    ("words", "strict"): QT_TRANSLATE_NOOP("Options", "Strict: a wrong word ends the turn"),
+    ("words", "challenge"): QT_TRANSLATE_NOOP("Options", "Challenge: anything may be laid, others may object"),
+    ("words", "trust"): QT_TRANSLATE_NOOP("Options", "Trust: no dictionary"),
+    ("first", "drawn"): QT_TRANSLATE_NOOP("Options", "Draw cards: closest to A"),
+    ("first", "random"): QT_TRANSLATE_NOOP("Options", "By chance"),
+    ("stuck", "shuffle"): QT_TRANSLATE_NOOP("Options", "They are shuffled into the deck"),
+    ("stuck", "dead"): QT_TRANSLATE_NOOP("Options", "They are out of play"),
+    ("scoring", "cards"): QT_TRANSLATE_NOOP("Options", "Each card won counts one"),
+    ("scoring", "values"): QT_TRANSLATE_NOOP("Options", "Cards won count their values"),
+    ("scoring", "leftovers"): QT_TRANSLATE_NOOP("Options", "Leftovers: cards left behind score"),
+    ("scoring", "use-or-lose"): QT_TRANSLATE_NOOP("Options", "Use or Lose: cards not used cost points"),
+    ("scoring", "dessert"): QT_TRANSLATE_NOOP("Options", "Leftovers plus Dessert: words score, too"),
+    ("mode", "scored"): QT_TRANSLATE_NOOP("Options", "For points"),
+    ("mode", "knockout"): QT_TRANSLATE_NOOP("Options", "Knockout: the last one in wins"),
+    ("mode", "race"): QT_TRANSLATE_NOOP("Options", "Race: first to use every red card"),
+    ("end", "exhaustion"): QT_TRANSLATE_NOOP("Options", "When the deck is empty and all have passed"),
+    ("end", "first-out"): QT_TRANSLATE_NOOP("Options", "When the first player is out of cards"),
+    ("target", "8"): QT_TRANSLATE_NOOP("Options", "Eight"),
+    ("target", "10"): QT_TRANSLATE_NOOP("Options", "Ten (Take 10)"),
+    ("link", "last"): QT_TRANSLATE_NOOP("Options", "It begins the new word"),
+    ("link", "first-or-last"): QT_TRANSLATE_NOOP("Options", "It begins or ends the new word"),
+    ("link", "anywhere"): QT_TRANSLATE_NOOP("Options", "Anywhere"),
+    ("variation", "plain"): QT_TRANSLATE_NOOP("Options", "Run the Table: begin with any word"),
+    ("variation", "turn-and-run"): QT_TRANSLATE_NOOP("Options", "Turn and Run: the first card is turned"),
+    ("scoring_starts", "auto"): QT_TRANSLATE_NOOP("Options", "By the number of players"),
+    ("scoring_starts", "own"): QT_TRANSLATE_NOOP("Options", "Each player’s own"),
+    ("scoring_starts", "table"): QT_TRANSLATE_NOOP("Options", "The whole table’s"),
+    ("moves", "A"): QT_TRANSLATE_NOOP("Options", "Add"),
+    ("moves", "O"): QT_TRANSLATE_NOOP("Options", "Overlay"),
+    ("moves", "G"): QT_TRANSLATE_NOOP("Options", "Give and take"),
+    ("moves", "S"): QT_TRANSLATE_NOOP("Options", "Split"),
+    ("moves", "D"): QT_TRANSLATE_NOOP("Options", "Duplicate"),
+}
+
+VERBS: Mapping[str, str] = {
+    "play": QT_TRANSLATE_NOOP("Verbs", "Play"),
+    "trade": QT_TRANSLATE_NOOP("Verbs", "Trade"),
+    "discard": QT_TRANSLATE_NOOP("Verbs", "Discard"),
+    "pass": QT_TRANSLATE_NOOP("Verbs", "Pass"),
+    "stop": QT_TRANSLATE_NOOP("Verbs", "Stop"),
+    "deal": QT_TRANSLATE_NOOP("Verbs", "Deal a card"),
+    "close": QT_TRANSLATE_NOOP("Verbs", "Close the round"),
+    "challenge": QT_TRANSLATE_NOOP("Verbs", "Challenge"),
+    "accept": QT_TRANSLATE_NOOP("Verbs", "Accept"),
+    "doubt": QT_TRANSLATE_NOOP("Verbs", "Doubt"),
+    "restart": QT_TRANSLATE_NOOP("Verbs", "Restart"),
+    "salvage": QT_TRANSLATE_NOOP("Verbs", "Salvage"),
+    "take": QT_TRANSLATE_NOOP("Verbs", "Take"),
+    "choose": QT_TRANSLATE_NOOP("Verbs", "Choose"),
+    "place": QT_TRANSLATE_NOOP("Verbs", "Place"),
+    "fail": QT_TRANSLATE_NOOP("Verbs", "No word"),
+    "shout": QT_TRANSLATE_NOOP("Verbs", "Shout"),
+    "request": QT_TRANSLATE_NOOP("Verbs", "Ask for a letter"),
+    "resign": QT_TRANSLATE_NOOP("Verbs", "Resign"),
+    "timeout": QT_TRANSLATE_NOOP("Verbs", "Time is up"),
+}
+
+TEMPERAMENTS: Mapping[str, Said] = {
+    "builder": (
+        QT_TRANSLATE_NOOP("Players", "Builder"),
+        QT_TRANSLATE_NOOP("Players", "Likes long words."),
+    ),
+    "hoarder": (
+        QT_TRANSLATE_NOOP("Players", "Hoarder"),
+        QT_TRANSLATE_NOOP("Players", "Keeps good cards for later."),
+    ),
+    "bold": (
+        QT_TRANSLATE_NOOP("Players", "Bold"),
+        QT_TRANSLATE_NOOP("Players", "Doubts much and bluffs where bluffing pays."),
+    ),
+}
+
+LEVELS = (
+    QT_TRANSLATE_NOOP("Players", "Beginner"),
+    QT_TRANSLATE_NOOP("Players", "Casual"),
+    QT_TRANSLATE_NOOP("Players", "Steady"),
+    QT_TRANSLATE_NOOP("Players", "Skilled"),
+    QT_TRANSLATE_NOOP("Players", "Strong"),
+    QT_TRANSLATE_NOOP("Players", "Master"),
+)
+
+COUNTED: Mapping[str, str] = {
+    "points": QT_TRANSLATE_NOOP("Scores", "%n point(s)"),
+    "cards": QT_TRANSLATE_NOOP("Scores", "%n card(s)"),
+    "tricks": QT_TRANSLATE_NOOP("Scores", "%n trick(s)"),
+    "rounds": QT_TRANSLATE_NOOP("Scores", "%n round(s)"),
+}
+
+_CARDS = frozenset("3-4-5 run-the-table take-6 starter".split())
+
+
+def counted(game: str, score: int) -> str:
+    """A score in the game's own terms."""
+    kind = "cards" if game in _CARDS else {"tricked-out": "tricks", "shout": "rounds"}.get(game, "points")
+    if game == "four-rows":
+        return QCoreApplication.translate("Scores", "%n card(s) left", None, -score)
+    return QCoreApplication.translate("Scores", COUNTED[kind], None, score)
+
+
+def option_name(key: str) -> str:
+    return QCoreApplication.translate("Options", OPTIONS[key][0])
+
+
+def option_help(key: str) -> str:
+    return QCoreApplication.translate("Options", OPTIONS[key][1])
+
+
+def value_name(key: str, value: Any) -> str:
+    """A value of a choice, or a letter of the permitted moves."""
+    if key == "first" and str(value).isdecimal():
+        return QCoreApplication.translate("Options", "Seat {number}").format(number=value)
+    return QCoreApplication.translate("Options", VALUES[key, str(value)])
+
+
+def verb_name(verb: str) -> str:
+    return QCoreApplication.translate("Verbs", VERBS[verb])
+
+
+def level_name(level: int) -> str:
+    return QCoreApplication.translate("Players", LEVELS[level - 1])
+
+
+def temperament_name(key: str) -> str:
+    return QCoreApplication.translate("Players", TEMPERAMENTS[key][0])
+
+
+def temperament_help(key: str) -> str:
+    return QCoreApplication.translate("Players", TEMPERAMENTS[key][1])
+
+
+def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
+    """Why not, in the player's language."""
+    facts = {key: printable(str(value)) for key, value in reason.facts.items()}
+    seat = reason.facts.get("seat")
+    if isinstance(seat, int):
+        facts["seat"] = names[seat] if seat < len(names) else str(seat + 1)
+    if facts.get("verb") in VERBS:
+        facts["verb"] = verb_name(facts["verb"])
+    return QCoreApplication.translate("Reasons", SENTENCES[reason.key]).format_map(_Facts(facts))
+
+
+class _Facts(dict[str, str]):
+    """Facts by name; what was not told is left out of the sentence rather than stopping the program."""
+
+    def __missing__(self, key: str) -> str:
+        return "…"
+
+
+def players_text(game: Game) -> str:
+    """1 player, 2 players, 2–6 players."""
+    low, high = game.seats
+    if low == high:
+        return QCoreApplication.translate("Gallery", "%n player(s)", None, low)
+    return QCoreApplication.translate("Gallery", "{low}–{high} players").format(low=low, high=high)
+
+
+def minutes_text(minutes: int) -> str:
+    return QCoreApplication.translate("Gallery", "about %n minute(s)", None, minutes)
+
+
+def difficulty_text(difficulty: int) -> str:
+    names = (
+        QCoreApplication.translate("Gallery", "easy"),
+        QCoreApplication.translate("Gallery", "medium"),
+        QCoreApplication.translate("Gallery", "tricky"),
+    )
+    return names[difficulty - 1]
+
+
+GALLERY: Mapping[str, str] = {
+    "solo": QT_TRANSLATE_NOOP("Gallery", "solo"),
+    "versus": QT_TRANSLATE_NOOP("Gallery", "versus"),
+    "speed": QT_TRANSLATE_NOOP("Gallery", "speed"),
+}
+
+
+def gallery_text(key: str) -> str:
+    return QCoreApplication.translate("Gallery", GALLERY[key])
+
+
+ENDINGS: Mapping[str, str] = {
+    "exhausted": QT_TRANSLATE_NOOP("Endings", "The deck is empty and everybody has passed."),
+    "stalled": QT_TRANSLATE_NOOP("Endings", "Nobody got on any more."),
+    "went-out": QT_TRANSLATE_NOOP("Endings", "Somebody went out."),
+    "resigned": QT_TRANSLATE_NOOP("Endings", "The others have resigned."),
+    "gave-up": QT_TRANSLATE_NOOP("Endings", "The game was given up."),
+    "last-one-in": QT_TRANSLATE_NOOP("Endings", "One player is left."),
+    "rounds-played": QT_TRANSLATE_NOOP("Endings", "All rounds are played."),
+    "empty-hand": QT_TRANSLATE_NOOP("Endings", "A hand is empty."),
+    "hands-empty": QT_TRANSLATE_NOOP("Endings", "All hands are empty."),
+    "deck-empty": QT_TRANSLATE_NOOP("Endings", "The deck is empty."),
+    "piles-used-up": QT_TRANSLATE_NOOP("Endings", "The piles are used up."),
+    "no-pile-left": QT_TRANSLATE_NOOP("Endings", "No pile is left."),
+    "last-turns": QT_TRANSLATE_NOOP("Endings", "The last turns are played."),
+    "row-complete": QT_TRANSLATE_NOOP("Endings", "The red row is complete."),
+}
+
+
+def ending_text(end: str) -> str:
+    known = ENDINGS.get(end)
+    return QCoreApplication.translate("Endings", known) if known else ""

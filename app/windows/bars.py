@@ -1,0 +1,258 @@
+"""Below the felt: the live verdict, the small choices of a draft, the verbs of the moment, and objections."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+
+from app import texts
+from app.session.lines import Button, Choice, VerdictLine
+from app.guard import guarded
+
+FEW = 6  # so many options stand side by side; more go into a list
+
+
+class VerdictBar(QLabel):
+    """What the draft is: its words and points, or the one reason why not, with a way to the rules."""
+
+    rules_wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setAccessibleName(QCoreApplication.translate("Verdict", "Verdict"))
+        self.linkActivated.connect(self.rules_wanted)
+        self.setMinimumHeight(self.fontMetrics().height() * 2)
+
+    def say(self, line: VerdictLine, names: Sequence[str], idle: str) -> None:
+        """idle: what is said while nothing is laid."""
+        say = QCoreApplication.translate
+        if line.state == "legal":
+            words = " · ".join([f"<b>{word}</b>" for word in line.words])
+            points = say("Verdict", "%n point(s)", None, line.points)
+            parts = ", ".join([f"{name} {value}" for name, value in line.parts])
+            text = " — ".join([part for part in (words, points if line.words else "", parts) if part])
+            self._show("good", text or say("Verdict", "This can be done."))
+        elif line.state == "illegal" and line.reason is not None:
+            self.refuse(texts.reason_text(line.reason, tuple(names)), line.reason.code)
+        elif line.state == "unfinished":
+            self._show("small", say("Verdict", "Go on: something is still missing."))
+        else:
+            self._show("", idle)
+
+    def refuse(self, sentence: str, code: str) -> None:
+        rules = QCoreApplication.translate("Verdict", "rules")
+        self._show("bad", f'{sentence} <a href="{code}">{rules}</a>')
+
+    def _show(self, mood: str, text: str) -> None:
+        if self.objectName() != mood:
+            self.setObjectName(mood)
+            self.style().unpolish(self)
+            self.style().polish(self)
+        if self.text() != text:
+            self.setText(text)
+
+
+class ButtonBar(QWidget):
+    """A button for each verb of the moment; the reason why not is its tool tip."""
+
+    pressed = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.buttons: dict[str, QPushButton] = {}
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+
+    def show_buttons(self, buttons: Sequence[Button], names: Sequence[str]) -> None:
+        if [button.verb for button in buttons] != list(self.buttons):
+            self._make([button.verb for button in buttons])
+        for button in buttons:
+            widget = self.buttons[button.verb]
+            widget.setEnabled(button.enabled)
+            widget.setProperty("main", button.default and button.enabled)
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
+            why = texts.reason_text(button.reason, tuple(names)) if button.reason is not None else ""
+            widget.setToolTip(why)
+            widget.setAccessibleDescription(why)
+
+    def _make(self, verbs: Sequence[str]) -> None:
+        for widget in self.buttons.values():
+            self._layout.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self.buttons = {}
+        for verb in verbs:
+            widget = QPushButton(texts.verb_name(verb))
+            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            widget.clicked.connect(lambda _=False, verb=verb: self.pressed.emit(verb))
+            self._layout.addWidget(widget)
+            self.buttons[verb] = widget
+
+    def retranslate(self) -> None:
+        for verb, widget in self.buttons.items():
+            widget.setText(texts.verb_name(verb))
+
+
+class ObjectionBar(QWidget):
+    """Buttons for those who may object to the last word though it is not their turn."""
+
+    objected = Signal(int, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._shown: list[tuple[int, str]] = []
+        self.buttons: list[QPushButton] = []
+
+    def show_objectors(self, objectors: Sequence[tuple[int, str]], names: Sequence[str]) -> None:
+        if list(objectors) == self._shown:
+            return
+        self._shown = list(objectors)
+        for button in self.buttons:
+            self._layout.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for seat, verb in objectors:
+            button = QPushButton(f"{names[seat]}: {texts.verb_name(verb)}")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _=False, seat=seat, verb=verb: self.objected.emit(seat, verb))
+            self._layout.addWidget(button)
+            self.buttons.append(button)
+        self.setVisible(bool(objectors))
+
+
+class ChoicesBar(QWidget):
+    """What the draft must still say: how a card is read, which word stays, which letters go on."""
+
+    chosen = Signal(str, str, str)  # kind, value, key
+    committed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._shape: list[tuple[object, ...]] = []
+        self._parts: list[_Part] = []
+
+    def show_choices(self, choices: Sequence[Choice]) -> None:
+        shape: list[tuple[object, ...]] = [(choice.kind, choice.options, choice.key) for choice in choices]
+        if shape != self._shape:
+            self._shape = shape
+            for old in self._parts:
+                self._layout.removeWidget(old)
+                old.hide()
+                old.deleteLater()
+            self._parts = [_Part(choice, self) for choice in choices]
+            for part in self._parts:
+                self._layout.addWidget(part)
+            if self._parts:
+                self._layout.addStretch(1)
+        for part, choice in zip(self._parts, choices, strict=True):
+            part.show_chosen(choice.chosen)
+        self.setVisible(bool(choices))
+
+    @property
+    def parts(self) -> Sequence["_Part"]:
+        return self._parts
+
+
+def choice_name(kind: str) -> str:
+    say = QCoreApplication.translate
+    return {
+        "reading": say("Choices", "The wild card is"),
+        "keep": say("Choices", "This word stays"),
+        "remove": say("Choices", "This word leaves"),
+        "vowel": say("Choices", "Vowel to pass on"),
+        "consonant": say("Choices", "Consonant to pass on"),
+        "letter": say("Choices", "Ask for"),
+        "way": say("Choices", "The last letter goes"),
+        "word": say("Choices", "The word it begins"),
+    }[kind]
+
+
+class _Part(QWidget):
+    """One choice: buttons side by side, a grid of letters, a list, or a line to write a word on."""
+
+    def __init__(self, choice: Choice, bar: ChoicesBar) -> None:
+        super().__init__()
+        self.choice = choice
+        self.bar = bar
+        self.buttons: dict[str, QPushButton] = {}
+        self.box: QComboBox | None = None
+        self.line: QLineEdit | None = None
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        name = QLabel(choice_name(choice.kind))
+        name.setObjectName("small")
+        layout.addWidget(name)
+        if choice.kind == "word":
+            layout.addWidget(self._line())
+        elif choice.kind == "letter":
+            layout.addLayout(self._grid())
+        elif len(choice.options) > FEW:
+            layout.addWidget(self._box())
+        else:
+            for value, text in choice.options:
+                layout.addWidget(self._button(value, text))
+
+    def _chose(self, value: str) -> None:
+        self.bar.chosen.emit(self.choice.kind, value, self.choice.key)
+
+    def _button(self, value: str, text: str) -> QPushButton:
+        if self.choice.kind == "way":
+            text = {
+                "before": QCoreApplication.translate("Choices", "before the first"),
+                "top": QCoreApplication.translate("Choices", "on top of the first"),
+            }[value]
+        button = QPushButton(text)
+        button.setCheckable(self.choice.kind != "letter")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setAccessibleName(f"{choice_name(self.choice.kind)} {text}")
+        button.clicked.connect(lambda: self._chose(value))
+        self.buttons[value] = button
+        return button
+
+    def _grid(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(2)
+        half = (len(self.choice.options) + 1) // 2
+        for number, (value, text) in enumerate(self.choice.options):
+            button = self._button(value, text)
+            button.setFixedWidth(button.fontMetrics().height() * 2)
+            grid.addWidget(button, number // half, number % half)
+        return grid
+
+    def _box(self) -> QComboBox:
+        self.box = QComboBox()
+        self.box.setAccessibleName(choice_name(self.choice.kind))
+        self.box.setPlaceholderText("–")
+        for value, text in self.choice.options:
+            self.box.addItem(text, value)
+        box = self.box
+        self.box.activated.connect(lambda: self._chose(str(box.currentData())))
+        return self.box
+
+    def _line(self) -> QLineEdit:
+        self.line = QLineEdit()
+        self.line.setAccessibleName(choice_name(self.choice.kind))
+        self.line.textEdited.connect(self._chose)
+        self.line.returnPressed.connect(self.bar.committed)
+        return self.line
+
+    def show_chosen(self, chosen: str) -> None:
+        for value, button in self.buttons.items():
+            button.setChecked(value == chosen)
+        if self.box is not None:
+            self.box.setCurrentIndex(self.box.findData(chosen))
+        if self.line is not None and self.line.text().upper() != chosen:
+            self.line.setText(chosen)
+
+    @guarded
+    def showEvent(self, event: object) -> None:
+        if self.line is not None:
+            self.line.setFocus()

@@ -1,0 +1,60 @@
+"""What lies over the felt: the curtain between two people, and the pause."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.guard import guarded
+
+
+class Cover(QWidget):
+    """A plain page with one button; nothing of the table is drawn while it shows."""
+
+    lifted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = QLabel()
+        self.title.setObjectName("title")
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.title.setTextFormat(Qt.TextFormat.RichText)
+        self.note = QLabel()
+        self.note.setObjectName("small")
+        self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.note.setWordWrap(True)
+        self.ready = QPushButton()
+        self.ready.setProperty("main", True)
+        self.ready.clicked.connect(self.lifted)
+        layout = QVBoxLayout(self)
+        layout.addStretch(2)
+        layout.addWidget(self.title)
+        layout.addWidget(self.note)
+        layout.addSpacing(12)
+        layout.addWidget(self.ready, 0, Qt.AlignmentFlag.AlignCenter)
+        layout.addStretch(3)
+
+    def show_curtain(self, name: str, colour: str) -> None:
+        say = QCoreApplication.translate
+        self.title.setText(f'<span style="color:{colour}">●</span> {name}')
+        self.note.setText(say("Curtain", "It is your turn. The others look away."))
+        self.ready.setText(say("Curtain", "Ready"))
+        self._named(name)
+
+    def show_pause(self) -> None:
+        say = QCoreApplication.translate
+        self.title.setText(say("Curtain", "Pause"))
+        self.note.setText(say("Curtain", "The table is hidden and the clock stands still."))
+        self.ready.setText(say("Curtain", "Go on"))
+        self._named(self.title.text())
+
+    def _named(self, name: str) -> None:
+        self.setAccessibleName(name)
+        self.ready.setAccessibleDescription(f"{name}. {self.note.text()}")
+        self.ready.setFocus()
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.lifted.emit()
+            return
+        super().keyPressEvent(event)

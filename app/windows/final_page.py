@@ -1,0 +1,118 @@
+"""The end of a game: the ranking, the best words, and what next."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from app import texts
+from app.session.lines import HistoryLine, SeatLine
+from engine.core.state import State
+
+BEST = 5
+
+
+class FinalPage(QScrollArea):
+    """Signals: a rematch, the gallery, a look at the table as it ended."""
+
+    rematch_wanted = Signal()
+    gallery_wanted = Signal()
+    table_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("plain")
+        self.setWidgetResizable(True)
+        inner = QWidget()
+        self.title = QLabel()
+        self.title.setObjectName("title")
+        self.title.setWordWrap(True)
+        self.why = QLabel()
+        self.why.setObjectName("small")
+        self.ranking = QGridLayout()
+        self.ranking.setColumnStretch(1, 1)
+        self.best = QLabel()
+        self.best.setTextFormat(Qt.TextFormat.RichText)
+        self.rematch = QPushButton()
+        self.rematch.setProperty("main", True)
+        self.table = QPushButton()
+        self.gallery = QPushButton()
+        self.rematch.clicked.connect(self.rematch_wanted)
+        self.table.clicked.connect(self.table_wanted)
+        self.gallery.clicked.connect(self.gallery_wanted)
+        panel = QFrame()
+        panel.setObjectName("panel")
+        panel.setMaximumWidth(640)
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(24, 18, 24, 18)
+        column.addWidget(self.title)
+        column.addWidget(self.why)
+        column.addLayout(self.ranking)
+        column.addWidget(self.best)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.gallery)
+        buttons.addWidget(self.table)
+        buttons.addWidget(self.rematch, 1)
+        column.addLayout(buttons)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(panel, 6)
+        row.addStretch(1)
+        layout = QVBoxLayout(inner)
+        layout.addStretch(1)
+        layout.addLayout(row)
+        layout.addStretch(2)
+        self.setWidget(inner)
+
+    def show_end(self, game: str, state: State, seats: Sequence[SeatLine], history: Sequence[HistoryLine]) -> None:
+        say = QCoreApplication.translate
+        winners = [line.name for line in seats if line.winner]
+        self.title.setText(_title(winners, len(seats), state.result))
+        self.why.setText(texts.ending_text(state.end or ""))
+        self._rank(game, seats)
+        self._best_words(seats, history)
+        self.rematch.setText(say("Final", "Rematch"))
+        self.table.setText(say("Final", "Look at the table"))
+        self.gallery.setText(say("Final", "Gallery"))
+        self.setAccessibleName(self.title.text())
+        self.rematch.setFocus()
+
+    def _rank(self, game: str, seats: Sequence[SeatLine]) -> None:
+        while (item := self.ranking.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.deleteLater()
+        for row, line in enumerate(sorted(seats, key=lambda line: (not line.winner, line.out, -line.score))):
+            better = len([other for other in seats if other.score > line.score])
+            dot = QLabel(f'<span style="color:{line.colour}">●</span> {better + 1}.')
+            dot.setTextFormat(Qt.TextFormat.RichText)
+            name = QLabel(line.name + (" ★" if line.winner else ""))
+            name.setObjectName("heading")
+            score = QLabel(texts.counted(game, line.score))
+            for column, label in enumerate((dot, name, score)):
+                self.ranking.addWidget(label, row, column)
+
+    def _best_words(self, seats: Sequence[SeatLine], history: Sequence[HistoryLine]) -> None:
+        names = [line.name for line in seats]
+        plays = [line for line in history if line.words]
+        plays.sort(key=lambda line: (-line.points, -max(map(len, line.words))))
+        rows = []
+        for line in plays[:BEST]:
+            points = f" {line.points:+d}" if line.points else ""
+            rows.append(f"<b>{', '.join(line.words)}</b>{points} · {names[line.seat]}")
+        heading = QCoreApplication.translate("Final", "Best words")
+        self.best.setText(f"<p>{heading}</p>" + "<br>".join(rows) if rows else "")
+
+
+def _title(winners: Sequence[str], players: int, result: int | None) -> str:
+    say = QCoreApplication.translate
+    if players == 1:
+        if winners:
+            return say("Final", "Done: you have won!")
+        if result is not None:
+            return say("Final", "%n card(s) left.", None, result)
+        return say("Final", "The game is over.")
+    if not winners:
+        return say("Final", "Nobody wins.")
+    if len(winners) == 1:
+        return say("Final", "{name} wins!").format(name=winners[0])
+    return say("Final", "{names} share the win.").format(names=", ".join(winners))

@@ -1,0 +1,314 @@
+"""The gallery: every game as a tile, its rules beside it, and the games in progress above."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import choice
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import texts
+from app.boxes import BOXES
+from app.settings import Settings
+from app.table.theme import Theme
+from app.guard import guarded
+from app.windows.rules import RulesView
+from app.windows.style import Dress
+from app.windows.tiles import ALL, EASY, FAVOURITES, GAME, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile, badges
+from engine.games import CATALOG, GAMES
+
+
+@dataclass(frozen=True)
+class Unfinished:
+    """A game in progress, as its card says it."""
+
+    path: Path
+    game: str
+    players: tuple[str, ...]
+    moves: int
+
+
+class Gallery(QWidget):
+    """Signals what is wanted: a deal with the last settings, the set-up sheet, a game in progress."""
+
+    deal_wanted = Signal(str)
+    setup_wanted = Signal(str)
+    resume_wanted = Signal(object)
+    discard_wanted = Signal(object)
+    rules_wanted = Signal(str)
+    favoured = Signal(str, bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.games = Games(self)
+        self.shown = Shown(self.games)
+        self.tile = Tile(self, self.games)
+        self.title = QLabel()
+        self.title.setObjectName("title")
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.filter = QComboBox()
+        self.surprise = QPushButton()
+        self.list = QListView()
+        self.nothing = QLabel()
+        self.nothing.setObjectName("small")
+        self.resume = QWidget()
+        self.side = QStackedWidget()
+        self._unfinished: Sequence[Unfinished] = ()
+        self._build()
+        self.retranslate()
+        self.list.setCurrentIndex(self.shown.index(0, 0))
+
+    def _build(self) -> None:
+        self.list.setObjectName("shelf")
+        self.list.setModel(self.shown)
+        self.list.setItemDelegate(self.tile)
+        self.list.setViewMode(QListView.ViewMode.IconMode)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setMovement(QListView.Movement.Static)
+        self.list.setUniformItemSizes(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.activated.connect(self._activated)
+        self.list.selectionModel().currentChanged.connect(self._current_changed)
+        self.search.textChanged.connect(self._filter_changed)
+        self.search.returnPressed.connect(self._search_entered)
+        self.filter.currentIndexChanged.connect(self._filter_changed)
+        self.surprise.clicked.connect(self.surprise_me)
+
+        head = QHBoxLayout()
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.search, 2)
+        head.addWidget(self.filter)
+        head.addWidget(self.surprise)
+        self._cards = QHBoxLayout(self.resume)
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        self._cards.addStretch(1)
+        self.strip = QScrollArea()
+        self.strip.setObjectName("plain")
+        self.strip.setWidgetResizable(True)
+        self.strip.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.strip.setWidget(self.resume)
+        self.strip.hide()
+        left = QVBoxLayout()
+        left.addWidget(self.strip)
+        left.addWidget(self.list, 1)
+        left.addWidget(self.nothing)
+        body = QHBoxLayout()
+        body.addLayout(left, 1)
+        body.addWidget(self.side)
+        self.side.addWidget(self._rules_card())
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(14, 10, 14, 12)
+        whole.addLayout(head)
+        whole.addLayout(body, 1)
+
+    def _rules_card(self) -> QWidget:
+        card = QFrame()
+        card.setObjectName("panel")
+        self.name = QLabel()
+        self.name.setObjectName("title")
+        self.name.setWordWrap(True)
+        self.facts = QLabel()
+        self.facts.setObjectName("small")
+        self.facts.setWordWrap(True)
+        self.rules = RulesView()
+        self.deal = QPushButton()
+        self.deal.setProperty("main", True)
+        self.setup = QPushButton()
+        self.favour = QPushButton()
+        self.favour.setCheckable(True)
+        self.all_rules = QPushButton()
+        self.deal.clicked.connect(lambda: self.deal_wanted.emit(self.current))
+        self.setup.clicked.connect(lambda: self.setup_wanted.emit(self.current))
+        self.favour.clicked.connect(lambda on: self.favoured.emit(self.current, on))
+        self.all_rules.clicked.connect(lambda: self.rules_wanted.emit(self.current))
+        layout = QVBoxLayout(card)
+        layout.addWidget(self.name)
+        layout.addWidget(self.facts)
+        layout.addWidget(self.rules, 1)
+        more = QHBoxLayout()
+        more.addWidget(self.favour)
+        more.addWidget(self.all_rules)
+        layout.addLayout(more)
+        deals = QHBoxLayout()
+        deals.addWidget(self.setup)
+        deals.addWidget(self.deal, 1)
+        layout.addLayout(deals)
+        return card
+
+    # ---- what is shown
+
+    @property
+    def current(self) -> str:
+        """The game that is chosen."""
+        index = self.list.currentIndex()
+        return str(index.data(GAME)) if index.isValid() else CATALOG[0].id
+
+    def choose(self, game: str) -> None:
+        for row in range(self.shown.rowCount()):
+            index = self.shown.index(row, 0)
+            if index.data(GAME) == game:
+                self.list.setCurrentIndex(index)
+                self.list.scrollTo(index)
+
+    def show_sheet(self, sheet: QWidget | None) -> None:
+        """A sheet takes the place of the rules; None: the rules again."""
+        old = self.side.widget(1)
+        if old is not None:
+            self.side.removeWidget(old)
+            old.deleteLater()
+        if sheet is not None:
+            self.side.addWidget(sheet)
+            self.side.setCurrentWidget(sheet)
+        else:
+            self.list.setFocus()
+
+    def wear(self, settings: Settings, theme: Theme, dress: Dress) -> None:
+        """Colours and sizes."""
+        scale = settings.text_size / 100
+        self.tile.theme, self.tile.dress, self.tile.size = theme, dress, round(14 * scale)
+        self.strip.setFixedHeight(round(64 * scale) + 14)
+        self._scale = scale
+        self._fit()
+        self.list.viewport().update()
+
+    _scale = 1.0
+
+    def _fit(self) -> None:
+        """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
+        self.side.setFixedWidth(int(min(max(300 * self._scale, self.width() * 0.27), self.width() * 0.45)))
+        room = self.width() - self.side.width() - 60
+        columns = max(1, int(room / max(190 * self._scale, self.width() / 9)))
+        self.tile.width = max(120, room // columns)
+        self.list.setGridSize(QSize(self.tile.width, self.tile.height))
+
+    @guarded
+    def resizeEvent(self, event: object) -> None:
+        self._fit()
+
+    def remember(self, settings: Settings) -> None:
+        """Favourites and the games played last."""
+        self.games.refresh(settings.favourites, settings.recent)
+        self.shown.invalidate()
+        self._show_current()
+
+    def show_unfinished(self, games: Sequence[Unfinished]) -> None:
+        self._unfinished = games
+        while self._cards.count() > 1:
+            item = self._cards.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.deleteLater()
+        for number, game in enumerate(games):
+            self._cards.insertWidget(number, self._resume_card(game))
+        self.strip.setVisible(bool(games))
+
+    def _resume_card(self, game: Unfinished) -> QWidget:
+        card = QFrame()
+        card.setObjectName("panel")
+        go_on = QPushButton(QCoreApplication.translate("Gallery", "Go on: {game}").format(game=GAMES[game.game].name))
+        players = ", ".join(game.players)
+        moves = QCoreApplication.translate("Gallery", "%n move(s)", None, game.moves)
+        go_on.setToolTip(f"{players} · {moves}")
+        go_on.setAccessibleDescription(go_on.toolTip())
+        go_on.clicked.connect(lambda: self.resume_wanted.emit(game.path))
+        facts = QLabel(f"{players} · {moves}")
+        facts.setObjectName("small")
+        away = QPushButton("✕")
+        away.setFlat(True)
+        away.setAccessibleName(QCoreApplication.translate("Gallery", "Put this game away"))
+        away.setToolTip(away.accessibleName())
+        away.clicked.connect(lambda: self.discard_wanted.emit(game.path))
+        layout = QHBoxLayout(card)
+        layout.setContentsMargins(6, 4, 6, 4)
+        layout.addWidget(go_on)
+        layout.addWidget(facts)
+        layout.addWidget(away)
+        return card
+
+    # ---- what is done
+
+    def surprise_me(self) -> None:
+        """Any game of those shown."""
+        rows = [row for row in range(self.shown.rowCount()) if self.shown.index(row, 0).data(GAME) != self.current]
+        if rows:
+            index = self.shown.index(choice(rows), 0)
+            self.list.setCurrentIndex(index)
+            self.list.scrollTo(index)
+            self.list.setFocus()
+
+    def _activated(self, index: QModelIndex) -> None:
+        self.deal_wanted.emit(str(index.data(GAME)))
+
+    def _search_entered(self) -> None:
+        if self.shown.rowCount():
+            self.deal_wanted.emit(self.current)
+
+    def _filter_changed(self) -> None:
+        before = self.current
+        self.shown.show(str(self.filter.currentData() or ALL), self.search.text())
+        self.choose(before)
+        if not self.list.currentIndex().isValid() and self.shown.rowCount():
+            self.list.setCurrentIndex(self.shown.index(0, 0))
+        self.nothing.setVisible(not self.shown.rowCount())
+
+    def _current_changed(self, index: QModelIndex) -> None:
+        if self.side.count() > 1:
+            self.show_sheet(None)
+        self._show_current()
+
+    def _show_current(self) -> None:
+        game = GAMES[self.current]
+        box = BOXES[game.id]
+        self.name.setText(game.name)
+        facts = (texts.players_text(game), texts.minutes_text(box.minutes), *badges(game))
+        self.facts.setText(" · ".join(facts))
+        self.rules.show_game(game.id)
+        self.favour.setChecked(game.id in self.games.favourites)
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        self.title.setText("Wordfelt")
+        self.search.setPlaceholderText(say("Gallery", "Search a game"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.list.setAccessibleName(say("Gallery", "Games"))
+        self.surprise.setText(say("Gallery", "Surprise me"))
+        self.nothing.setText(say("Gallery", "No game fits this search."))
+        self.nothing.setVisible(not self.shown.rowCount())
+        self.deal.setText(say("Gallery", "Deal"))
+        self.setup.setText(say("Gallery", "Set up…"))
+        self.favour.setText(say("Gallery", "★ Favourite"))
+        self.all_rules.setText(say("Gallery", "All the rules"))
+        self.filter.setAccessibleName(say("Gallery", "Show"))
+        kept = self.filter.currentData()
+        self.filter.blockSignals(True)
+        self.filter.clear()
+        for text, kind in (
+            (say("Gallery", "All games"), ALL),
+            (say("Gallery", "Favourites"), FAVOURITES),
+            (say("Gallery", "Recent"), RECENT),
+            (say("Gallery", "For one"), SOLO),
+            (say("Gallery", "For several"), VERSUS),
+            (say("Gallery", "Against the clock"), SPEED),
+            (say("Gallery", "Easy to learn"), EASY),
+        ):
+            self.filter.addItem(text, kind)
+        self.filter.setCurrentIndex(max(0, self.filter.findData(kept)))
+        self.filter.blockSignals(False)
+        self._show_current()
+        self.show_unfinished(self._unfinished)

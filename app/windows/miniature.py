@@ -1,0 +1,78 @@
+"""A game's table in miniature, drawn from the lines on its box."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from app.table.theme import Theme, fonts
+from engine.core.cards import LETTER_VALUES, RED_LETTERS
+
+BACK, EMPTY, GAP, MARKED = "#", "_", "|", "!"
+
+
+def draw_miniature(painter: QPainter, area: QRectF, lines: Sequence[str], theme: Theme) -> None:
+    """The felt with its words, as large as they fit."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _felt(painter, area, theme)
+    inner = area.adjusted(10, 8, -10, -8)
+    longest = max(_width(line) for line in lines)
+    card = min(inner.width() / longest, inner.height() / (len(lines) * 1.55), inner.height() / 2.4)
+    top = inner.center().y() - card * 1.5 * len(lines) / 2
+    for number, line in enumerate(lines):
+        left = inner.center().x() - card * _width(line) / 2
+        _line(painter, QPointF(left, top + number * card * 1.5), card, line, theme)
+    painter.restore()
+
+
+def _width(line: str) -> float:
+    cards = len([sign for sign in line if sign not in (GAP, MARKED)])
+    return cards + 0.45 * line.count(GAP)
+
+
+def _felt(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    shade = QLinearGradient(area.topLeft(), area.bottomRight())
+    shade.setColorAt(0, QColor(theme.felt.centre))
+    shade.setColorAt(1, QColor(theme.felt.edge))
+    path = QPainterPath()
+    path.addRoundedRect(area, 8, 8)
+    painter.fillPath(path, shade)
+
+
+def _line(painter: QPainter, at: QPointF, size: float, line: str, theme: Theme) -> None:
+    x, marked = at.x(), False
+    for sign in line:
+        if sign == GAP:
+            x += 0.45 * size
+            continue
+        if sign == MARKED:
+            marked = True
+            continue
+        place = QRectF(x + size * 0.04, at.y(), size * 0.92, size * 1.29)
+        if sign.islower():
+            _card(painter, place.translated(size * 0.1, size * 0.1), "", theme, False)
+        _card(painter, place, sign.upper(), theme, marked)
+        x, marked = x + size, False
+
+
+def _card(painter: QPainter, place: QRectF, sign: str, theme: Theme, marked: bool) -> None:
+    face = theme.face
+    round_ = place.width() * 0.12
+    edge = QPen(QColor(theme.marks.ring if marked else face.edge), 2.0 if marked else 1.0)
+    if sign == EMPTY:
+        painter.setPen(QPen(QColor(theme.felt.line), 1, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(place, round_, round_)
+        return
+    painter.setPen(edge)
+    painter.setBrush(QColor(face.back if sign == BACK else face.top))
+    painter.drawRoundedRect(place, round_, round_)
+    if sign == BACK:
+        painter.setPen(QPen(QColor(face.lattice), 1))
+        painter.drawRoundedRect(place.adjusted(2.5, 2.5, -2.5, -2.5), round_, round_)
+    elif sign:
+        red = marked and sign in RED_LETTERS
+        painter.setPen(QColor(face.values[LETTER_VALUES[sign] - 1] if red else face.ink))
+        painter.setFont(fonts.font(place.height() * 0.62, display=True))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, sign)

@@ -1,0 +1,150 @@
+"""Beside the felt: scores, history and the letters nobody has seen yet."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from app import texts
+from app.session.lines import HistoryLine, SeatLine
+from app.guard import guarded
+from app.windows.spoken import line_text
+
+
+class ColourDot(QWidget):
+    """A seat's colour, with a mark for whose turn it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.colour, self.active = "#888888", False
+        self.setFixedSize(QSize(22, 18))
+
+    def show_colour(self, colour: str, active: bool) -> None:
+        self.colour, self.active = colour, active
+        self.update()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.colour))
+        painter.drawEllipse(QRectF(8, 3, 12, 12))
+        if self.active:
+            painter.setPen(self.palette().windowText().color())
+            painter.drawText(QRectF(-2, 0, 12, 18), Qt.AlignmentFlag.AlignCenter, "▸")
+
+
+class ScorePanel(QWidget):
+    """A line for each seat, in the game's own terms."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setColumnStretch(1, 1)
+        self._rows: list[tuple[ColourDot, QLabel, QLabel, QLabel]] = []
+
+    def show_scores(self, game: str, lines: Sequence[SeatLine]) -> None:
+        while len(self._rows) < len(lines):
+            row = (ColourDot(), QLabel(), QLabel(), QLabel())
+            row[2].setAlignment(Qt.AlignmentFlag.AlignRight)
+            row[3].setObjectName("small")
+            at = len(self._rows) * 2
+            self._grid.addWidget(row[0], at, 0)
+            self._grid.addWidget(row[1], at, 1)
+            self._grid.addWidget(row[2], at, 2)
+            self._grid.addWidget(row[3], at + 1, 1, 1, 2)
+            self._rows.append(row)
+        self._grid.setRowStretch(len(lines) * 2, 1)
+        for (dot, name, score, more), line in zip(self._rows, lines, strict=True):
+            dot.show_colour(line.colour, line.to_act)
+            weight = "600" if line.to_act else "400"
+            name.setText(f'<span style="font-weight:{weight}">{line.name}</span>')
+            name.setTextFormat(Qt.TextFormat.RichText)
+            score.setText(texts.counted(game, line.score))
+            more.setText(" · ".join(_more(game, line)))
+
+
+def _more(game: str, line: SeatLine) -> list[str]:
+    say = QCoreApplication.translate
+    if line.out:
+        return [say("Scores", "out of the game")]
+    found = [say("Scores", "%n card(s) in hand", None, line.hand)] if game != "shout" else []
+    if line.cards_won:
+        found.append(say("Scores", "%n card(s) won", None, line.cards_won))
+    if line.tricks and game != "tricked-out":
+        found.append(say("Scores", "%n trick(s)", None, line.tricks))
+    return found
+
+
+class HistoryPanel(QListWidget):
+    """The log in plain words. Choosing a line shows the position after it; Esc returns."""
+
+    looked_at = Signal(object)  # an index of the match, None for the present
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(QCoreApplication.translate("History", "History"))
+        self.setWordWrap(True)
+        self.setUniformItemSizes(False)
+        self._lines: tuple[HistoryLine, ...] = ()
+        self.currentRowChanged.connect(self._chosen)
+        self.itemClicked.connect(lambda item: self._chosen(self.row(item)))
+
+    def show_lines(self, lines: Sequence[HistoryLine], names: Sequence[str]) -> None:
+        lines = tuple(lines)
+        if lines == self._lines:
+            return
+        self.blockSignals(True)
+        kept = len(self._lines) if self._lines == lines[: len(self._lines)] else 0
+        while self.count() > kept:
+            self.takeItem(self.count() - 1)
+        for line in lines[kept:]:
+            self.addItem(QListWidgetItem(line_text(line, names)))
+        self._lines = lines
+        self.setCurrentRow(-1)
+        self.scrollToBottom()
+        self.blockSignals(False)
+
+    def _chosen(self, row: int) -> None:
+        if 0 <= row < len(self._lines):
+            self.looked_at.emit(self._lines[row].index)
+
+    @guarded
+    def keyPressEvent(self, event: object) -> None:
+        if event.key() == Qt.Key.Key_Escape:  # type: ignore[attr-defined]
+            self.setCurrentRow(-1)
+            self.looked_at.emit(None)
+            self.left.emit()
+            return
+        super().keyPressEvent(event)  # type: ignore[arg-type]
+
+
+class UnseenPanel(QWidget):
+    """How many cards of each letter the player has not seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout()
+        self._cells: list[QLabel] = []
+        self.total = QLabel()
+        self.total.setObjectName("small")
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._grid)
+        layout.addWidget(self.total)
+        layout.addStretch(1)
+
+    def show_counts(self, counts: Mapping[str, int]) -> None:
+        while len(self._cells) < len(counts):
+            label = QLabel()
+            label.setTextFormat(Qt.TextFormat.RichText)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(label, len(self._cells) // 5, len(self._cells) % 5)
+            self._cells.append(label)
+        for label in self._cells[len(counts) :]:
+            label.setText("")
+        for label, (face, count) in zip(self._cells, counts.items(), strict=False):
+            label.setText(f"<b>{face}</b>&nbsp;{count}" if count else f"<s>{face}</s>&nbsp;0")
+        self.total.setText(QCoreApplication.translate("Panels", "%n card(s) not seen", None, sum(counts.values())))

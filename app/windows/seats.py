@@ -1,0 +1,126 @@
+"""The seats of the set-up sheet: who sits where, in which colour, and how well a computer plays."""
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from app import texts
+from app.agreement import usual_seat
+from app.settings import SEAT_COLOURS, SeatSetting, Settings
+from engine.core.rulebook import Game
+
+LONGEST_NAME = 24
+
+
+class SeatRow(QWidget):
+    """One seat."""
+
+    def __init__(self, number: int, seat: SeatSetting) -> None:
+        super().__init__()
+        say = QCoreApplication.translate
+        self.name = QLineEdit(seat.name)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(say("SetUp", "Name at seat {number}").format(number=number + 1))
+        self.colour = QComboBox()
+        self.colour.setAccessibleName(say("SetUp", "Colour of seat {number}").format(number=number + 1))
+        for place, value in enumerate(SEAT_COLOURS, 1):
+            swatch = QPixmap(16, 16)
+            swatch.fill(QColor(value))
+            self.colour.addItem(QIcon(swatch), str(place), value)
+        self.colour.setCurrentIndex(max(0, self.colour.findData(seat.colour or SEAT_COLOURS[number])))
+        self.kind = QComboBox()
+        self.kind.setAccessibleName(say("SetUp", "Who plays at seat {number}").format(number=number + 1))
+        self.kind.addItem(say("SetUp", "Person"), "human")
+        self.kind.addItem(say("SetUp", "Computer"), "computer")
+        self.kind.setCurrentIndex(self.kind.findData(seat.kind))
+        self.level = QComboBox()
+        self.level.setAccessibleName(say("SetUp", "Level"))
+        for level in range(1, 7):
+            self.level.addItem(f"{level} · {texts.level_name(level)}", level)
+        self.level.setCurrentIndex(seat.level - 1)
+        self.temperament = QComboBox()
+        self.temperament.setAccessibleName(say("SetUp", "Temperament"))
+        for key in texts.TEMPERAMENTS:
+            self.temperament.addItem(texts.temperament_name(key), key)
+            self.temperament.setItemData(self.temperament.count() - 1, texts.temperament_help(key), 3)
+        self.temperament.setCurrentIndex(max(0, self.temperament.findData(seat.temperament)))
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 4)
+        layout.addWidget(self.name, 0, 0)
+        layout.addWidget(self.colour, 0, 1)
+        layout.addWidget(self.kind, 0, 2)
+        self.skill = QWidget()
+        skill = QHBoxLayout(self.skill)
+        skill.setContentsMargins(18, 0, 0, 0)
+        skill.addWidget(self.level, 1)
+        skill.addWidget(self.temperament, 1)
+        layout.addWidget(self.skill, 1, 0, 1, 3)
+        self.kind.currentIndexChanged.connect(self._kind_changed)
+        self._kind_changed()
+
+    def _kind_changed(self) -> None:
+        self.skill.setVisible(self.kind.currentData() == "computer")
+
+    @property
+    def seat(self) -> SeatSetting:
+        return SeatSetting(
+            self.name.text().strip(),
+            self.kind.currentData(),
+            self.level.currentData(),
+            self.temperament.currentData(),
+            self.colour.currentData(),
+        )
+
+
+class Seats(QWidget):
+    """As many seats as the game has room for."""
+
+    counted = Signal(int)
+
+    def __init__(self, game: Game, seats: tuple[SeatSetting, ...], settings: Settings) -> None:
+        super().__init__()
+        self.game = game
+        self._settings = settings
+        self.rows: list[SeatRow] = []
+        self.more = QPushButton(QCoreApplication.translate("SetUp", "One more seat"))
+        self.fewer = QPushButton(QCoreApplication.translate("SetUp", "One seat less"))
+        self.more.clicked.connect(self.add)
+        self.fewer.clicked.connect(self.drop)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.more)
+        buttons.addWidget(self.fewer)
+        self._layout.addLayout(buttons)
+        for seat in seats:
+            self._append(seat)
+        low, high = game.seats
+        self.more.setVisible(low < high)
+        self.fewer.setVisible(low < high)
+        self._changed()
+
+    def _append(self, seat: SeatSetting) -> None:
+        row = SeatRow(len(self.rows), seat)
+        self._layout.insertWidget(len(self.rows), row)
+        self.rows.append(row)
+
+    def add(self) -> None:
+        if len(self.rows) < self.game.seats[1]:
+            self._append(usual_seat(len(self.rows), self._settings))
+            self._changed()
+
+    def drop(self) -> None:
+        if len(self.rows) > self.game.seats[0]:
+            row = self.rows.pop()
+            self._layout.removeWidget(row)
+            row.deleteLater()
+            self._changed()
+
+    def _changed(self) -> None:
+        self.more.setEnabled(len(self.rows) < self.game.seats[1])
+        self.fewer.setEnabled(len(self.rows) > self.game.seats[0])
+        self.counted.emit(len(self.rows))
+
+    @property
+    def seats(self) -> tuple[SeatSetting, ...]:
+        return tuple([row.seat for row in self.rows])

@@ -1,0 +1,180 @@
+"""The set-up sheet beside the gallery, made from the game's own options."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.agreement import seats_of
+from app.settings import GameSetting, Settings, game_setting
+from app.windows.option_fields import Field
+from app.windows.seats import Seats
+from engine.core.rulebook import Game
+
+
+class SetupSheet(QFrame):
+    """deal_wanted: the game, its setting, and the deal code or None.  closed: back to the rules."""
+
+    deal_wanted = Signal(str, object, object)
+    closed = Signal()
+
+    def __init__(self, game: Game, settings: Settings) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self.game = game
+        setting = game_setting(settings, game.id)
+        self.seats = Seats(game, seats_of(game, setting, settings), settings)
+        self.fields = {option.key: Field(option) for option in game.options}
+        self._build(setting)
+        self._show_options(setting.options)
+
+    def _build(self, setting: GameSetting) -> None:
+        say = QCoreApplication.translate
+        sheet = QWidget()
+        form = QVBoxLayout(sheet)
+        form.addWidget(_heading(say("SetUp", "Players")))
+        form.addWidget(self.seats)
+        self.variation = QComboBox()
+        self.variation.setAccessibleName(say("SetUp", "Variation"))
+        self.variation.addItem(say("SetUp", "As printed"), {})
+        for variation in self.game.variations:
+            self.variation.addItem(variation.name, dict(variation.options))
+        self.variation.activated.connect(self._variation_chosen)
+        if self.game.variations:
+            form.addWidget(_heading(say("SetUp", "Variation")))
+            form.addWidget(self.variation)
+        form.addWidget(_heading(say("SetUp", "Rules of this table")))
+        for field in self.fields.values():
+            form.addWidget(field)
+        form.addWidget(_heading(say("SetUp", "Dictionary")))
+        form.addLayout(self._dictionary(setting))
+        form.addWidget(_heading(say("SetUp", "Deal code")))
+        self.code = QLineEdit()
+        self.code.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}")))
+        self.code.setPlaceholderText(say("SetUp", "by chance"))
+        self.code.setAccessibleName(say("SetUp", "Deal code"))
+        form.addWidget(self.code)
+        form.addWidget(_small(say("SetUp", "The same code deals the same cards again.")))
+        form.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setObjectName("plain")
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(sheet)
+        back = QPushButton(say("SetUp", "Back"))
+        back.clicked.connect(self.closed)
+        self.deal = QPushButton(say("SetUp", "Deal"))
+        self.deal.setProperty("main", True)
+        self.deal.clicked.connect(self._deal)
+        buttons = QHBoxLayout()
+        buttons.addWidget(back)
+        buttons.addWidget(self.deal, 1)
+        title = QLabel(self.game.name)
+        title.setObjectName("title")
+        layout = QVBoxLayout(self)
+        layout.addWidget(title)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(buttons)
+
+    def _dictionary(self, setting: GameSetting) -> QFormLayout:
+        say = QCoreApplication.translate
+        self.words = _choices(
+            say("SetUp", "Dictionary"),
+            {
+                "family": say("SetUp", "Family: common words"),
+                "standard": say("SetUp", "Standard"),
+                "large": say("SetUp", "Large: rare words, too"),
+            },
+            setting.dictionary,
+        )
+        self.spelling = _choices(
+            say("SetUp", "Spelling"),
+            {
+                "both": say("SetUp", "American and British"),
+                "american": say("SetUp", "American"),
+                "british": say("SetUp", "British"),
+            },
+            setting.spelling,
+        )
+        self.offensive = _choices(
+            say("SetUp", "Offensive words"),
+            {
+                "": say("SetUp", "As the game has it"),
+                "off": say("SetUp", "All allowed"),
+                "strongest": say("SetUp", "The strongest are left out"),
+                "vulgar": say("SetUp", "Vulgar ones are left out"),
+                "all": say("SetUp", "All are left out"),
+            },
+            setting.offensive,
+        )
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        form.addRow(say("SetUp", "Words"), self.words)
+        form.addRow(say("SetUp", "Spelling"), self.spelling)
+        form.addRow(say("SetUp", "Offensive words"), self.offensive)
+        return form
+
+    def _show_options(self, chosen: Mapping[str, Any]) -> None:
+        for key, field in self.fields.items():
+            value = chosen.get(key, field.option.default)
+            field.set(field.option.default if field.option.fault(value) else value)
+
+    def _variation_chosen(self) -> None:
+        """A printed variation is a name for some options; what else was agreed stays."""
+        printed = {key for variation in self.game.variations for key in variation.options}
+        wanted: Mapping[str, Any] = self.variation.currentData()
+        for key in printed:
+            self.fields[key].set(wanted.get(key, self.fields[key].option.default))
+
+    @property
+    def setting(self) -> GameSetting:
+        """What the sheet says; options at their default are left out."""
+        options = {key: field.value for key, field in self.fields.items() if field.value != field.option.default}
+        return GameSetting(
+            self.seats.seats,
+            options,
+            self.words.currentData(),
+            self.spelling.currentData(),
+            self.offensive.currentData(),
+        )
+
+    def _deal(self) -> None:
+        code = int(self.code.text()) if self.code.text() else None
+        self.deal_wanted.emit(self.game.id, self.setting, code)
+
+
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setObjectName("heading")
+    return label
+
+
+def _small(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setObjectName("small")
+    label.setWordWrap(True)
+    return label
+
+
+def _choices(name: str, choices: Mapping[str, str], chosen: str) -> QComboBox:
+    box = QComboBox()
+    box.setAccessibleName(name)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(12)
+    for key, text in choices.items():
+        box.addItem(text, key)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+    return box

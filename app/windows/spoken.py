@@ -1,0 +1,76 @@
+"""Sentences about what happened: lines of the history, hints, whose turn it is."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app import texts
+from app.session.hints import Hint
+from app.session.lines import HistoryLine
+from engine.core.rulebook import Game
+
+
+def line_text(line: HistoryLine, names: Sequence[str]) -> str:
+    """A line of the log in plain words."""
+    say = QCoreApplication.translate
+    name = names[line.seat]
+    verb, _, rest = line.do.partition(" ")
+    if line.words:
+        words = ", ".join(line.words)
+        text = say("History", "{name}: {words}").format(name=name, words=words)
+        if not line.points:
+            return text
+        return f"{text}  {line.points:+d}"
+    sentence = _SENTENCES.get(verb)
+    if sentence is None:
+        return f"{name}: {texts.verb_name(verb) if verb in texts.VERBS else line.do}"
+    return say("History", sentence).format(name=name, what=rest)
+
+
+QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
+
+_SENTENCES = {
+    "play": QT_TRANSLATE_NOOP("History", "{name} plays, but it does not count"),
+    "trade": QT_TRANSLATE_NOOP("History", "{name} trades"),
+    "discard": QT_TRANSLATE_NOOP("History", "{name} discards"),
+    "pass": QT_TRANSLATE_NOOP("History", "{name} passes"),
+    "stop": QT_TRANSLATE_NOOP("History", "{name} stops"),
+    "deal": QT_TRANSLATE_NOOP("History", "{name} deals a card"),
+    "close": QT_TRANSLATE_NOOP("History", "{name} closes the round"),
+    "challenge": QT_TRANSLATE_NOOP("History", "{name} challenges"),
+    "accept": QT_TRANSLATE_NOOP("History", "{name} accepts"),
+    "doubt": QT_TRANSLATE_NOOP("History", "{name} doubts the word"),
+    "request": QT_TRANSLATE_NOOP("History", "{name} asks for {what}"),
+    "take": QT_TRANSLATE_NOOP("History", "{name} takes {what}"),
+    "choose": QT_TRANSLATE_NOOP("History", "{name} chooses a card"),
+    "fail": QT_TRANSLATE_NOOP("History", "{name} finds no word"),
+    "shout": QT_TRANSLATE_NOOP("History", "{name} shouts a word that does not count"),
+    "timeout": QT_TRANSLATE_NOOP("History", "{name}: time is up"),
+    "resign": QT_TRANSLATE_NOOP("History", "{name} resigns"),
+}
+
+
+def hint_text(hint: Hint, step: int) -> str:
+    """A hint: where, then which cards, then the whole play."""
+    say = QCoreApplication.translate
+    if not hint.words and not hint.cards:
+        return say("Hints", "No word fits: trade, pass or whatever the table offers.")
+    if step == 1:
+        if hint.where:
+            return say("Hints", "Look at {words}.").format(words=", ".join(hint.where))
+        return say("Hints", "Your cards make a word of %n letter(s).", None, max(map(len, hint.words), default=1))
+    if step == 2 and hint.cards:
+        return say("Hints", "Use {cards}.").format(cards=", ".join(hint.cards))
+    return say("Hints", "How about {words}?").format(words=", ".join(hint.words or hint.cards))
+
+
+def turn_text(game: Game, names: Sequence[str], to_act: Sequence[int], last_round: bool) -> str:
+    """Whose turn it is; the last round is announced."""
+    say = QCoreApplication.translate
+    if game.id == "shout":
+        return say("Table", "Everybody watches")
+    if len(to_act) == 1:
+        text = say("Table", "{name} to play").format(name=names[to_act[0]])
+    else:
+        text = say("Table", "Waiting for {names}").format(names=", ".join([names[seat] for seat in to_act]))
+    return f"{text} · {say('Table', 'last round')}" if last_round else text

@@ -1,0 +1,129 @@
+"""The dress of the windows around the felt: colours, fonts and the style sheet, made anew for every setting."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from app.settings import Settings
+from app.table.theme import fonts
+
+
+@dataclass(frozen=True)
+class Dress:
+    """The colours of the windows. dim: small text.  line: edges.  accent: what is pressed by Enter."""
+
+    back: str
+    panel: str
+    ink: str
+    dim: str
+    line: str
+    accent: str
+    accent_ink: str
+    good: str
+    bad: str
+
+
+DRESSES = {
+    "dark": Dress("#17201C", "#202B26", "#F0F3EE", "#AEBCB3", "#3A4B43", "#E6B84A", "#1D2226", "#8FD3A6", "#FFB4A6"),
+    "light": Dress("#ECEFE9", "#FBFBF8", "#1D2226", "#4F5B55", "#C3CCC5", "#1B5E43", "#FFFFFF", "#11694A", "#9A020F"),
+    "contrast": Dress(
+        "#000000", "#000000", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFE600", "#000000", "#7CFFB0", "#FFB0B0"
+    ),
+}
+
+
+def mode_of(settings: Settings) -> str:
+    """light, dark or contrast; the system is asked where the player leaves it to the system."""
+    if settings.mode != "system":
+        return settings.mode
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return "dark" if dark else "light"
+
+
+def dress_of(settings: Settings) -> Dress:
+    return DRESSES[mode_of(settings)]
+
+
+def put_on(qt: QApplication, settings: Settings) -> None:
+    """Dress the whole program."""
+    dress = dress_of(settings)
+    size = round(14 * settings.text_size / 100)
+    qt.setFont(fonts.font(size))
+    qt.setPalette(_palette(dress))
+    qt.setStyleSheet(_sheet(dress, size))
+
+
+def _palette(dress: Dress) -> QPalette:
+    palette = QPalette()
+    role = QPalette.ColorRole
+    for which, colour in (
+        (role.Window, dress.back),
+        (role.Base, dress.panel),
+        (role.AlternateBase, dress.back),
+        (role.Button, dress.panel),
+        (role.WindowText, dress.ink),
+        (role.Text, dress.ink),
+        (role.ButtonText, dress.ink),
+        (role.ToolTipBase, dress.panel),
+        (role.ToolTipText, dress.ink),
+        (role.PlaceholderText, dress.dim),
+        (role.Highlight, dress.accent),
+        (role.HighlightedText, dress.accent_ink),
+        (role.Link, dress.accent),
+        (role.Light, dress.line),
+        (role.Mid, dress.line),
+        (role.Dark, dress.line),
+    ):
+        palette.setColor(which, QColor(colour))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(dress.dim))
+    return palette
+
+
+def _sheet(dress: Dress, size: int) -> str:
+    small, large, huge = round(size * 0.88), round(size * 1.25), round(size * 1.9)
+    pad = max(3, round(size * 0.35))
+    return f"""
+QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dress.line}; padding: {pad}px; }}
+QMainWindow::separator {{ background: {dress.back}; width: 6px; height: 6px; }}
+QFrame#panel, QListView#shelf, QTextBrowser, QTabWidget::pane, QDockWidget > QWidget, QScrollArea#sheet {{
+    background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 8px; }}
+QScrollArea#plain, QScrollArea#plain > QWidget > QWidget {{ background: transparent; border: none; }}
+QTextBrowser {{ border: none; padding: {pad}px; }}
+QListView {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 8px; outline: none; }}
+QPushButton, QToolButton {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 7px;
+    padding: {pad}px {pad * 2}px; min-height: {round(size * 1.3)}px; }}
+QPushButton:hover, QToolButton:hover {{ border-color: {dress.accent}; }}
+QPushButton:focus, QToolButton:focus, QListView:focus, QTextBrowser:focus, QLineEdit:focus, QComboBox:focus,
+    QSpinBox:focus {{ border: 2px solid {dress.accent}; }}
+QPushButton:default, QPushButton[main="true"] {{ background: {dress.accent}; color: {dress.accent_ink};
+    border-color: {dress.accent}; font-weight: 600; }}
+QPushButton:default:focus, QPushButton[main="true"]:focus {{ border: 2px solid {dress.ink}; }}
+QPushButton:disabled, QToolButton:disabled {{ background: transparent; color: {dress.dim};
+    border: 1px dashed {dress.line}; font-weight: 400; }}
+QPushButton:checked, QToolButton:checked {{ background: {dress.accent}; color: {dress.accent_ink}; }}
+QToolButton::menu-indicator {{ image: none; }}
+QLineEdit, QComboBox, QSpinBox {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 6px;
+    padding: {pad - 1}px {pad + 2}px; min-height: {round(size * 1.3)}px; selection-background-color: {dress.accent}; }}
+QComboBox QAbstractItemView {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
+QMenu {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
+QMenu::item {{ padding: {pad}px {pad * 5}px {pad}px {pad * 3}px; }}
+QMenu::item:selected, QMenuBar::item:selected {{ background: {dress.accent}; color: {dress.accent_ink}; }}
+QTabBar::tab {{ background: transparent; padding: {pad}px {pad * 2}px; color: {dress.dim}; }}
+QTabBar::tab:selected {{ color: {dress.ink}; border-bottom: 3px solid {dress.accent}; }}
+QDockWidget::title {{ background: transparent; padding: {pad}px; text-align: left; }}
+QLabel#small {{ color: {dress.dim}; font-size: {small}px; }}
+QLabel#title {{ font-size: {huge}px; font-weight: 700; }}
+QLabel#heading {{ font-size: {large}px; font-weight: 600; }}
+QLabel#good {{ color: {dress.good}; font-weight: 600; }}
+QLabel#bad {{ color: {dress.bad}; }}
+QLabel#notice {{ background: {dress.accent}; color: {dress.accent_ink}; padding: {pad}px {pad * 2}px;
+    border-radius: 7px; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; }}
+QScrollBar::handle:vertical {{ background: {dress.line}; border-radius: 5px; min-height: 30px; margin: 1px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; }}
+QScrollBar::handle:horizontal {{ background: {dress.line}; border-radius: 5px; min-width: 30px; margin: 1px; }}
+"""
