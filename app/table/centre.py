@@ -1,4 +1,4 @@
-"""The middle of the table: words, rows, piles and the strip for a fresh word, as large as the room allows.
+"""The middle of the table: words, rows, piles and the strips for fresh words, as large as the room allows.
 
 Each kind of furniture is a block that says how high it gets at a given size of card. The largest size at which all
 blocks fit under each other is found by halving; it moves in steps, so that cards do not change size at every move.
@@ -20,7 +20,7 @@ BETWEEN = 1.6  # between two blocks, in u
 
 # The size of a card where room is no question: a single word is large.
 WORD_SIZE, COMMITTED_SIZE, ROW_SIZE, PILE_SIZE, STRIP_SIZE = 1.5, 0.75, 0.92, 0.92, 0.92
-STRIP_CELLS = 7  # an empty strip is as wide as this many cards
+STRIP_CELLS, SHORT_STRIP_CELLS = 7, 4  # an empty strip is as wide as this many cards, alone and among others
 
 
 class Block(Protocol):
@@ -121,30 +121,58 @@ class Piles:
 
 
 @dataclass(frozen=True, slots=True)
-class Strip:
-    """The landing strip of a fresh word. Its cards overlap rather than shrink the whole table."""
+class Strips:
+    """The landing strips of fresh words, side by side. Long words overlap rather than shrink the whole table."""
 
     measure: Measure
-    held: Holding
+    held: Sequence[Holding]
 
     def height(self, size: float, width: float) -> float:
-        size = min(size, STRIP_SIZE)
-        return self.measure.card(size)[1] + self._frame() * 2 + self.measure.rise(self.held.depth, size)
+        lines = len(self._lines(min(size, STRIP_SIZE), width))
+        return lines * self._line_height(min(size, STRIP_SIZE)) + (lines - 1) * self._frame()
 
     def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
         measure, size = self.measure, min(size, STRIP_SIZE)
-        card = measure.card(size)
-        gap = measure.snap(SLOT_GAP * measure.u * size)
-        wanted = max(STRIP_CELLS, self.held.slots + 1) * (card[0] + gap) + 2 * self._frame()
-        width = min(wanted, room.w)
-        rect = Rect(room.x + (room.w - width) / 2, room.y, width, self.height(size, room.w))
-        rise = measure.rise(self.held.depth, size)
-        span = Rect(rect.x, rect.y + rise, rect.w, rect.h - rise).grown(-self._frame())
-        cells = in_line(measure, span, self.held.slots, gap, card[1])
-        yield self.held.zone.key, Place(Kind.FRESH, rect, cells, rect.grown(-self._frame()), span)
+        card, gap = measure.card(size), measure.snap(SLOT_GAP * measure.u * size)
+        height, rise = self._line_height(size), self._rise(size)
+        y = room.y
+        for line in self._lines(size, room.w):
+            x = room.x + (room.w - sum([width for _, width in line]) - self._apart() * (len(line) - 1)) / 2
+            for held, width in line:
+                rect = Rect(x, y, width, height)
+                inside = rect.grown(-self._frame())
+                span = inside._replace(y=inside.y + rise, h=inside.h - rise)
+                cells = in_line(measure, span, held.slots, gap, card[1])
+                yield held.zone.key, Place(Kind.FRESH, rect, cells, inside, span)
+                x += width + self._apart()
+            y += height + self._frame()
+
+    def _lines(self, size: float, width: float) -> list[list[tuple[Holding, float]]]:
+        """The strips line by line, each with its width."""
+        card, gap = self.measure.card(size)[0], self.measure.snap(SLOT_GAP * self.measure.u * size)
+        empty = STRIP_CELLS if len(self.held) == 1 else SHORT_STRIP_CELLS
+        lines: list[list[tuple[Holding, float]]] = []
+        used = NO_FIT
+        for held in self.held:
+            wanted = min(width, max(empty, held.slots + 1) * (card + gap) + 2 * self._frame())
+            used += self._apart() + wanted
+            if used > width:
+                lines.append([])
+                used = wanted
+            lines[-1].append((held, wanted))
+        return lines
+
+    def _line_height(self, size: float) -> float:
+        return self.measure.card(size)[1] + self._rise(size) + 2 * self._frame()
+
+    def _rise(self, size: float) -> float:
+        return self.measure.rise(max([held.depth for held in self.held]), size)
 
     def _frame(self) -> float:
         return 0.8 * self.measure.u
+
+    def _apart(self) -> float:
+        return 1.6 * self.measure.u
 
 
 def blocks(measure: Measure, held: Sequence[Holding]) -> list[Block]:
@@ -158,7 +186,8 @@ def blocks(measure: Measure, held: Sequence[Holding]) -> list[Block]:
         found.append(Piles(measure, piles))
     if words := kinds[Kind.WORD]:
         found.append(Words(measure, words, WORD_SIZE, 0))
-    found += [Strip(measure, strip) for strip in kinds[Kind.FRESH]]
+    if strips := kinds[Kind.FRESH]:
+        found.append(Strips(measure, strips))
     return found
 
 
@@ -177,19 +206,14 @@ def centre_places(measure: Measure, held: Sequence[Holding], room: Rect) -> dict
         middle = (low + high + 1) // 2
         low, high = (middle, high) if needed(middle) <= room.h else (low, middle - 1)
     size = low / STEPS
-    upper = [block for block in found if not isinstance(block, Strip)]
+    upper = [block for block in found if not isinstance(block, Strips)]
     spare = max(0.0, room.h - needed(low)) / (len(upper) + 1)
     places: dict[str, Place] = {}
     y = room.y + spare
     for block in found:
         height = block.height(size, room.w)
-        if isinstance(block, Strip):
-            y = max(y, room.bottom - height - sum(_below(found, block, size, room.w, between)))
+        if isinstance(block, Strips):
+            y = max(room.y, room.bottom - height)
         places.update(block.places(size, Rect(room.x, y, room.w, height)))
         y += height + between + spare
     return places
-
-
-def _below(found: Sequence[Block], block: Block, size: float, width: float, between: float) -> list[float]:
-    """The heights of what follows a block, with the space before each."""
-    return [other.height(size, width) + between for other in found[found.index(block) + 1 :]]

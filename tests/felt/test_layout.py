@@ -83,9 +83,9 @@ def tables(draw):
             pieces += pictures.cards(key, text)
     for number in range(draw(st.integers(0, 12)) if draw(st.booleans()) else 0):
         zones.append(Zone(f"pile:{number}", Kind.PILE, f"Pile {number + 1}", count=draw(st.integers(0, 10))))
-    if draw(st.booleans()):
-        zones.append(Zone("fresh", Kind.FRESH, "A fresh word"))
-        pieces += pictures.cards("fresh", draw(texts))
+    for number in range(draw(st.integers(0, 3))):
+        zones.append(Zone(f"strip:{number}", Kind.FRESH, "A fresh word"))
+        pieces += pictures.cards(f"strip:{number}", draw(texts))
     if draw(st.booleans()):
         zones.append(Zone("tray", Kind.TRAY, "To trade"))
         pieces += pictures.cards("tray", draw(texts))

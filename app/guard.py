@@ -1,0 +1,24 @@
+"""What every override of a Qt method wears.
+
+On Python 3.11 an exception that C code raises inside an override (1/0, an index out of range) crashes the program when
+the call came out of Qt's own event delivery. Once a Python frame has caught and raised it again, it is reported like
+any other.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def guarded(method: Callable[P, R]) -> Callable[P, R]:
+    @wraps(method)
+    def caught(*arguments: P.args, **named: P.kwargs) -> R:
+        try:
+            return method(*arguments, **named)
+        except BaseException:
+            raise
+
+    return caught

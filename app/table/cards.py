@@ -1,0 +1,92 @@
+"""Finished pictures of cards, kept by everything that can change them. Shadows are painted in, once for each size."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from app.table import faces, shapes
+from app.table.measure import CARD_HEIGHT, CARD_WIDTH
+from app.table.picture import Mark
+from app.table.theme import Theme
+
+KEPT = 1200  # pictures; a table shows about a hundred different ones, a resize makes each anew
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Everything a card's picture depends on besides theme and screen. stack: how many cards lie in its slot."""
+
+    face: str
+    letters: str
+    value: int
+    mark: Mark = Mark.NONE
+    stack: int = 1
+    lifted: bool = False
+
+    @property
+    def margin(self) -> float:
+        """What is drawn beyond the card's edge, in card widths: shadow, ring and badge."""
+        return 0.3 if self.lifted else 0.14
+
+
+class CardArt:
+    """Makes and keeps pictures of cards for one theme and one screen."""
+
+    def __init__(self, theme: Theme, dpr: float = 1.0) -> None:
+        self.theme = theme
+        self.dpr = dpr
+        self._kept: dict[tuple[Look, int], QPixmap] = {}
+
+    def picture(self, look: Look, width: float) -> QPixmap:
+        """A card this wide, in the view's pixels, with `look.margin` around it. The least used ones are forgotten."""
+        key = (look, round(width * self.dpr))
+        found = self._kept.pop(key, None)
+        if found is None:
+            found = self._painted(look, key[1])
+            if len(self._kept) >= KEPT:
+                self._kept.pop(next(iter(self._kept)))
+        self._kept[key] = found
+        return found
+
+    def margin(self, look: Look, width: float) -> float:
+        """The margin in the view's pixels: whole device pixels, so that the card itself stays sharp."""
+        return round(width * self.dpr * look.margin) / self.dpr
+
+    def _painted(self, look: Look, pixels: int) -> QPixmap:
+        tall = round(pixels * CARD_HEIGHT / CARD_WIDTH)
+        margin = round(pixels * look.margin)
+        pixmap = QPixmap(pixels + 2 * margin, tall + 2 * margin)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(margin, margin)
+        painter.scale(pixels / CARD_WIDTH, tall / CARD_HEIGHT)
+        if look.mark is not Mark.GHOST:
+            self._shadow(painter, look.lifted)
+        if look.mark in (Mark.GHOST, Mark.FADED):
+            painter.setOpacity(0.78)
+        faces.draw_card(painter, self.theme, look.face, look.letters, look.value, small=pixels < faces.SMALL)
+        painter.setOpacity(1)
+        faces.draw_mark(painter, self.theme.marks, look.mark)
+        if look.stack > 1:
+            faces.draw_stack_badge(painter, self.theme.marks, look.stack)
+        painter.end()
+        pixmap.setDevicePixelRatio(self.dpr)
+        return pixmap
+
+    def _shadow(self, painter: QPainter, lifted: bool) -> None:
+        """Soft by thin layers: the further out, the fewer lie on each other."""
+        shadow = self.theme.shadow
+        strength = shadow.lifted if lifted else shadow.rest
+        if not strength:
+            return
+        layers, reach, down = (14, 2.3, 1.3) if lifted else (8, 0.95, 0.38)
+        colour = QColor(shadow.colour)
+        colour.setAlphaF(1 - (1 - strength) ** (1 / layers))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        for layer in range(layers):
+            grow = reach * ((layer + 0.5) / layers * 1.6 - 0.7)
+            rect = QRectF(-grow, down - grow, CARD_WIDTH + 2 * grow, CARD_HEIGHT + 2 * grow)
+            painter.drawPath(shapes.rounded(rect, max(0.3, faces.RADIUS + grow)))

@@ -1,0 +1,42 @@
+"""The cloth: light in the middle, darker towards the edges, with a grain that is the same on every machine."""
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
+
+from app.table.theme import Felt
+
+TILE = 128
+
+
+def draw_felt(painter: QPainter, felt: Felt, view: QRectF) -> None:
+    reach = max(view.width(), view.height()) * 0.68
+    light = QRadialGradient(QPointF(view.center().x(), view.top() + view.height() * 0.46), reach)
+    light.setColorAt(0, QColor(felt.centre))
+    light.setColorAt(1, QColor(felt.edge))
+    painter.fillRect(view, QBrush(light))
+    if felt.weave:
+        painter.save()
+        painter.setOpacity(felt.weave)
+        painter.drawTiledPixmap(view, grain())
+        painter.restore()
+
+
+@cache
+def grain() -> QPixmap:
+    """A tile of noise that fits to itself on all sides: short threads lying across each other."""
+    image = QImage(TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    number = 20011
+    for _ in range(3400):
+        number = (number * 1103515245 + 12345) % 2**31
+        x, y = (number >> 8) % TILE, (number >> 16) % TILE
+        shade = QColor(255, 255, 255) if number & 64 else QColor(0, 0, 0)
+        shade.setAlpha(60 + (number >> 4) % 120)
+        across = bool(number & 128)
+        for step in range(2 + (number >> 5) % 3):
+            painter.fillRect((x + step * across) % TILE, (y + step * (not across)) % TILE, 1, 1, shade)
+    painter.end()
+    return QPixmap.fromImage(image)

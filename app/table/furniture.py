@@ -1,0 +1,250 @@
+"""Everything that lies under the cards, one picture for each zone: rack, plates, strips, piles of backs, titles."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
+
+from app.table import shapes
+from app.table.cards import CardArt, Look
+from app.table.labels import Inks, draw_label, draw_pill
+from app.table.layout import lying
+from app.table.measure import CARD_WIDTH, Measure
+from app.table.picture import Kind, Mark
+from app.table.places import Holding, Place
+from app.table.rects import Rect
+from app.table.theme import Theme
+
+MARGIN = 1.6  # in u: shadows and brackets reach beyond the zone
+BACK = Look("", "", 0)
+HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE, Kind.TURNED)
+
+
+def furniture(art: CardArt, measure: Measure, held: Holding, place: Place) -> tuple[QPixmap, float, float]:
+    """A zone's picture and where its corner lies."""
+    margin = round(MARGIN * measure.u * art.dpr) / art.dpr
+    left, top = measure.snap(place.rect.x) - margin, measure.snap(place.rect.y) - margin
+    width, height = place.rect.w + 2 * margin + 1, place.rect.h + 2 * margin + 1
+    pixmap = QPixmap(round(width * art.dpr), round(height * art.dpr))
+    pixmap.setDevicePixelRatio(art.dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(-left, -top)
+    _Carpenter(painter, art, measure).draw(held, place)
+    painter.end()
+    return pixmap, left, top
+
+
+class _Carpenter:
+    def __init__(self, painter: QPainter, art: CardArt, measure: Measure) -> None:
+        self.painter = painter
+        self.art = art
+        self.theme: Theme = art.theme
+        self.measure = measure
+        self.u = measure.u
+
+    def draw(self, held: Holding, place: Place) -> None:
+        zone = held.zone
+        if zone.kind is Kind.HAND:
+            self._rack(held, place)
+        elif zone.kind is Kind.TRAY:
+            self._mat(place.rect, 1.2, strong=zone.active)
+            self._label(held, place, split=False)
+        elif zone.kind is Kind.RIVAL:
+            self._plate(held, place)
+        elif zone.kind is Kind.FRESH:
+            self._mat(place.rect, 1.0, strong=zone.active)
+            if not held.pieces:
+                self._label(held, place, split=False)
+        else:
+            self._open_place(held, place)
+        if zone.mark is Mark.LIT:
+            self._lit(place.cells[0] if place.cells else place.rect)
+
+    # ---- the seats
+
+    def _rack(self, held: Holding, place: Place) -> None:
+        """Wood with a groove for the cards; in the lip stands whose hand it is."""
+        wood, rect, u, painter = self.theme.wood, place.rect, self.u, self.painter
+        self._soft_shadow(rect, 1.2)
+        shade = QLinearGradient(0, rect.y, 0, rect.bottom)
+        shade.setColorAt(0, QColor(wood.light))
+        shade.setColorAt(1, QColor(wood.dark))
+        body = shapes.rounded(_qrect(rect), 1.2 * u)
+        painter.fillPath(body, shade)
+        painter.save()
+        painter.setClipPath(body)
+        self._wood_grain(rect)
+        groove = shapes.rounded(_qrect(self._groove(place)), 0.9 * u)
+        dark = QLinearGradient(0, rect.y, 0, rect.y + 16 * u)
+        dark.setColorAt(0, QColor(wood.groove).darker(125))
+        dark.setColorAt(0.25, QColor(wood.groove))
+        painter.fillPath(groove, dark)
+        painter.strokePath(groove, QPen(QColor(wood.edge), max(1.0, 0.16 * u)))
+        shine = QColor("#FFFFFF")
+        shine.setAlphaF(wood.shine)
+        painter.setPen(QPen(shine, max(1.0, 0.22 * u)))
+        painter.drawLine(QPointF(rect.x + u, rect.y + 0.25 * u), QPointF(rect.right - u, rect.y + 0.25 * u))
+        foot = self._groove(place).bottom + 0.2 * u
+        painter.drawLine(QPointF(rect.x + 1.4 * u, foot), QPointF(rect.right - 1.4 * u, foot))
+        painter.restore()
+        edge, width = (self.theme.marks.ring, 0.45) if held.zone.active else (wood.edge, 0.16)
+        painter.strokePath(body, QPen(QColor(edge), max(1.0, width * u)))
+        self._label(held, place, split=True, inks=self._wood_inks())
+
+    def _groove(self, place: Place) -> Rect:
+        assert place.span is not None
+        return place.span.grown(0.6 * self.u, 0.45 * self.u)
+
+    def _wood_grain(self, rect: Rect) -> None:
+        if self.theme.flat:
+            return
+        line = QColor(self.theme.wood.edge)
+        number = 7
+        for _ in range(26):
+            number = (number * 1103515245 + 12345) % 2**31
+            y = rect.y + (number >> 8) % 1000 / 1000 * rect.h
+            start, length = (number >> 3) % 700 / 1000, 0.15 + (number >> 12) % 500 / 1000
+            line.setAlphaF(0.05 + (number >> 16) % 9 / 100)
+            self.painter.setPen(QPen(line, max(1.0, 0.12 * self.u)))
+            left = rect.x + start * rect.w
+            self.painter.drawLine(QPointF(left, y), QPointF(left + length * rect.w, y + 0.15 * self.u))
+
+    def _plate(self, held: Holding, place: Place) -> None:
+        """A rival: name and score, the backs of its hand, how many they are."""
+        felt, u, painter = self.theme.felt, self.u, self.painter
+        rect = _qrect(place.rect)
+        plate = QColor(felt.plate)
+        plate.setAlphaF(1.0 if self.theme.flat else 0.9)
+        edge, width = (self.theme.marks.ring, 0.45) if held.zone.active else (felt.plate_edge, 0.16)
+        painter.setPen(QPen(QColor(edge), max(1.0, width * u)))
+        painter.setBrush(plate)
+        painter.drawRoundedRect(rect, 1.1 * u, 1.1 * u)
+        self._label(held, place, split=True, inks=self._plate_inks())
+        count = held.zone.count
+        if count is None or place.span is None:
+            return
+        pill = self.measure.text * (0.9 + 0.6 * len(str(count)))
+        if not held.pieces:
+            self._fan(min(count, 20), place.span._replace(w=max(place.span.w - pill - u, u)))
+        height = min(self.measure.text * 1.16, place.span.h)
+        right = QRectF(place.span.right - pill, place.span.centre[1] - height / 2, pill, height)
+        draw_pill(painter, self._plate_inks(), str(count), right, height * 0.74)
+
+    def _fan(self, count: int, span: Rect) -> None:
+        width = span.h * CARD_WIDTH / 14
+        step = min(width * 0.55, (span.w - width) / max(count - 1, 1)) if span.w > width else 0.0
+        for number in range(count):
+            self._card(BACK, Rect(span.x + step * number, span.y, width, span.h))
+
+    # ---- on the cloth
+
+    def _open_place(self, held: Holding, place: Place) -> None:
+        zone = held.zone
+        if zone.kind is Kind.ROW and place.cells:
+            self._lane(place)
+        if zone.kind in HEAPS:
+            self._heap(held, place.cells[0])
+        elif not held.pieces and place.cells:
+            self._outline(place.cells[0])
+        if zone.active and zone.kind in (Kind.WORD, Kind.ROW) and place.cells:
+            self._underline(place)
+        self._label(held, place, split=False)
+
+    def _heap(self, held: Holding, cell: Rect) -> None:
+        """Backs for the cards that are not drawn one by one; an outline where nothing lies."""
+        lying_free = held.levels - min(len(held.pieces), held.levels)
+        if held.levels == 0:
+            self._outline(cell)
+        if held.zone.kind is Kind.DEAD:
+            self.painter.setOpacity(0.72)
+        for level in range(lying_free):
+            self._card(BACK, lying(self.measure, cell, level))
+        self.painter.setOpacity(1)
+
+    def _lane(self, place: Place) -> None:
+        cells, u = place.cells, cells_unit(place)
+        left, right = min([cell.x for cell in cells]), max([cell.right for cell in cells])
+        lane = Rect(left, cells[0].y, right - left, cells[-1].bottom - cells[0].y).grown(0.7 * u, 0.6 * u)
+        self._shade(lane, 1.2 * u, 0.16)
+
+    def _underline(self, place: Place) -> None:
+        cells = place.cells
+        y = max([cell.bottom for cell in cells]) + 0.55 * self.u
+        pen = QPen(
+            QColor(self.theme.marks.ring), max(2.0, 0.5 * self.u), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
+        )
+        self.painter.setPen(pen)
+        self.painter.drawLine(QPointF(cells[0].x, y), QPointF(cells[-1].right, y))
+
+    def _mat(self, rect: Rect, radius: float, *, strong: bool) -> None:
+        self._shade(rect, radius * self.u, 0.2)
+        pen = QPen(
+            QColor(self.theme.felt.line), max(1.0, (0.34 if strong else 0.2) * self.u), Qt.PenStyle.CustomDashLine
+        )
+        pen.setDashPattern([4, 3])
+        self.painter.setPen(pen)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawRoundedRect(_qrect(rect), radius * self.u, radius * self.u)
+
+    def _shade(self, rect: Rect, radius: float, strength: float) -> None:
+        if not self.theme.flat:
+            dark = QColor("#000000")
+            dark.setAlphaF(strength)
+            self.painter.fillPath(shapes.rounded(_qrect(rect), radius), dark)
+
+    def _outline(self, cell: Rect) -> None:
+        unit = cell.w / CARD_WIDTH
+        pen = QPen(QColor(self.theme.felt.line), max(1.0, 0.24 * unit), Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([4, 3])
+        self.painter.setPen(pen)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
+        self.painter.drawRoundedRect(_qrect(cell.grown(-0.2 * unit)), 0.9 * unit, 0.9 * unit)
+
+    def _lit(self, cell: Rect) -> None:
+        unit = cell.w / CARD_WIDTH if cell.w < cell.h else self.u
+        corners = shapes.brackets(_qrect(cell.grown(0.75 * unit)), 2.4 * unit)
+        for colour, width in ((self.theme.marks.lit_edge, 1.05), (self.theme.marks.lit, 0.55)):
+            pen = QPen(QColor(colour), width * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            self.painter.strokePath(corners, pen)
+
+    # ---- tools
+
+    def _card(self, look: Look, rect: Rect) -> None:
+        picture = self.art.picture(look, rect.w)
+        margin = self.art.margin(look, rect.w)
+        self.painter.drawPixmap(QPointF(rect.x - margin, rect.y - margin), picture)
+
+    def _label(self, held: Holding, place: Place, *, split: bool, inks: Inks | None = None) -> None:
+        if place.label is not None and held.labelled:
+            draw_label(self.painter, inks or self._felt_inks(), held.zone, place.label, self.measure.text, split=split)
+
+    def _felt_inks(self) -> Inks:
+        felt = self.theme.felt
+        return Inks(felt.ink, felt.dim, felt.plate, felt.plate_ink, felt.plate_edge)
+
+    def _plate_inks(self) -> Inks:
+        felt = self.theme.felt
+        return Inks(felt.plate_ink, felt.plate_dim, felt.plate, felt.plate_ink, felt.plate_edge)
+
+    def _wood_inks(self) -> Inks:
+        felt, wood = self.theme.felt, self.theme.wood
+        return Inks(wood.ink, wood.ink, felt.plate, felt.plate_ink, wood.ink)
+
+    def _soft_shadow(self, rect: Rect, radius: float) -> None:
+        shadow = self.theme.shadow
+        if not shadow.rest:
+            return
+        dark = QColor(shadow.colour)
+        dark.setAlphaF(shadow.rest / 5)
+        for layer in range(6):
+            grown = rect.grown(layer * 0.22 * self.u).moved(0, 0.35 * self.u)
+            self.painter.fillPath(shapes.rounded(_qrect(grown), (radius + layer * 0.22) * self.u), dark)
+
+
+def cells_unit(place: Place) -> float:
+    return place.cells[0].w / CARD_WIDTH
+
+
+def _qrect(rect: Rect) -> QRectF:
+    return QRectF(*rect)

@@ -1,0 +1,78 @@
+"""What is written at a zone: whose turn, whose it is, its title, its note, its count. Cut off rather than crowded."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from app.table import shapes
+from app.table.picture import Zone
+from app.table.rects import Rect
+from app.table.theme import fonts
+
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """The colours of one label. pill, pill_ink: of the count."""
+
+    text: str
+    dim: str
+    pill: str
+    pill_ink: str
+    edge: str
+
+
+def draw_label(painter: QPainter, inks: Inks, zone: Zone, room: Rect, text: float, *, split: bool = False) -> None:
+    """split: the note stands at the right end; else everything stands together in the middle."""
+    text = min(text, room.h / 1.15)
+    title_font, note_font = fonts.font(text, fonts.SEMIBOLD), fonts.font(text, fonts.BOLD if split else fonts.MEDIUM)
+    title_size, note_size = QFontMetricsF(title_font), QFontMetricsF(note_font)
+    gap = text * 0.4
+    signs = [text * 0.8] * (zone.active + bool(zone.tint))
+    count = "" if zone.count is None or split else str(zone.count)
+    pill = note_size.horizontalAdvance(count) + text * 0.9 if count else 0.0
+    note = min(note_size.horizontalAdvance(zone.note), room.w * 0.6)
+    parts = [*signs, *[width for width in (note, pill) if width]]
+    left_over = max(0.0, room.w - sum(parts) - gap * len(parts))
+    title = zone.title if title_size.horizontalAdvance(zone.title[:2]) <= left_over else ""
+    title = title_size.elidedText(title, Qt.TextElideMode.ElideRight, left_over)
+    title_width = title_size.horizontalAdvance(title)
+    used = sum(parts) + title_width + gap * (len(parts) - (not title))
+    x = room.x if split else room.x + max(0.0, (room.w - used) / 2)
+    middle = room.y + room.h / 2
+    if zone.active:
+        path = shapes.placed(shapes.pointer(text * 0.8), x + text * 0.35, middle)
+        painter.fillPath(path, QColor(inks.text))
+        x += text * 0.8 + gap
+    if zone.tint:
+        _swatch(painter, QPointF(x + text * 0.4, middle), text * 0.4, zone.tint, inks.edge)
+        x += text * 0.8 + gap
+    if title:
+        painter.setFont(title_font)
+        painter.setPen(QColor(inks.text))
+        painter.drawText(QRectF(x, room.y, title_width + 1, room.h), Qt.AlignmentFlag.AlignVCenter, title)
+        x += title_width + gap
+    if zone.note:
+        painter.setFont(note_font)
+        painter.setPen(QColor(inks.text if split else inks.dim))
+        x = room.right - note if split else x
+        shown = note_size.elidedText(zone.note, Qt.TextElideMode.ElideRight, note + 1)
+        painter.drawText(QRectF(x, room.y, note + 1, room.h), Qt.AlignmentFlag.AlignVCenter, shown)
+        x += note + gap
+    if count:
+        draw_pill(painter, inks, count, QRectF(x, middle - text * 0.58, pill, text * 1.16), text * 0.86)
+
+
+def draw_pill(painter: QPainter, inks: Inks, count: str, rect: QRectF, text: float) -> None:
+    painter.setPen(QPen(QColor(inks.edge), 1))
+    painter.setBrush(QColor(inks.pill))
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    painter.setFont(fonts.font(text, fonts.SEMIBOLD))
+    painter.setPen(QColor(inks.pill_ink))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, count)
+
+
+def _swatch(painter: QPainter, centre: QPointF, radius: float, tint: str, edge: str) -> None:
+    painter.setPen(QPen(QColor(edge), max(1.0, radius * 0.28)))
+    painter.setBrush(QColor(tint))
+    painter.drawEllipse(centre, radius, radius)
