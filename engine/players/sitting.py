@@ -1,0 +1,71 @@
+"""A whole game among computer players, one seat after the other and each on its own view."""
+
+from dataclasses import dataclass
+
+from engine.core.moves import Act, Move
+from engine.core.oracle import expects
+from engine.core.shuffle import below
+from engine.core.view import view
+from engine.match import Match
+from engine.players.computer import choose, object_to
+from engine.players.levels import LEVELS, TEMPERAMENTS, Level, Temperament
+from engine.players.plan import Plan
+
+MOST_MOVES = 5000  # far more than any game has; games end by their own rules
+
+
+@dataclass(frozen=True)
+class Sitter:
+    level: Level = LEVELS[2]
+    temperament: Temperament = TEMPERAMENTS["builder"]
+
+
+def play_out(match: Match, sitters: tuple[Sitter, ...], dice: int) -> int:
+    """Play the game to its end; the dice afterwards."""
+    while not match.state.over and len(match.moves) < MOST_MOVES:
+        dice, _ = below(1000, dice)
+        seat, act = next_act(match, sitters, dice)
+        match.play(Move(act, seat))
+    return dice
+
+
+def next_act(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int, Act]:
+    """Who does what next. Objections come first; where several may act at once, the quickest does."""
+    objection = _objection(match, sitters, dice)
+    if objection is not None:
+        return objection
+    plans: list[tuple[int, int, Act]] = []
+    for seat in expects(match.house, match.state)[0]:
+        plan = _plan(match, sitters[seat], seat, dice)
+        if plan.act is not None:
+            plans.append((_pace(match, plan), seat, plan.act))
+    _, seat, act = min(plans, key=lambda entry: entry[:2])
+    return seat, act
+
+
+def _objection(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int, Act] | None:
+    state = match.state
+    if state.pending is None and not any(match.house.book.asides(match.house, state, s) for s in state.playing):
+        return None
+    for seat in state.playing:
+        sitter = sitters[seat]
+        seen = view(state, seat)
+        mine = dice + 7919 * (seat + 1) + len(state.log)
+        plan = object_to(seen, match.house, seat, mine, level=sitter.level, temperament=sitter.temperament)
+        if plan is not None and plan.act is not None:
+            return seat, plan.act
+    return None
+
+
+def _plan(match: Match, sitter: Sitter, seat: int, dice: int) -> Plan:
+    mine = dice + 104729 * (seat + 1)
+    seen = view(match.state, seat)
+    return choose(seen, match.house, seat, mine, level=sitter.level, temperament=sitter.temperament)
+
+
+def _pace(match: Match, plan: Plan) -> int:
+    """A dealer waits as long as was agreed before the next card, and a while before closing a round."""
+    assert plan.act is not None
+    if plan.act.verb == "deal":
+        return 1000 * int(match.house.options["seconds"])
+    return 1_000_000 if plan.act.verb == "close" else plan.after_ms

@@ -1,0 +1,110 @@
+"""How good a position is after a play, in tenths of a point, for the seat that made it.
+
+Scores speak first. Beside them stand the things that games decide by and that scores do not show yet: cards got rid
+of, a turn that goes on, letters kept. A game's own weights are data, not rules.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.words import total
+
+
+@dataclass(frozen=True)
+class Weights:
+    """All in tenths of a point.
+
+    points: a point scored.  rival: a point a rival scores by it.  card: a hand card played.  step: a turn that goes on.
+    letter: each letter of the new words.  maker: each point of value in a word of one's own left on the table, whose
+    leftovers may come back.  close: a table word grown by one letter towards its goal.
+    """
+
+    points: int = 10
+    rival: int = 8
+    card: int = 0
+    step: int = 0
+    letter: int = 0
+    maker: int = 0
+
+
+PLAIN = Weights()
+WEIGHTS: Mapping[str, Weights] = {
+    "3-4-5": Weights(step=30),
+    "5-to-5": Weights(card=3),
+    "first-base": Weights(card=20),
+    "leftovers": Weights(maker=4),
+    "take-two": Weights(maker=5),
+    "profit-and-loss": Weights(letter=30, maker=6),
+    "run-the-table": Weights(step=20),
+    "take-6": Weights(letter=10),
+    "tricked-out": Weights(points=100, step=20),
+    "seeing-red": Weights(card=2),
+}
+
+# What a letter is worth in a hand that goes on, in tenths of a point.
+LEAVE: Mapping[str, int] = {
+    **dict(zip("AEIORSTLN", (4, 6, 2, 2, 5, 9, 4, 2, 3), strict=True)),
+    **dict(zip("DUCPHMGBYWF", (1, -3, 0, 0, 1, 0, -2, -2, -2, -3, -2), strict=True)),
+    **dict(zip("KJQVXZ", (-2, -12, -25, -12, -8, -6), strict=True)),
+    "?": 30,
+    "JX": 2,
+    "VZ": 0,
+}
+SAME_LETTER = 5  # a second card of a letter is worth so much less, a third twice as much less
+BALANCE = 4  # each vowel too many or too few
+VOWELS = frozenset("AEIOU")
+
+
+def worth_of(house: House, before: State, after: State, seat: int, card: int) -> int:
+    """What the play has brought. card: what its player finds a card played worth besides."""
+    weights = WEIGHTS.get(house.game.id, PLAIN)
+    gain = weights.points * (after.seats[seat].score - before.seats[seat].score)
+    rivals = [after.seats[s].score - before.seats[s].score for s in before.playing if s != seat]
+    if rivals:
+        gain -= weights.rival * max(rivals)
+    played = cards_played(before, after, seat)
+    gain += (weights.card + card) * played
+    if knocks_out(house) or len(before.seats) == 1:
+        gain += 20 * played
+    if not after.over and after.actor == seat and after.worded:
+        gain += weights.step
+    return gain + _of_words(weights, before, after, seat)
+
+
+def _of_words(weights: Weights, before: State, after: State, seat: int) -> int:
+    if not weights.letter and not weights.maker:
+        return 0
+    old = {word.slots for word in before.table}
+    new = [word for word in after.table if word.slots not in old]
+    committed = after.seats[seat].committed
+    letters = sum([len(word.slots) for word in new]) + len(committed)
+    value = sum([word.value for word in new if word.seat == seat]) + total(committed)
+    return weights.letter * letters + weights.maker * value
+
+
+def knocks_out(house: House) -> bool:
+    return house.options.get("mode") == "knockout"
+
+
+def cards_played(before: State, after: State, seat: int) -> int:
+    """Hand cards that left the hand, whatever was drawn since."""
+    gone = {card.id for card in before.seats[seat].hand} - {card.id for card in after.seats[seat].hand}
+    return len(gone)
+
+
+def kept_worth(before: State, after: State, seat: int) -> int:
+    """What the letters are worth that stay in the hand."""
+    ids = {card.id for card in before.seats[seat].hand}
+    kept = [card.face for card in after.seats[seat].hand if card.id in ids]
+    counts = {face: kept.count(face) for face in kept}
+    worth = sum([LEAVE.get(face, 0) * count for face, count in counts.items()])
+    worth -= sum([SAME_LETTER * (count - 1) * count // 2 for count in counts.values()])
+    vowels = sum([count for face, count in counts.items() if face in VOWELS])
+    return worth - BALANCE * abs(2 * vowels - len(kept) * 4 // 5)
+
+
+def hand_costs(state: State, seat: int) -> int:
+    """What the cards left in the hand would cost at the end, in tenths."""
+    return 10 * sum([max(card.value, 1) for card in state.seats[seat].hand])
