@@ -1,0 +1,37 @@
+"""A player that leaves it to chance: lays a word it sees, else trades, takes or passes. The laws are tried with it."""
+
+from collections.abc import Callable, Sequence
+from itertools import islice
+
+from engine.core.moves import Act
+from engine.core.oracle import legal_moves
+from engine.core.rulebook import House
+from engine.core.shuffle import below
+from engine.core.state import State
+
+SEES = 24  # so many acts it looks at, the better ones first
+
+
+def choose(view: State, house: House, seat: int, dice: int, *, stop: Callable[[], bool] = lambda: False) -> Act | None:
+    """What the seat does now; None: it waits for the others. The same view and dice give the same act."""
+    words: list[Act] = []
+    others: dict[str, list[Act]] = {}
+    for act, legal in islice(legal_moves(house, view, seat), SEES):
+        if stop():
+            break
+        if legal.words:
+            words.append(act)
+        else:
+            others.setdefault(act.verb, []).append(act)
+    dice, whim = below(8, dice)
+    if words and (whim or not others):
+        return _one_of(words, dice)
+    verbs = [verb for verb in others if verb != "pass" or len(others) == 1 or whim < 2]
+    if not verbs:
+        return None
+    dice, verb = below(len(verbs), dice)
+    return _one_of(others[verbs[verb]], dice)
+
+
+def _one_of(acts: Sequence[Act], dice: int) -> Act:
+    return acts[below(len(acts), dice)[1]]

@@ -1,0 +1,159 @@
+"""Whole games left to chance: who plays what with whom, and now and then somebody resigns, doubts, bluffs or sleeps."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from engine.core.cards import Card, Named, readings
+from engine.core.moves import ADD, RESIGN, TIMEOUT, Act, Formula, Move, Place, Play, Shout, Token
+from engine.core.oracle import expects, judge, legal_moves, objections
+from engine.core.rulebook import Game, Option
+from engine.core.shuffle import below, dice_from
+from engine.core.verdict import Legal
+from engine.core.view import view
+from engine.games import CATALOG
+from engine.lexicon import Lexicon, open_lexicon
+from engine.match import Header, Match, Player
+from engine.players.chance import choose
+
+MOST_MOVES = 4000
+NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
+COMMON = ("words", "seconds", "first", "stall")  # options of all games; the others are a game's own
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A table at which a game is played. options: those that were chosen."""
+
+    game: Game
+    options: tuple[tuple[str, Any], ...]
+    players: int
+    seed: int = 1
+
+    def __str__(self) -> str:
+        chosen = [f"{key}={value}" for key, value in self.options]
+        return " ".join([self.game.id, f"{self.players}p", *chosen, f"#{self.seed}"])
+
+
+def ways_to_play(game: Game) -> list[dict[str, Any]]:
+    """As it is on the box, every variation, and every value of the game's own options."""
+    ways = [{}, *[dict(variation.options) for variation in game.variations]]
+    for option in game.options:
+        if option.key not in COMMON:
+            ways += [way for value in _values(option) if (way := {option.key: value}) not in ways]
+    return ways
+
+
+def _values(option: Option) -> list[Any]:
+    if option.kind == "flag":
+        return [True]
+    if option.kind == "choice":
+        return [choice for choice in option.choices if choice != option.default]
+    if option.kind == "moves":
+        return ["".join(str(choice) for choice in option.choices)]
+    return [min(option.low + 1, option.high)]
+
+
+def judging(game: Game) -> tuple[str, ...]:
+    return next(tuple(map(str, option.choices)) for option in game.options if option.key == "words")
+
+
+def all_cases(game: Game, seeds: range) -> Iterator[Case]:
+    """Every way to play, number of players and way to judge words."""
+    for way in ways_to_play(game):
+        for players in range(game.seats[0], game.seats[1] + 1):
+            for number, words in enumerate(judging(game)):
+                for seed in seeds:
+                    yield Case(game, _chosen(game, way, words, number + seed), players, seed)
+
+
+def few_cases(game: Game) -> Iterator[Case]:
+    """Every way to play once; the players and the judging of words change from one to the next."""
+    low, high = game.seats
+    start = CATALOG.index(game)
+    for number, way in enumerate(ways_to_play(game), start):
+        words = judging(game)[number % 4]
+        yield Case(game, _chosen(game, way, words, number), low + number % (high - low + 1), number)
+
+
+def _chosen(game: Game, way: dict[str, Any], words: str, number: int) -> tuple[tuple[str, Any], ...]:
+    timed = {"seconds": 60} if number % 2 else {}
+    return tuple({"words": words, **timed, **way}.items())
+
+
+@lru_cache(maxsize=1)
+def dictionary() -> Lexicon:
+    return open_lexicon()
+
+
+def new_match(case: Case) -> Match:
+    players = tuple([Player(name) for name in NAMES[: case.players]])
+    return Match(Header(case.game, players, dict(case.options), case.seed), dictionary())
+
+
+def play_out(match: Match, most: int = MOST_MOVES) -> Iterator[tuple[Move, Legal]]:
+    """One move after the other until the game is over; the match goes along."""
+    dice = dice_from(match.header.seed + 77)
+    for _ in range(most):
+        if match.state.over:
+            return
+        dice, move = _next_move(match, dice)
+        yield move, match.play(move)
+
+
+def _next_move(match: Match, dice: int) -> tuple[int, Move]:
+    house, state = match.house, match.state
+    to_act, _ = expects(house, state)
+    dice, whim = below(200, dice)
+    dice, somebody = _one_of(state.playing, dice)
+    if whim == 0 and house.players > 1:
+        return dice, Move(RESIGN, somebody)
+    if whim < 8 and _legal(match, move := Move(TIMEOUT, to_act[0])):
+        return dice, move
+    said = objections(house, state, somebody)
+    if whim < 60 and said:
+        return dice, Move(said[0], somebody)
+    if whim < 70 and house.options["words"] != "checked":
+        bluff = _bluff(match, to_act[0])
+        if bluff is not None and _legal(match, move := Move(bluff, to_act[0])):
+            return dice, move
+    dice, start = below(len(to_act), dice)
+    for seat in (*to_act[start:], *to_act[:start]):
+        act = choose(view(state, seat), house, seat, dice)
+        if act is not None:
+            return dice, Move(act, seat)
+    raise AssertionError(f"nobody can go on: {to_act}")
+
+
+def _one_of(things: tuple[T, ...], dice: int) -> tuple[int, T]:
+    dice, number = below(len(things), dice)
+    return dice, things[number]
+
+
+def _legal(match: Match, move: Move) -> bool:
+    return isinstance(judge(match.house, match.state, move), Legal)
+
+
+def _bluff(match: Match, seat: int) -> Act | None:
+    """Letters that are hardly a word: the first cards there are, as they come."""
+    state = match.state
+    if match.house.game.id == "four-rows":
+        (*_, row) = state.table
+        card = "".join([card.letters for card in state.seats[seat].committed])
+        return Place(len(state.table), "before", f"{card}{row.text}QQ")
+    if match.house.game.id == "shout":
+        return Shout(tuple(map(_read, state.row[:3])))
+    cards = [pile[0] for pile in state.piles if pile] if state.piles_show else list(state.seats[seat].hand)
+    tokens = tuple([Token(ADD, _read(card)) for card in cards[:3]])
+    return Play((Formula(None, (tokens,)),)) if tokens else None
+
+
+def _read(card: Card) -> Named:
+    return Named(card.face, readings(card.face)[0])
+
+
+def some_legal_moves(match: Match, seat: int, count: int) -> list[Act]:
+    moves = zip(range(count), legal_moves(match.house, match.state, seat), strict=False)
+    return [act for _, (act, _) in moves]

@@ -1,0 +1,183 @@
+"""The laws that hold for every game, variation, number of players and way to judge words, whatever is played.
+
+Cards are conserved after every event. A state survives JSON. The same seed and moves lead to the same state, under any
+hash seed. Legal moves from the view are those from the state, and every one that is listed is accepted. A view shows no
+card it should not, nor luck, nor secrets. Nobody out of turn has a legal move. Every game ends.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from engine.core.cards import HIDDEN, Card
+from engine.core.moves import PASS, Move
+from engine.core.oracle import expects, judge, legal_moves
+from engine.core.reduce import reduce
+from engine.core.state import State
+from engine.core.verdict import Illegal, Legal
+from engine.core.view import view
+from engine.core.words import cards_of
+from engine.games import CATALOG
+from engine.match import Match
+from engine.records.record import DictionaryChoice, read_record, record_of, write_record
+from engine.records.replay import open_match, replay_moves
+from engine.records.snapshot import read_state, write_state
+from tests.laws.by_chance import Case, all_cases, few_cases, new_match, play_out
+
+LOOKED_AT = 12  # legal moves of a position that are compared
+
+FEW = [case for game in CATALOG for case in few_cases(game)]
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_the_laws_hold(case: Case) -> None:
+    obey(case, every=11)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_the_laws_hold_in_hundreds_of_games(game) -> None:
+    for case in all_cases(game, range(100, 104)):
+        obey(case, every=23)
+
+
+def obey(case: Case, every: int) -> None:
+    """Play a game; look closely at one position of so many."""
+    match = new_match(case)
+    cards = all_ids(match.state)
+    assert len(set(cards)) == len(cards)
+    for number, (_, legal) in enumerate(play_out(match)):
+        conserved(match.states[-2], legal, cards)
+        nobody_out_of_turn(match)
+        if number % every == 0:
+            survives_json(match)
+            views_hide_what_they_should(match)
+            views_allow_the_same(match)
+    assert match.state.over, f"{case} goes on and on"
+    nothing_is_legal_any_more(match)
+    survives_json(match)
+    replays(match)
+
+
+# ---- one law each
+
+
+def conserved(before: State, legal: Legal, cards: list[int]) -> None:
+    """After every event each card of the game is in exactly one zone, and the events lead to the state."""
+    state = before
+    for event in legal.events:
+        state = reduce(state, event)
+        assert all_ids(state) == cards, event
+    assert state == legal.state
+
+
+def all_ids(state: State) -> list[int]:
+    zones = [state.deck, state.dead, cards_of(state.table), state.row, *state.piles]
+    for seat in state.seats:
+        zones += [seat.hand, seat.won, seat.committed, seat.aside]
+    zones.append(() if state.turned is None else (state.turned,))
+    return sorted([card.id for zone in zones for card in zone])
+
+
+def survives_json(match: Match) -> None:
+    assert read_state(write_state(match.state), match.house) == match.state
+
+
+def replays(match: Match) -> None:
+    """The record can be read again, and leads to the same states."""
+    record = record_of(match, DictionaryChoice())
+    text = write_record(record)
+    again = read_record(text)
+    assert again == record
+    assert write_record(again) == text
+    other = open_match(again)
+    replay_moves(other, again)
+    assert other.states == match.states
+
+
+def nobody_out_of_turn(match: Match) -> None:
+    to_act, verbs = expects(match.house, match.state)
+    assert match.state.over or (to_act and verbs)
+    for seat in set(range(match.house.players)) - set(to_act):
+        assert next(legal_moves(match.house, match.state, seat), None) is None
+
+
+def nothing_is_legal_any_more(match: Match) -> None:
+    assert expects(match.house, match.state) == ((), ())
+    for seat in range(match.house.players):
+        assert next(legal_moves(match.house, match.state, seat), None) is None
+        assert isinstance(judge(match.house, match.state, Move(PASS, seat)), Illegal)
+
+
+def views_allow_the_same(match: Match) -> None:
+    """What a seat may do, and what it brings, can be told from what the seat sees; and every act listed is accepted."""
+    house, state = match.house, match.state
+    for seat in expects(house, state)[0]:
+        mine = list(islice(legal_moves(house, state, seat), LOOKED_AT))
+        seen = list(islice(legal_moves(house, view(state, seat), seat), LOOKED_AT))
+        assert [act for act, _ in mine] == [act for act, _ in seen]
+        assert [(legal.words, legal.points) for _, legal in mine] == [(legal.words, legal.points) for _, legal in seen]
+        for act, legal in mine:
+            assert judge(house, state, Move(act, seat)) == legal
+
+
+def views_hide_what_they_should(match: Match) -> None:
+    for seat in (*range(match.house.players), None):
+        hides(match.state, view(match.state, seat), seat)
+
+
+def hides(state: State, seen: State, seat: int | None) -> None:
+    if state.before is not None and not state.over:
+        assert seen.before is not None
+        hides(state.before, seen.before, seat)
+    secret = list(secret_cards(state, seat))
+    assert list(secret_cards(seen, seat)) == [HIDDEN] * len(secret)
+    told = repr(replace(seen, before=None))
+    assert not {str(card.id) for card in secret} & set(re.findall(r"\bid=(\d+)", told))
+    assert seen.dice == 0
+    assert str(state.dice) not in told
+    for entry, line in zip(state.log, seen.log, strict=True):
+        if entry.secret and entry.seat != seat and not state.over:
+            assert (line.do, line.words) == (entry.brief, ())
+        else:
+            assert line == entry
+
+
+def secret_cards(state: State, seat: int | None) -> Iterator[Card]:
+    yield from state.deck
+    if state.over:
+        return
+    for number, place in enumerate(state.seats):
+        yield from place.aside
+        if number != seat:
+            yield from place.hand
+            if not state.shown:
+                yield from place.committed
+    for pile in state.piles:
+        yield from pile[1:] if state.piles_show else pile
+
+
+def test_the_same_under_any_hash_seed() -> None:
+    """The first moves of every game, played and told apart by their states, in three processes."""
+    root = Path(__file__).parent.parent.parent
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-m", "tests.laws.digest"],
+            cwd=root,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for seed in ("0", "1", "424242")
+    ]
+    digests = [process.communicate(timeout=120)[0] for process in running]
+    assert [process.returncode for process in running] == [0, 0, 0]
+    assert len(digests[0].split()) == 2 * len(CATALOG)
+    assert digests[0] == digests[1] == digests[2]
