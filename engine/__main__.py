@@ -9,19 +9,22 @@ import io
 import json
 import os
 import sys
+from itertools import islice, product
 from typing import Any
 
 from engine.core.notation import write_act
 from engine.core.oracle import expects, legal_moves
-from engine.core.rulebook import Option
+from engine.core.rulebook import Game, Option
 from engine.core.verdict import Refused
-from engine.games import CATALOG
+from engine.games import CATALOG, GAMES
 from engine.match import MoveRefused
 from engine.messages import printable
+from engine.players.playing import CHOOSERS, play_to_the_end
 from engine.records.files import load
 from engine.records.record import DictionaryChoice, read_record
 from engine.records.replay import FINE, NO_RECORD, REFUSED, answers, error, lexicon_of, open_match, replay_moves, safely
 
+MOST_LISTED = 20_000  # plays of one kind; where there are more, the better ones were tried first
 INTERRUPTED = 130  # the exit code that shells give to Ctrl+C
 
 
@@ -84,16 +87,71 @@ def moves(arguments: argparse.Namespace) -> int:
     except MoveRefused as refusal:
         show({"error": error(refusal.reason, refusal.number)})
         return REFUSED
-    deck = match.header.game.deck
+    house, state, deck = match.house, match.state, match.header.game.deck
+    seats, verbs = expects(house, state)
     found: list[tuple[int, int, str]] = []
-    for seat in expects(match.house, match.state)[0]:
-        found += [
-            (-legal.points, seat + 1, write_act(act, deck))
-            for act, legal in legal_moves(match.house, match.state, seat)
-        ]
+    for seat, verb in product(seats, verbs):
+        acts = list(islice(legal_moves(house, state, seat, verb), MOST_LISTED + 1))
+        if len(acts) > MOST_LISTED:
+            print(f"There are more than {MOST_LISTED} ways to {verb}; the others were not tried.", file=sys.stderr)
+        found += [(-legal.points, seat + 1, write_act(act, deck)) for act, legal in acts[:MOST_LISTED]]
     found.sort(key=lambda move: move[:2])
     show([{"seat": seat, "do": do, "points": -cost} for cost, seat, do in found[: arguments.best]])
     return FINE
+
+
+def simulate(arguments: argparse.Namespace) -> int:
+    game = GAMES.get(arguments.game)
+    options = {key: _value(game, key, text) for key, text in arguments.option}
+    for seed in range(arguments.seed, arguments.seed + arguments.games):
+        players = [f"Player {number}" for number in range(1, arguments.players + 1)]
+        record = {
+            "wordfelt": 1,
+            "game": arguments.game,
+            "options": options,
+            "players": players,
+            "seed": seed,
+            "moves": [],
+        }
+        try:
+            match = open_match(read_record(json.dumps(record)))
+        except Refused as refusal:
+            show({"error": error(refusal.reason)})
+            return NO_RECORD
+        play_to_the_end(match, CHOOSERS[arguments.level])
+        state = match.state
+        show(
+            {
+                "game": arguments.game,
+                "players": arguments.players,
+                "seed": seed,
+                "turns": state.turn,
+                "scores": [seat.score for seat in state.seats],
+                "winners": [seat + 1 for seat in state.winners],
+                "end": state.end,
+            }
+        )
+    return FINE
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not KEY=VALUE")
+    return key, value
+
+
+def _value(game: Game | None, key: str, text: str) -> Any:
+    """What the text means for this option; what it cannot mean is refused with the record."""
+    option = next((option for option in game.options if option.key == key), None) if game else None
+    if option is None or option.kind == "moves":
+        return None if text == "null" else text
+    if option.kind == "choice":
+        return next((choice for choice in option.choices if str(choice) == text), text)
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
 
 
 def word(arguments: argparse.Namespace) -> int:
@@ -121,6 +179,15 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("file", metavar="FILE")
     command.add_argument("--best", type=int, default=None, metavar="N")
     command.set_defaults(run=moves)
+
+    command = commands.add_parser("simulate", help="let computer players play")
+    command.add_argument("--game", required=True, metavar="ID")
+    command.add_argument("--players", required=True, type=int, metavar="N")
+    command.add_argument("--games", type=int, default=1, metavar="K")
+    command.add_argument("--seed", type=int, default=0, metavar="S")
+    command.add_argument("--level", choices=tuple(CHOOSERS), default="random", metavar="NAME")
+    command.add_argument("--option", type=_pair, action="append", default=[], metavar="KEY=VALUE")
+    command.set_defaults(run=simulate)
 
     command = commands.add_parser("word", help="is it in the dictionary?")
     command.add_argument("word", nargs="+", metavar="WORD")

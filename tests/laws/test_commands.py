@@ -1,0 +1,87 @@
+"""The commands that list moves and let computer players play."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.__main__ import main
+from engine.games import CATALOG
+
+
+def lines(capsys: pytest.CaptureFixture[str]) -> list[Any]:
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def record(tmp_path: Path, **more: Any) -> str:
+    data = {
+        "wordfelt": 1,
+        "game": "split-run",
+        "players": ["Ann", "Ben"],
+        "dictionary": {"only": ["KIT", "SKIT", "SKIM", "KITE", "TIE"]},
+        "setup": {"first": 1, "hands": ["KITE", "SM"], "deck": ""},
+        "moves": [],
+        **more,
+    }
+    path = tmp_path / "a.wordfelt"
+    path.write_text(json.dumps(data))
+    return str(path)
+
+
+def test_moves_lists_plays_best_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["moves", record(tmp_path)]) == 0
+    assert lines(capsys) == [
+        [
+            {"seat": 1, "do": "play KITE", "points": 7},
+            {"seat": 1, "do": "play KIT", "points": 6},
+            {"seat": 1, "do": "play TIE", "points": 3},
+            {"seat": 1, "do": "pass", "points": 0},
+        ]
+    ]
+
+
+def test_moves_lists_no_more_than_were_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["moves", record(tmp_path, moves=["play KIT"]), "--best", "1"]) == 0
+    assert lines(capsys) == [[{"seat": 2, "do": "play 1: +S K I M/T", "points": 9}]]
+
+
+def test_moves_of_a_record_that_cannot_be_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["moves", record(tmp_path, moves=["play KISS"])]) == 3
+    assert lines(capsys)[0]["error"]["move"] == 1
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_simulate_plays_every_game_to_its_end(game: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    players = game.seats[0]
+    assert main(f"simulate --game {game.id} --players {players} --seed 3".split()) == 0
+    (line,) = lines(capsys)
+    assert list(line) == ["game", "players", "seed", "turns", "scores", "winners", "end"]
+    assert (line["game"], line["players"], line["seed"]) == (game.id, players, 3)
+    assert len(line["scores"]) == players
+    assert set(line["winners"]) <= set(range(1, players + 1))
+    assert line["end"]
+
+
+def test_simulate_prints_a_line_for_each_game_and_the_same_ones_again(capsys: pytest.CaptureFixture[str]) -> None:
+    command = "simulate --game 3-2-1 --players 2 --games 3 --seed 5 --option end=first-out --option stall=null"
+    assert main(command.split()) == 0
+    first = lines(capsys)
+    assert [line["seed"] for line in first] == [5, 6, 7]
+    assert main(command.split()) == 0
+    assert lines(capsys) == first
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "--game whist --players 2",
+        "--game 3-2-1 --players 7",
+        "--game 3-2-1 --players 2 --option end=never",
+        "--game 3-2-1 --players 2 --option stall=many",
+        "--game 3-2-1 --players 2 --option spades=trumps",
+    ],
+)
+def test_simulate_refuses_what_cannot_be_agreed(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", *command.split()]) == 2
+    assert lines(capsys)[0]["error"]["code"] == "bad-record"
