@@ -157,7 +157,7 @@ SENTENCES: Mapping[str, str] = {
     "too-low": "{word} is worth {value}, it must be worth at least {least}.",
     "not-a-word": "{word} is not in the dictionary.",
     "plural": "{word} is a plural made with S, which is not allowed here.",
-    "plural:ending": "{word} only adds an ending, which the advanced game does not allow.",
+    "plural:ending": "{word} adds {ending} at the end, which the advanced game does not allow.",
     # trading
     "cannot-trade:most": "At most {most} cards can be traded.",
     "cannot-trade:exactly": "Exactly {count} cards must be traded.",

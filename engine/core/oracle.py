@@ -66,7 +66,7 @@ def _may_say(house: House, state: State, seat: int, verb: str) -> None:
         refuse("not-your-turn", seat=seat)
     timed_out = verb == "timeout" and any(house.options.get(clock) is not None for clock in _CLOCKS)
     if verb not in house.book.verbs(house, state, seat) and not timed_out:
-        if verb == "trade" and verb in house.book.handlers and not state.deck:
+        if verb in ("trade", "discard") and verb in house.book.handlers and not state.deck:
             refuse("cannot-trade:deck", count=0)
         refuse("wrong-verb", verb=verb)
 

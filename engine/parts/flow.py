@@ -88,8 +88,12 @@ class Flow:
 
     def next_turn(self, turn: Turn, *, counted: bool) -> None:
         seat = self.following(turn)
-        turn.seat = seat
         turn.mark(actor=seat, turn=turn.state.turn + counted, phase=self.phase, worded=False)
+        self.start(turn)
+
+    def start(self, turn: Turn) -> None:
+        """The turn of the seat to act begins; one that is lost, or without a card, is over at once."""
+        turn.seat = turn.state.actor
         if turn.place.skips:
             self.lose(turn)
             return
@@ -139,6 +143,7 @@ class Flow:
     def close(self, turn: Turn, reason: str) -> None:
         self.settle(turn)
         if reason != "resigned" and self.another_game(turn):
+            self.start(turn)
             return
         if reason in ("resigned", "last-one-in") and len(turn.state.playing) <= 1:
             winners: Iterable[int] = turn.state.playing if turn.house.players > 1 else ()
@@ -376,9 +381,7 @@ def round_the_table(
 
     def begin_game(turn: Turn) -> None:
         turn.mark(phase=phase)
-        begin(turn)
-        if flow.has_nothing(turn) and not turn.state.over:
-            flow.pass_by_itself(turn)
+        flow.start(turn)
 
     def resigned(turn: Turn, seat: int) -> None:
         if left is not None:

@@ -27,7 +27,7 @@ from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import cards_of
-from engine.games.full_deck.match_of_two import match_of_two, next_game
+from engine.games.full_deck.match_of_two import match_of_two, next_game, out_of_cards
 from engine.games.full_deck.play_ons import (
     ADVANCED,
     VARIABLE,
@@ -42,7 +42,7 @@ from engine.games.full_deck.play_ons import (
 from engine.games.full_deck.starter import rules as starter_rules
 from engine.parts.build import Supply, plain
 from engine.parts.deals import deal_hands
-from engine.parts.flow import TRADE, WORD, can_trade, draw_up, no_other_game, round_the_table
+from engine.parts.flow import TRADE, WORD, can_trade, draw_up, empty_hand, no_other_game, round_the_table
 from engine.parts.options import common
 from engine.parts.reach import discarding, in_hand
 from engine.parts.trade import exchange
@@ -62,6 +62,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         refill=draw_up(HAND),
         settle=minus_letters,
         another_game=(lambda turn: next_game(turn, HAND)) if options["match"] else no_other_game,
+        has_nothing=out_of_cards if options["match"] else empty_hand,
         is_word=decent_word,
     )
     return match_of_two(one_game, starter_rules(options, players)) if options["match"] else one_game

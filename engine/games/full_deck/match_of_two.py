@@ -8,16 +8,16 @@ from engine.core.events import DEAD, DECK, hand_of, pile
 from engine.core.rulebook import Handler, House, Reach, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
+from engine.games.full_deck.starter import IN_PILE, PILES
+from engine.parts.flow import empty_hand
 from engine.parts.scores import best_scores
 
 FIRST, SECOND, TIE_BREAK = "first-game", "second-game", "starter"
-PILES = 8
-IN_PILE = {2: 5, 3: 7, 4: 9}
 
 
 @dataclass(frozen=True)
 class Notes:
-    """stage: which game of the match.  wins: games won by each seat.  opener: who began the first game."""
+    """stage: which game of the match.  wins: games won by each seat.  opener: who began this game."""
 
     stage: str
     wins: tuple[int, ...]
@@ -69,7 +69,7 @@ def next_game(turn: Turn, hand: int) -> bool:
         gather(turn)
         for seat in turn.state.playing:
             turn.draw(seat, hand)
-        begin(turn, SECOND, turn.state.after(notes.opener))
+        begin(turn, SECOND)
         return True
     most = max(wins[seat] for seat in turn.state.playing)
     tied = [seat for seat in turn.state.playing if wins[seat] == most]
@@ -84,8 +84,13 @@ def next_game(turn: Turn, hand: int) -> bool:
     for number in range(PILES):
         turn.move(turn.state.deck[: IN_PILE[len(tied)]], DECK, pile(number))
     turn.move(turn.state.deck, DECK, DEAD)
-    begin(turn, TIE_BREAK, tied[0])
+    begin(turn, TIE_BREAK)
     return True
+
+
+def out_of_cards(turn: Turn) -> bool:
+    """Nobody has a hand in the Starter game."""
+    return turn.notes.stage != TIE_BREAK and empty_hand(turn)
 
 
 def gather(turn: Turn) -> None:
@@ -98,8 +103,10 @@ def gather(turn: Turn) -> None:
     turn.shuffle()
 
 
-def begin(turn: Turn, stage: str, first: int) -> None:
-    turn.note(stage=stage)
+def begin(turn: Turn, stage: str) -> None:
+    """The next game is begun by the player after the one who began the last."""
+    first = turn.state.after(turn.notes.opener)
+    turn.note(stage=stage, opener=first)
     turn.mark(
         actor=first,
         turn=turn.state.turn + 1,

@@ -48,16 +48,34 @@ class PlayOn:
         return tuple([self.cards[place] for place in self.added])
 
     @property
+    def found(self) -> list[int]:
+        """Where the old word is found in the new one, as far to the left as can be; empty if not in order."""
+        places: list[int] = []
+        rest = enumerate([card.letters for card in self.cards])
+        for card in self.old.tops:
+            place = next((place for place, letters in rest if letters == card.letters), None)
+            if place is None:
+                return []
+            places.append(place)
+        return places
+
+    @property
     def rearranged(self) -> bool:
         """The old word cannot be found in order in the new one."""
-        rest = iter([card.letters for card in self.cards])
-        return not all(card.letters in rest for card in self.old.tops)
+        return not self.found
+
+    @property
+    def ending(self) -> str:
+        """The letters after the old word, where it is found in the new one."""
+        return "".join([card.letters for card in self.cards[self.found[-1] + 1 :]])
 
     @property
     def enters_the_body(self) -> bool:
-        """Two or more letters were added, one of them between the first and the last of the old word."""
+        """Not re-arranged: were two or more letters added, one of them between the old word's first and last?"""
         stayed = [place for place in range(len(self.cards)) if place not in self.added]
-        inside = any(stayed[0] < place < stayed[-1] for place in self.added)
+        if [self.cards[place].letters for place in stayed] != [card.letters for card in self.old.tops]:
+            stayed = self.found
+        inside = stayed[-1] - stayed[0] >= len(stayed)
         return inside and sum(len(card.letters) for card in self.used) >= 2
 
 
@@ -165,11 +183,10 @@ def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) ->
         if play.rearranged:
             continue
         text = play.word.text
-        s_was_added = len(play.cards) - 1 in play.added and text.endswith("S")
-        if s_was_added and words.is_plural(text):
+        if play.ending.endswith("S") and words.is_plural(text):
             refuse("plural", word=text)
-        if turn.option("advanced") and text in [play.old.text + ending for ending in ADVANCED_ENDINGS]:
-            refuse("plural:ending", word=text)
+        if turn.option("advanced") and play.ending in ADVANCED_ENDINGS:
+            refuse("plural:ending", word=text, ending=play.ending)
 
 
 def three_letters(words: Sequence[Word]) -> None:

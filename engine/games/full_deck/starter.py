@@ -8,7 +8,7 @@ turn. The rules on S and ES are those of Full Deck.
 The game ends when the piles are used up, or when all have passed. Most cards in own words win.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.cards import FULL_DECK
@@ -18,7 +18,7 @@ from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.core.words import cards_of
+from engine.core.words import Word, cards_of
 from engine.games.full_deck.play_ons import (
     ADVANCED,
     VARIABLE,
@@ -53,7 +53,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 def deal(house: House) -> State:
     setup = house.setup or NO_SETUP
-    check_keys(setup, "piles", "table", "scores")
+    check_keys(setup, "piles", "table")
     box = open_box(house)
     table = table_words(house, box, setup.table or (), makers=True)
     if setup.piles is not None:
@@ -63,7 +63,7 @@ def deal(house: House) -> State:
     if not any(piles):
         refuse("bad-setup:piles")
     state = State(
-        seats=seats_with(house, [()] * house.players, setup.scores),
+        seats=seats_with(house, [()] * house.players, own_cards(table, house.players)),
         piles=piles,
         piles_show=True,
         table=table,
@@ -100,9 +100,13 @@ def reach(house: House, state: State, seat: int) -> Iterator[Act]:
 
 def count_own_words(turn: Turn) -> None:
     """The score is the number of cards in own words."""
-    for seat, place in enumerate(turn.state.seats):
-        cards = sum(len(word.cards) for word in turn.table if word.seat == seat)
-        turn.score(cards - place.score, seat)
+    seats = turn.state.seats
+    for seat, cards in enumerate(own_cards(turn.table, len(seats))):
+        turn.score(cards - seats[seat].score, seat)
+
+
+def own_cards(table: Sequence[Word], players: int) -> tuple[int, ...]:
+    return tuple([sum(len(word.cards) for word in table if word.seat == seat) for seat in range(players)])
 
 
 def piles_used_up(turn: Turn) -> str | None:

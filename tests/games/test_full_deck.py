@@ -1,0 +1,519 @@
+"""Full Deck and the match of two games, sentence by sentence."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.core.cards import FULL_DECK
+from tests.table import Table
+
+
+def full_deck(first: str, second: str = "O O", deck: str = "Y Y W F CH CK X Q", **more: Any) -> Table:
+    return Table("full-deck", **{"hands": [first, second], "deck": deck, **more})
+
+
+def play_on(play: str, word: str, hand: str, **more: Any) -> Table:
+    """One play-on on a word of the table."""
+    return full_deck(hand, **{"table": [word], **more}).say(play)
+
+
+# ---- the deck
+
+
+def test_the_deck_has_70_single_cards_six_combos_two_flips_and_two_wild_ones() -> None:
+    named = {"?": "wild", "JX": "flip", "VZ": "flip"}
+    kinds = Counter(named.get(card.face, len(card.face)) for card in FULL_DECK.pack())
+    assert kinds == {1: 70, 2: 6, "flip": 2, "wild": 2}
+
+
+def test_its_letters() -> None:
+    singles = "A6 B2 C2 D3 E8 F1 G2 H2 I5 J1 K1 L3 M2 N4 O5 P2 Q1 R4 S3 T4 U3 V1 W1 X1 Y2 Z1"
+    printed = {entry[0]: int(entry[1:]) for entry in singles.split()}
+    assert printed | dict.fromkeys("ST SH TH CH CK QU JX VZ".split(), 1) | {"?": 2} == FULL_DECK.counts
+
+
+# ---- the turn
+
+
+def test_hands_are_eight_cards() -> None:
+    table = Table("full-deck", first=None, players=4)
+    assert [len(hand.split() if " " in hand else hand) for hand in table.hands] == [8] * 4
+    assert table.deck == 48
+
+
+def test_the_first_player_lays_one_fresh_word_and_draws_up_to_eight() -> None:
+    table = full_deck("B A T I I O O E", deck="N N N D").say("play BAT")
+    assert (table.table, table.to_act) == (["BAT"], [2])
+    assert table.hands[0] == "EIINNNOO"
+    assert full_deck("B A T I I O O E").refuses("play BAT ; TIE") == "move-not-permitted"
+
+
+def test_a_word_has_three_letters_not_three_cards() -> None:
+    assert full_deck("B E I I O O E A").refuses("play BE") == "too-short"
+    assert full_deck("SH E I I O O A A").say("play SH E").scores == [6, 0]
+
+
+def test_a_turn_is_a_fresh_word() -> None:
+    table = full_deck("B A T I I O O E", "T I E R R A A").say("play BAT", "play TIE")
+    assert (table.table, table.scores) == (["BAT", "TIE"], [6, 6])
+
+
+def test_or_any_number_of_play_ons() -> None:
+    table = full_deck("H E S A A O O I", table=["BAT", "MIL", "NUT"])
+    table.say("play 1: B A T +H ; 2: M I L +E ; 3: T U N +A")
+    assert (table.table, table.scores) == (["BATH", "MILE", "TUNA"], [4 + 4 + 8, 0])
+
+
+def test_or_one_fresh_word_and_any_number_of_play_ons() -> None:
+    table = full_deck("H E B A T O O I", table=["BAT", "MIL"]).say("play 1: B A T +H ; BAT ; 2: M I L +E")
+    assert (table.table, table.scores) == (["BATH", "MILE", "BAT"], [4 + 6 + 4, 0])
+
+
+def test_a_second_fresh_word_is_refused() -> None:
+    table = full_deck("B A T T I E H O", table=["BAT"])
+    assert table.refuses("play BAT ; TIE") == "move-not-permitted"
+    assert table.refuses("play 1: B A T +H ; BAT ; TIE") == "move-not-permitted"
+
+
+def test_at_most_one_play_on_per_word_and_turn() -> None:
+    assert full_deck("H S E A A O O I", table=["BAT"]).refuses("play 1: B A T +H ; 1: B A T +S") == "bad-notation"
+
+
+def test_none_on_the_word_laid_this_turn() -> None:
+    assert full_deck("B A T H E I O O", table=["MIL"]).refuses("play BAT ; 2: B A T +H") == "no-such-word"
+
+
+def test_a_play_on_adds_at_least_one_hand_card() -> None:
+    assert full_deck("H S E A A O O I", table=["NUT"]).refuses("play 1: T U N") == "nothing-played"
+
+
+def test_in_a_play_on_all_cards_of_the_word_stay() -> None:
+    table = full_deck("M H S E A O O I", table=["BAT"])
+    assert table.refuses("play 1: +M A T") == "bad-notation"
+    assert table.refuses("play 1: M/B A T") == "move-not-permitted"
+    assert table.refuses("play 1: M~B A T") == "move-not-permitted"
+    assert table.refuses("play 1: B A T | +H +E +M") == "move-not-permitted"
+    assert table.refuses("play 1: B A S +H") == "not-on-table"
+
+
+def test_in_any_order() -> None:
+    assert play_on("play 1: +I M A G E", "GAME", "I O O O R R N N").table == ["IMAGE"]
+
+
+# ---- the discard
+
+
+def test_a_discard_of_any_number_is_shuffled_in_after_drawing() -> None:
+    table = full_deck("B A T I I O O E", deck="N N N D D D L L L R R").say("discard B A T I")
+    assert (table.hands[0], table.deck, table.to_act, table.scores) == ("DEINNNOO", 11, [2], [0, 0])
+    assert sorted(card.face for card in table.match.state.deck) == sorted("ABDDILLLRRT")
+
+
+def test_all_eight_may_be_discarded() -> None:
+    assert full_deck("B A T I I O O E").say("discard B A T I I O O E").hands[0] == "CH CK F Q W X Y Y"
+
+
+def test_combos_and_wild_cards_are_discarded_by_their_faces() -> None:
+    table = full_deck("TH ? JX I I O O E", deck="N N N D").say("discard TH ? JX")
+    assert table.hands[0] == "EIINNNOO"
+
+
+def test_at_most_as_many_as_the_deck_holds() -> None:
+    table = full_deck("B A T I I O O E", deck="N N")
+    assert table.refuses("discard B A T") == "cannot-trade"
+    assert table.say("discard B A").deck == 2
+
+
+def test_with_an_empty_deck_nothing_is_discarded() -> None:
+    table = full_deck("B A T I I O O E", deck="")
+    assert table.expects == ["play", "pass"]
+    assert table.refuses("discard B") == "cannot-trade"
+
+
+def test_a_discard_is_no_trade() -> None:
+    assert full_deck("B A T I I O O E").refuses("trade B") == "wrong-verb"
+
+
+def test_a_discard_is_hidden_from_the_others() -> None:
+    table = full_deck("B A T I I O O E").say("discard B A")
+    assert table.seen_by(2)["log"][0]["do"] == "discard 2"
+
+
+def test_the_first_player_may_discard_or_pass_instead() -> None:
+    assert full_deck("B A T I I O O E").expects == ["play", "discard", "pass"]
+
+
+# ---- the score
+
+
+@pytest.mark.parametrize(("word", "points"), [("BAT", 6), ("MILE", 8), ("CAMP", 8), ("BOTHER", 12)])
+def test_a_fresh_word_scores_two_points_a_letter(word: str, points: int) -> None:
+    assert full_deck(" ".join(word)).say(f"play {word}").scores == [points, 0]
+
+
+@pytest.mark.parametrize(
+    ("play", "word", "hand", "points"),
+    [
+        ("play 1: B A T +H", "BAT", "H", 4),
+        ("play 1: +S M I L E", "MILE", "S", 5),
+        ("play 1: C A M P +E +R", "CAMP", "E R", 6),
+        ("play 1: B +R O T H E R", "BOTHER", "R", 7),
+    ],
+)
+def test_a_play_on_without_re_arranging_scores_one_point_a_letter(play: str, word: str, hand: str, points: int) -> None:
+    assert play_on(play, word, hand).scores == [points, 0]
+
+
+@pytest.mark.parametrize(
+    ("play", "word", "hand", "points"),
+    [
+        ("play 1: T U N +A", "NUT", "A", 8),
+        ("play 1: +I M A G E", "GAME", "I", 10),
+        ("play 1: E M +B R A C +E", "CREAM", "B E", 14),
+    ],
+)
+def test_a_play_on_with_re_arranging_scores_two_points_a_letter(play: str, word: str, hand: str, points: int) -> None:
+    assert play_on(play, word, hand).scores == [points, 0]
+
+
+@pytest.mark.parametrize(
+    ("play", "word", "hand", "points"),
+    [
+        ("play 1: +S T A +B L E", "TALE", "S B", 12),
+        ("play 1: J U +S +T I C E", "JUICE", "S T", 14),
+        ("play 1: J U +ST I C E", "JUICE", "ST", 14),  # one card, two letters
+    ],
+)
+def test_several_letters_of_which_one_stands_in_the_body_score_two(
+    play: str, word: str, hand: str, points: int
+) -> None:
+    assert play_on(play, word, hand).scores == [points, 0]
+
+
+def test_letters_added_only_outside_the_body_score_one() -> None:
+    assert play_on("play 1: +U +N L O C K +E +D", "LOCK", "U N E D").scores == [8, 0]
+
+
+def test_re_arranged_means_that_the_old_faces_are_not_found_in_order() -> None:
+    table = play_on("play 1: E A T +E +N", "EAT", "E N", words="EATEN")
+    assert table.scores == [5, 0]
+    table = full_deck("E N", table=["TEA"], words="EATEN").say("play 1: E A T +E +N")
+    assert table.scores == [10, 0]
+
+
+def test_a_word_whose_cards_changed_places_is_not_re_arranged_if_its_faces_are_found_in_order() -> None:
+    table = full_deck("S E", table=["SEAT"], words="ESTATES SEATES").say("play 1: +S E A T +E S")
+    assert table.scores == [6, 0]
+
+
+def test_wild_cards_score_nothing() -> None:
+    assert full_deck("B ? T").say("play B ?=A T").scores == [4, 0]
+    assert full_deck("H", table=[{"slots": [["B"], ["?=A"], ["T"]]}]).say("play 1: B ?=A T +H").scores == [3, 0]
+
+
+def test_a_combo_is_two_letters() -> None:
+    assert full_deck("QU I T").say("play QU I T").scores == [8, 0]
+    assert play_on("play 1: B A +TH", "BA", "TH", table=[{"slots": [["B"], ["A"]]}]).scores == [4, 0]
+
+
+def test_a_flip_card_is_one_letter() -> None:
+    assert full_deck("JX O B").say("play JX=J O B").scores == [6, 0]
+    assert full_deck("VZ O O").say("play VZ=Z O O").scores == [6, 0]
+
+
+def test_all_eight_cards_in_one_fresh_word_score_25_more() -> None:
+    table = full_deck("R E L A T I O N").say("play RELATION")
+    assert (table.scores, table.points) == ([16 + 25, 0], [41])
+
+
+def test_eight_letters_of_seven_cards_do_not() -> None:
+    assert full_deck("ST R A I N E D A", words="STRAINED").say("play ST R A I N E D").scores == [16, 0]
+
+
+def test_eight_cards_with_a_combo_do() -> None:
+    assert full_deck("ST R A I N I N G", deck="").say("play ST R A I N I N G").scores == [18 + 25, 0]
+
+
+def test_all_eight_cards_over_several_words_do_not() -> None:
+    table = full_deck("H D R A I N E D", table=["BAT"]).say("play 1: B A T +H ; DRAINED")
+    assert table.scores == [4 + 14, 0]
+
+
+# ---- words that are not allowed
+
+
+@pytest.mark.parametrize("word", ["CATS", "BUSES", "TRIES"])
+def test_no_plural_by_s_or_es_as_a_fresh_word(word: str) -> None:
+    assert full_deck(" ".join(word)).refuses(f"play {word}") == "plural"
+
+
+@pytest.mark.parametrize("word", ["BUS", "GAS", "MICE", "THIS"])
+def test_other_words_in_s_and_other_plurals_are_allowed(word: str) -> None:
+    full_deck(" ".join(word)).say(f"play {word}")
+
+
+def test_no_s_to_make_a_plural_in_a_play_on() -> None:
+    assert full_deck("S O", table=["CAT"]).refuses("play 1: C A T +S") == "plural"
+    assert full_deck("E S O", table=["BUS"]).refuses("play 1: B U S +E +S") == "plural"
+    assert full_deck("S S O", table=["CAT"]).refuses("play 1: +S C A T +S") == "plural"
+
+
+def test_nor_where_the_s_of_the_word_changes_places_with_the_new_one() -> None:
+    assert full_deck("S O", table=["SEA"]).refuses("play 1: +S E A S") == "plural"
+    assert full_deck("S E O", table=["GAS"]).refuses("play 1: G A +S +E S") == "plural"
+
+
+def test_nor_a_wild_card_read_as_s() -> None:
+    assert full_deck("? O", table=["CAT"]).refuses("play 1: C A T +?=S") == "plural"
+    assert full_deck("C A T ?").refuses("play C A T ?=S") == "plural"
+
+
+def test_unless_the_word_is_re_arranged() -> None:
+    assert play_on("play 1: C A T +S", "ACT", "S").scores == [8, 0]
+
+
+def test_an_s_elsewhere_may_be_added_to_a_plural() -> None:
+    assert play_on("play 1: C +O A T S", "CATS", "O", words="COATS").table == ["COATS"]
+
+
+def test_the_plural_bit_comes_from_the_lexicon_even_for_a_list_of_ones_own() -> None:
+    assert full_deck("C A T S", words="CATS").refuses("play CATS") == "plural"
+
+
+def test_no_word_on_the_offensive_list() -> None:
+    assert full_deck("S H I T E").refuses("play SHIT") == "not-a-word"
+    assert full_deck("S H I T E", words="SHIT").refuses("play SHIT") == "not-a-word"
+
+
+# ---- advanced
+
+
+@pytest.mark.parametrize(
+    ("play", "word", "hand"),
+    [
+        ("play 1: B A K E +D", "BAKE", "D"),
+        ("play 1: B A K E +R", "BAKE", "R"),
+        ("play 1: C A M P +E +R", "CAMP", "E R"),
+        ("play 1: C A M P +E +D", "CAMP", "E D"),
+        ("play 1: G O +E +S", "GO", "E S"),
+        ("play 1: B A N +D", "BAN", "D"),
+        ("play 1: +U +N L O C K +E +D", "LOCK", "U N E D"),
+    ],
+)
+def test_advanced_no_play_on_endings_d_ed_r_er_es(play: str, word: str, hand: str) -> None:
+    assert full_deck(hand, table=[word], options={"advanced": True}).refuses(play) == "plural"
+    if word != "GO":
+        full_deck(hand, table=[word]).say(play)
+
+
+def test_advanced_other_endings_are_allowed() -> None:
+    advanced = {"advanced": True}
+    assert play_on("play 1: C A M P +I +N +G", "CAMP", "I N G", options=advanced).scores == [7, 0]
+    assert play_on("play 1: B A N +K", "BAN", "K", options=advanced).scores == [4, 0]
+
+
+def test_advanced_re_arranged_words_may_end_so() -> None:
+    assert play_on("play 1: B E A +R", "ABE", "R", words="BEAR", options={"advanced": True}).scores == [8, 0]
+
+
+def test_advanced_fresh_words_may_end_so() -> None:
+    assert full_deck("B A K E R", options={"advanced": True}).say("play BAKER").scores == [10, 0]
+
+
+def test_advanced_words_with_such_letters_inside_are_allowed() -> None:
+    assert play_on("play 1: B +R O T H E R", "BOTHER", "R", options={"advanced": True}).scores == [7, 0]
+
+
+# ---- flip and wild cards on the table
+
+
+JOB = {"slots": [["JX=J"], ["O"], ["B"]]}
+CAT = {"slots": [["C"], ["?=A"], ["T"]]}
+
+
+def test_they_stay_as_they_were_read() -> None:
+    assert full_deck("E R", table=[JOB], words="BOXER").refuses("play 1: B O JX=X +E +R") == "not-on-table"
+    assert full_deck("S", table=[CAT], words="COST").refuses("play 1: C ?=O +S T") == "not-on-table"
+
+
+def test_variable_they_may_be_read_anew_at_each_play_on() -> None:
+    table = full_deck("E R", table=[JOB], words="BOXER", options={"variable": True}).say("play 1: B O JX=X +E +R")
+    assert (table.table, table.scores) == (["BOXER"], [10, 0])
+    table = full_deck("S", table=[CAT], words="COST", options={"variable": True}).say("play 1: C ?=O +S T")
+    assert table.table == ["COST"]
+
+
+def test_variable_old_and_new_word_are_compared_as_read_before_and_after() -> None:
+    table = full_deck("S", table=[CAT], words="COST CAST", options={"variable": True}).say("play 1: C ?=O +S T")
+    assert table.scores == [6, 0]  # CAT is not found in COST: re-arranged, the wild card scores nothing
+    table = full_deck("S", table=[CAT], words="COST CAST", options={"variable": True}).say("play 1: C ?=A +S T")
+    assert table.scores == [3, 0]
+
+
+def test_a_flip_card_is_read_as_one_of_its_two_letters() -> None:
+    assert full_deck("JX O B", words="BOB").refuses("play B O JX=B") == "bad-notation"
+    assert full_deck("JX O B", words="BOB").refuses("play B O JX") == "bad-notation"
+
+
+def test_a_discarded_flip_card_means_nothing_any_more() -> None:
+    table = full_deck("JX O B E", options={"words": "challenge"}).say("play JX=X O B", "challenge")
+    assert table.refuses("@1 play JX=J O B") == "not-your-turn"
+    assert table.hands[0] == "B E JX O"
+
+
+# ---- judging
+
+
+def test_challenge_a_whole_turn_is_taken_back() -> None:
+    table = full_deck("H E B T A O O I", table=["BAT"], words="BATH", options={"words": "challenge"})
+    table.say("play 1: B A T +H ; TAB", "challenge")
+    assert (table.table, table.scores, table.hands[0]) == (["BAT"], [0, 0], "ABEHIOOT")
+
+
+def test_challenge_an_offensive_word_is_wrong() -> None:
+    table = full_deck("S H I T E", options={"words": "challenge"}).say("play SHIT", "challenge")
+    assert (table.scores, table.to_act) == ([0, 0], [2])
+
+
+def test_strict_a_wrong_word_ends_the_turn() -> None:
+    table = full_deck("B A T I I O O E", options={"words": "strict"}).say("play ATB")
+    assert (table.to_act, table.table, table.scores) == ([2], [], [0, 0])
+
+
+# ---- the end
+
+
+def test_the_game_ends_when_the_deck_is_empty_and_all_pass() -> None:
+    table = full_deck("B A T ?", "QU A E", deck="").say("play BAT", "pass")
+    assert not table.over
+    table.say("pass")
+    assert (table.end, table.scores, table.winners) == ("exhausted", [6 - 1, -4], [1])
+
+
+def test_each_letter_in_hand_costs_a_point_a_combo_two_a_wild_or_flip_card_one() -> None:
+    table = full_deck("QU ? JX A", "TH E", deck="").say("pass", "pass")
+    assert table.scores == [-5, -3]
+
+
+def test_while_the_deck_lasts_passes_do_not_end_it() -> None:
+    assert not full_deck("B A T I I O O E", "A E").say("pass", "pass").over
+
+
+def test_a_pass_draws_up_to_eight() -> None:
+    assert full_deck("B A T", "A E", deck="N N N D D D").say("pass").hands[0] == "ABDDNNNT"
+
+
+def test_it_stalls_after_three_rounds_without_a_word() -> None:
+    table = full_deck("B A T I I O O E", "A E L L L R R R")
+    table.say("discard B", "pass", "pass", "discard A", "pass", "pass")
+    assert (table.end, table.over) == ("stalled", True)
+
+
+# ---- the match
+
+
+def match(first: str, second: str, **more: Any) -> Table:
+    options = {"match": True, **more.pop("options", {})}
+    return full_deck(first, second, **{"deck": "", **more}, options=options)
+
+
+def test_a_match_is_two_games() -> None:
+    table = match("B A T", "QU A E").say("play BAT", "pass")
+    assert (table.over, table.stage, table.games_won) == (False, "second-game", [1, 0])
+    assert (table.table, table.scores, table.dead) == ([], [0, 0], 0)
+
+
+def test_the_second_game_is_dealt_from_all_the_cards() -> None:
+    table = match("B A T I I I O O", "QU A E", deck="D D D N N N L L L").say("play BAT", "pass", "pass", "pass")
+    assert table.stage == "first-game"
+    table = match("B A T E E E O O", "QU A E D D D N N").say("play BAT", "pass", "pass")
+    assert table.stage == "second-game"
+    assert [len(seat["hand"]) for seat in table.state["seats"]] == [8, 8]
+    assert table.deck == 0
+
+
+def test_the_second_game_is_begun_by_the_next_player() -> None:
+    table = match("B A T E E E O O", "QU A E D D D N N").say("play BAT", "pass", "pass")
+    assert (table.to_act, table.turn) == ([2], 4)
+
+
+def test_who_has_no_card_in_the_second_game_passes_by_itself() -> None:
+    table = match("B A T", "QU A E").say("play BAT", "pass")
+    assert table.to_act == [1]
+    assert table.log[-1]["do"] == "pass"
+
+
+def five_letters(table: Table, seat: int) -> str:
+    """A play of any five letters of this hand, where every word is trusted."""
+    hand = table.state["seats"][seat - 1]["hand"]
+    return f"@{seat} play " + "".join([face for face in hand if len(face) == 1 and face != "?"][:5])
+
+
+def after_the_first_game() -> Table:
+    """Ann has won the first game; Ben begins the second."""
+    table = match("B A T ? E E O O", "QU A E D D D N N", options={"words": "trust"}).say("play BAT", "pass", "pass")
+    assert (table.games_won, table.to_act) == ([1, 0], [2])
+    return table
+
+
+def won_once_each() -> Table:
+    table = after_the_first_game()
+    return table.say(five_letters(table, 2), "pass", "pass")
+
+
+def test_most_games_won_wins_the_match() -> None:
+    table = after_the_first_game()
+    table.say("pass", five_letters(table, 1), "pass", "pass")
+    assert (table.over, table.games_won, table.scores, table.winners) == (True, [2, 0], [2, 0], [1])
+
+
+def test_a_tied_game_is_won_by_both() -> None:
+    table = match("B A T", "N U T").say("play BAT", "play NUT")
+    assert (table.stage, table.games_won) == ("second-game", [1, 1])
+
+
+def test_who_resigns_in_a_match_of_two_players_has_lost_it() -> None:
+    table = after_the_first_game().say("@1 resign")
+    assert (table.over, table.winners) == (True, [2])
+
+
+def test_only_the_tied_play_the_starter_game() -> None:
+    hands = ["B A T ? E E O O", "QU A E D D D N N", "I I I R R R L L"]
+    table = match("", "", hands=hands, options={"words": "trust"}).say("play BAT", "pass", "pass", "pass")
+    table.say(five_letters(table, 2), "pass", "pass", "pass")
+    assert (table.stage, table.games_won, table.out) == ("starter", [1, 1, 0], [False, False, True])
+    assert [len(pile) for pile in table.piles] == [5, 5, 5, 5, 4]
+    assert table.to_act == [1]  # the third game would be the third player's, who is out
+
+
+def test_the_last_play_of_a_game_waits_for_challenges() -> None:
+    table = match("B A T", "", options={"words": "challenge"}).say("play BAT")
+    assert (table.stage, table.to_act, table.expects) == ("first-game", [2], ["accept", "challenge"])
+    assert table.say("accept").stage == "second-game"
+
+
+def test_a_tie_is_broken_by_the_starter_game() -> None:
+    table = won_once_each()
+    assert (table.over, table.stage, table.games_won) == (False, "starter", [1, 1])
+    assert (table.hands, table.expects, table.deck) == (["", ""], ["play", "pass"], 0)
+    assert sum(len(pile) for pile in table.piles) + table.dead == 16
+    assert table.scores == [0, 0]
+
+
+def test_the_starter_game_decides_the_match() -> None:
+    table = won_once_each()
+    tops = [pile[0] for pile in table.piles if pile and len(pile[0]) == 1 and pile[0] != "?"][:3]
+    seat = table.to_act[0]
+    table.say("play " + "".join(tops), "pass", "pass")
+    assert (table.over, table.winners) == (True, [seat])
+    assert table.scores[seat - 1] == 3
+
+
+def test_tied_again_the_match_is_shared() -> None:
+    table = won_once_each().say("pass", "pass")
+    assert (table.over, table.winners, table.games_won) == (True, [1, 2], [1, 1])
+
+
+def test_the_starter_game_is_begun_by_the_player_after_the_second_games_first() -> None:
+    assert won_once_each().to_act == [1]

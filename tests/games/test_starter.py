@@ -1,0 +1,206 @@
+"""The Starter game, sentence by sentence. What it says in the words of Full Deck is tested there too."""
+
+from typing import Any
+
+import pytest
+
+from tests.table import Table
+
+SINGLES = ["N", "U", "T", "D", "O", "G", "A", "R"]
+
+
+def starter(piles: list[str] | None = None, players: int = 2, **more: Any) -> Table:
+    """Eight piles, top card first."""
+    return Table("starter", **{"piles": SINGLES if piles is None else piles, "players": players, **more})
+
+
+def owners(table: Table) -> list[tuple[str, int]]:
+    return [(word["word"], word["seat"]) for word in table.state["table"]]
+
+
+# ---- the piles
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 5), (3, 7), (4, 9)])
+def test_eight_face_up_piles(players: int, cards: int) -> None:
+    table = Table("starter", first=None, players=players)
+    assert [len(pile) for pile in table.piles] == [cards] * 8
+    assert (table.deck, table.dead, table.hands) == (0, 0, [""] * players)
+
+
+def test_only_the_top_card_of_a_pile_is_seen() -> None:
+    table = starter(["N E", "U A", "T"])
+    assert table.seen_by(1)["piles"] == [["N", ""], ["U", ""], ["T"]]
+    assert table.seen_by(None)["piles"] == [["N", ""], ["U", ""], ["T"]]
+
+
+def test_only_upturned_cards_are_played() -> None:
+    table = starter(["C H", "A", "T"])
+    assert table.refuses("play HAT") == "not-in-hand"
+    assert table.say("play CAT").piles == [["H"], [], []]
+
+
+def test_a_pile_turns_up_its_next_card_after_the_turn() -> None:
+    table = starter(["C T", "A E", "T N", "O"])
+    assert table.refuses("play TEN") == "not-in-hand"
+    assert table.say("play CAT", "play TEN").piles == [[], [], [], ["O"]]
+
+
+def test_each_pile_gives_one_card_a_turn() -> None:
+    assert starter(["T O T", "O"]).refuses("play TOT") == "not-in-hand"
+    assert starter(["T O T", "O", "T"]).say("play TOT").piles == [["O", "T"], [], []]
+
+
+# ---- the turn
+
+
+def test_a_turn_is_one_fresh_word_from_the_upturned_cards() -> None:
+    table = starter().say("play NUT")
+    assert (owners(table), table.scores, table.to_act) == ([("NUT", 1)], [3, 0], [2])
+    assert starter().refuses("play NUT ; DOG") == "move-not-permitted"
+
+
+def test_or_play_ons_on_any_word_yours_or_a_rivals() -> None:
+    table = starter(table=[{"word": "BAT", "seat": 1}, {"word": "MIL", "seat": 2}], piles=["H", "E", "O"])
+    table.say("play 1: B A T +H ; 2: M I L +E")
+    assert (owners(table), table.scores) == ([("BATH", 1), ("MILE", 1)], [8, 0])
+
+
+def test_or_both() -> None:
+    table = starter().say("play NUT", "play 1: T U N +A ; DOG")
+    assert (owners(table), table.scores) == ([("TUNA", 2), ("DOG", 2)], [0, 7])
+
+
+def test_the_word_becomes_yours() -> None:
+    table = starter().say("play NUT", "play 1: T U N +A")
+    assert owners(table) == [("TUNA", 2)]
+    assert table.scores == [0, 4]
+    assert table.points == [3, 4]
+
+
+def test_all_cards_of_the_word_stay() -> None:
+    table = starter().say("play NUT")
+    assert table.refuses("play 1: T +A N") == "bad-notation"
+    assert table.refuses("play 1: A/N U T") == "move-not-permitted"
+    assert table.refuses("play 1: T U N") == "nothing-played"
+
+
+def test_none_on_the_word_laid_this_turn_and_one_on_each_word() -> None:
+    assert starter().refuses("play NUT ; 1: T U N +A") == "no-such-word"
+    assert starter().say("play NUT").refuses("play 1: T U N +A ; 1: T U N +R") == "bad-notation"
+
+
+def test_words_have_three_letters() -> None:
+    assert starter().refuses("play GO") == "too-short"
+
+
+def test_words_are_in_the_dictionary() -> None:
+    assert starter().refuses("play GOR") == "not-a-word"
+
+
+def test_no_trades_and_no_discards() -> None:
+    assert starter().expects == ["play", "pass"]
+    assert starter().refuses("trade N") == "wrong-verb"
+    assert starter().refuses("discard N") == "wrong-verb"
+
+
+# ---- the rules on S
+
+
+def test_no_plural_by_s_as_a_fresh_word() -> None:
+    assert starter(["C", "A", "T", "S"]).refuses("play CATS") == "plural"
+
+
+def test_none_in_a_play_on_unless_re_arranged() -> None:
+    assert starter(["S", "O"], table=["CAT"]).refuses("play 1: C A T +S") == "plural"
+    assert starter(["S", "O"], table=["ACT"]).say("play 1: C A T +S").table == ["CATS"]
+
+
+def test_advanced_the_other_endings_neither() -> None:
+    table = starter(["D", "O"], table=["BAKE"], options={"advanced": True})
+    assert table.refuses("play 1: B A K E +D") == "plural"
+
+
+def test_no_offensive_words() -> None:
+    assert starter(["S", "H", "I", "T"]).refuses("play SHIT") == "not-a-word"
+
+
+# ---- flips, combos and wild cards
+
+
+def test_combos_count_as_one_card() -> None:
+    assert starter(["QU", "I", "T"]).say("play QU I T").scores == [3, 0]
+
+
+def test_wild_cards_are_read_as_a_letter_and_count_as_a_card() -> None:
+    table = starter(["B", "?", "T"]).say("play B ?=A T")
+    assert (table.table, table.scores) == (["BAT"], [3, 0])
+
+
+def test_variable_a_flip_card_on_the_table_is_read_anew() -> None:
+    word = {"slots": [["JX=J"], ["O"], ["B"]], "seat": 2}
+    assert starter(["E", "R"], table=[word]).refuses("play 1: B O JX=X +E +R") == "not-on-table"
+    table = starter(["E", "R"], table=[word], options={"variable": True}).say("play 1: B O JX=X +E +R")
+    assert owners(table) == [("BOXER", 1)]
+
+
+# ---- the end
+
+
+def test_it_ends_when_the_piles_are_used_up() -> None:
+    table = starter(["N A", "U", "T"]).say("play NUT", "play 1: T U N +A")
+    assert (table.over, table.end, table.scores, table.winners) == (True, "piles-used-up", [0, 4], [2])
+
+
+def test_or_when_all_pass() -> None:
+    table = starter(players=3).say("play NUT", "pass", "pass")
+    assert not table.over
+    table.say("pass")
+    assert (table.over, table.end, table.winners) == (True, "passed", [1])
+
+
+def test_a_word_breaks_the_row_of_passes() -> None:
+    assert not starter().say("play NUT", "pass", "play DOG", "pass").over
+
+
+def test_most_cards_in_own_words_win() -> None:
+    table = starter().say("play NUT", "play DOG", "pass", "pass")
+    assert (table.scores, table.winners) == ([3, 3], [1, 2])
+
+
+def test_words_of_a_set_up_count_from_the_beginning() -> None:
+    table = starter(table=[{"word": "BATH", "seat": 2}])
+    assert table.scores == [0, 4]
+    assert table.say("pass", "pass").winners == [2]
+
+
+def test_who_resigns_cannot_win() -> None:
+    table = starter(players=3).say("play NUT", "@1 resign", "pass", "pass")
+    assert (table.over, table.winners) == (True, [2, 3])
+
+
+# ---- judging and time
+
+
+def test_challenge_a_turn_is_taken_back_onto_the_piles() -> None:
+    table = starter(["N A", "U", "T"], options={"words": "challenge"}).say("play UNT", "challenge")
+    assert (table.piles, table.table, table.scores, table.to_act) == ([["N", "A"], ["U"], ["T"]], [], [0, 0], [2])
+
+
+def test_challenge_the_play_that_uses_up_the_piles_waits() -> None:
+    table = starter(["N", "U", "T"], options={"words": "challenge"}).say("play NUT")
+    assert (table.over, table.to_act) == (False, [2])
+    assert table.say("accept").winners == [1]
+
+
+def test_a_timeout_and_a_strict_miss_are_passes() -> None:
+    table = starter(options={"words": "strict", "seconds": 60}).say("play TUD", "timeout")
+    assert (table.over, table.end) == (True, "passed")
+
+
+# ---- set-ups
+
+
+def test_a_set_up_without_a_card_cannot_be() -> None:
+    with pytest.raises(Exception, match="bad-setup"):
+        starter(["", ""])
