@@ -166,6 +166,10 @@ def test_once_a_word_lies_nobody_trades() -> None:
     assert table.refuses("trade B") == "wrong-verb"
 
 
+def test_trades_agreed_on_are_for_playing_alone() -> None:
+    assert change(options={"trades": 9}).expects == ["play", "pass"]
+
+
 def test_who_cannot_open_trades_five_or_passes() -> None:
     table = lay("trade TRAIN")
     assert (table.to_act, table.deck, table.hands[0]) == ([2], 12, "DELLLNOOSU")
@@ -205,6 +209,11 @@ def test_nothing_is_scored_in_a_knockout() -> None:
 def test_before_the_first_word_nobody_is_knocked_out() -> None:
     table = knockout("pass", "trade LBG", "pass")
     assert (table.out, table.to_act, table.dead) == ([False, False, False], [1], 0)
+
+
+def test_if_nobody_lays_a_first_word_all_are_still_in() -> None:
+    table = knockout("pass", "pass", "pass", deck="")
+    assert (table.over, table.end, table.winners) == (True, "exhausted", [1, 2, 3])
 
 
 def test_nobody_trades_in_a_knockout_once_a_word_lies() -> None:
