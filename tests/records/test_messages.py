@@ -19,10 +19,14 @@ CODES = (
 ).split()
 
 
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
 def refusals() -> Iterator[tuple[str, list[str], set[str] | None]]:
     """Every place in the engine that refuses: where, the keys that can be meant, the facts (None: not written out)."""
     for path in sorted(ENGINE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("refuse", "Reason"):
                 facts = {keyword.arg or "**" for keyword in node.keywords}
                 sure = "**" not in facts and node.func.id == "refuse" and not isinstance(node.args[0], ast.JoinedStr)
@@ -56,6 +60,9 @@ def test_every_refusal_has_a_sentence_and_its_facts() -> None:
 
 def test_every_sentence_is_said_somewhere() -> None:
     said = {key for _, meant, _ in refusals() for key in meant}
+    for path in ENGINE.rglob("*.py"):
+        if path.name != "messages.py":
+            said |= {str(node.value) for node in ast.walk(tree(path)) if isinstance(node, ast.Constant)}
     assert set(SENTENCES) - said == set()
 
 

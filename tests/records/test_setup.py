@@ -358,7 +358,7 @@ HAS = {
     "run-the-table": USUAL | {"turned"},
     "turnover": USUAL | {"turned"},
     "positive-negative": {"piles", "scores"},
-    "starter": {"piles", "table", "scores"},
+    "starter": {"piles", "table"},
     "shout": {"deck", "scores"},
     "four-rows": {"hands", "table"},
 }
