@@ -9,6 +9,7 @@ import io
 import json
 import os
 import sys
+from collections.abc import Callable
 from itertools import islice, product
 from typing import Any
 
@@ -21,10 +22,23 @@ from engine.match import MoveRefused
 from engine.messages import printable
 from engine.players.playing import CHOOSERS, play_to_the_end
 from engine.records.files import load
+from engine.records.form import LARGEST_SEED
 from engine.records.record import DictionaryChoice, read_record
-from engine.records.replay import FINE, NO_RECORD, REFUSED, answers, error, lexicon_of, open_match, replay_moves, safely
+from engine.records.replay import (
+    FINE,
+    NO_RECORD,
+    REFUSED,
+    answers,
+    complain,
+    error,
+    lexicon_of,
+    open_match,
+    replay_moves,
+    safely,
+)
 
 MOST_LISTED = 20_000  # plays of one kind; where there are more, the better ones were tried first
+PLAIN = {"null": None, "true": True, "false": False}
 INTERRUPTED = 130  # the exit code that shells give to Ctrl+C
 
 
@@ -134,6 +148,15 @@ def simulate(arguments: argparse.Namespace) -> int:
     return FINE
 
 
+def _whole(low: int, high: int = 10**9) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if text.isascii() and text.isdigit() and len(text) <= 19 and low <= int(text) <= high:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"must be a whole number from {low} to {high}")
+
+    return number
+
+
 def _pair(text: str) -> tuple[str, str]:
     key, equals, value = text.partition("=")
     if not equals:
@@ -144,14 +167,11 @@ def _pair(text: str) -> tuple[str, str]:
 def _value(game: Game | None, key: str, text: str) -> Any:
     """What the text means for this option; what it cannot mean is refused with the record."""
     option = next((option for option in game.options if option.key == key), None) if game else None
-    if option is None or option.kind == "moves":
-        return None if text == "null" else text
-    if option.kind == "choice":
+    if option is not None and option.kind == "choice":
         return next((choice for choice in option.choices if str(choice) == text), text)
-    try:
-        return json.loads(text)
-    except ValueError:
-        return text
+    if text in PLAIN:
+        return PLAIN[text]
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
 def word(arguments: argparse.Namespace) -> int:
@@ -177,14 +197,14 @@ def parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("moves", help="list the legal plays of the seat to act")
     command.add_argument("file", metavar="FILE")
-    command.add_argument("--best", type=int, default=None, metavar="N")
+    command.add_argument("--best", type=_whole(1), default=None, metavar="N")
     command.set_defaults(run=moves)
 
     command = commands.add_parser("simulate", help="let computer players play")
     command.add_argument("--game", required=True, metavar="ID")
-    command.add_argument("--players", required=True, type=int, metavar="N")
-    command.add_argument("--games", type=int, default=1, metavar="K")
-    command.add_argument("--seed", type=int, default=0, metavar="S")
+    command.add_argument("--players", required=True, type=_whole(1, 99), metavar="N")
+    command.add_argument("--games", type=_whole(1), default=1, metavar="K")
+    command.add_argument("--seed", type=_whole(0, LARGEST_SEED), default=0, metavar="S")
     command.add_argument("--level", choices=tuple(CHOOSERS), default="random", metavar="NAME")
     command.add_argument("--option", type=_pair, action="append", default=[], metavar="KEY=VALUE")
     command.set_defaults(run=simulate)
@@ -206,18 +226,22 @@ def main(arguments: list[str] | None = None) -> int:
     except BrokenPipeError:  # who was reading has seen enough
         _hush()
         return FINE
+    except KeyboardInterrupt:
+        _hush()
+        return INTERRUPTED
     except OSError as failure:
         _hush()
         print(f"The answer cannot be written: {failure.strerror}.", file=sys.stderr)
         return NO_RECORD
-    except KeyboardInterrupt:
-        _hush()
-        return INTERRUPTED
+    except Exception as fault:  # no player is shown a traceback
+        complain(fault)
+        return NO_RECORD
 
 
 def _hush() -> None:
     """What is left to be written goes nowhere, or Python would complain about it on its way out."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

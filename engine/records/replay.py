@@ -66,8 +66,13 @@ def safely(text: str | bytes) -> tuple[int, dict[str, Any]]:
     try:
         return answer(text)
     except Exception as fault:
-        print(f"a fault of the engine: {fault!r}", file=sys.stderr)
+        complain(fault)
         return NO_RECORD, {"error": error(Reason("bad-record:fault"))}
+
+
+def complain(fault: Exception) -> None:
+    """What a player may pass on to those who can mend it."""
+    print(f"a fault of the engine: {fault!r}", file=sys.stderr)
 
 
 # ---- many at once

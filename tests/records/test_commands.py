@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from engine import __main__ as commands
 from engine.__main__ import main
 from engine.core.verdict import Reason, Refused
 from engine.games import CATALOG
@@ -274,6 +275,50 @@ def test_answers_come_line_by_line() -> None:
         assert process.wait(30) == 0
 
 
+# ---- moves and simulate
+
+
+def test_moves_answers_as_replay_does_where_there_is_no_position(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for record, expected in ((ILLEGAL, 3), ({**LEGAL, "game": "chess"}, 2), ("{", 2)):
+        code, (answered,) = in_process(capsys, "moves", write(tmp_path, record))
+        assert code == expected
+        check_sentence(answered["error"]["message"])
+    assert in_process(capsys, "moves", tmp_path / "none")[0] == 2
+
+
+def test_moves_of_a_game_that_is_over_is_an_empty_list(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert in_process(capsys, "moves", write(tmp_path, {**LEGAL, "moves": ["resign"]})) == (0, [[]])
+
+
+@pytest.mark.parametrize(
+    ("option", "message"),
+    [
+        ("words=loose", "The option “words” must be one of checked, strict, challenge, trust."),
+        ("stall=" + "[" * 100_000, "The option “stall” must be a whole number from 1 to 99, or null."),
+        ("stall=" + "9" * 5_000, "The option “stall” must be a whole number from 1 to 99, or null."),
+        ("speed=3", "5 Up has no option “speed”."),
+    ],
+)
+def test_simulate_refuses_an_option_as_a_record_does(
+    option: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["simulate", "--game", "5-up", "--players", "2", "--option", option]
+    assert in_process(capsys, *arguments) == (2, [{"error": {"code": "bad-record", "message": message}}])
+
+
+def test_a_fault_of_the_program_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(arguments: object) -> int:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(commands, "games", broken)
+    assert main(["games"]) == 2
+    assert capsys.readouterr().err == "a fault of the engine: ZeroDivisionError('a bug')\n"
+
+
 # ---- word
 
 
@@ -307,15 +352,25 @@ def test_word_says_whether_each_is_in_the_dictionary(capsys: pytest.CaptureFixtu
         ["replay", "--fast", "a"],
         ["moves"],
         ["moves", "a", "--best", "x"],
+        ["moves", "a", "--best", "0"],
+        ["simulate", "--game", "5-up"],
+        ["simulate", "--game", "5-up", "--players", "1000000000"],
+        ["simulate", "--game", "5-up", "--players", "2", "--games", "-1"],
+        ["simulate", "--game", "5-up", "--players", "2", "--seed", "9" * 5_000],
+        ["simulate", "--game", "5-up", "--players", "2", "--option", "words"],
         ["word"],
         ["word", "--dictionary", "huge", "A"],
     ],
 )
-def test_a_command_that_cannot_be_understood_exits_with_2(arguments: list[str]) -> None:
-    run = engine(*arguments)
-    assert run.returncode == 2
-    assert run.stdout == b""
-    assert run.stderr.startswith(b"usage: python -m engine")
+def test_a_command_that_cannot_be_understood_exits_with_2(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(arguments)
+    assert left.value.code == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("usage: python -m engine")
 
 
 @pytest.mark.parametrize(
