@@ -24,11 +24,11 @@ class Level:
 
 
 LEVELS: tuple[Level, ...] = (
-    Level(1, "novice", Vocabulary(20, namelike=False, offensive=False), tries=40, sees=12),
-    Level(2, "casual", Vocabulary(35, namelike=False, offensive=False), tries=60, sees=5),
-    Level(3, "steady", Vocabulary(50, namelike=False, offensive=False), tries=80, sees=2),
-    Level(4, "skilled", Vocabulary(70, namelike=False, offensive=False), tries=80, sees=1),
-    Level(5, "expert", Vocabulary(70, namelike=False, offensive=False), tries=100, sees=1, leave=True, replies=4),
+    Level(1, "novice", Vocabulary(20, namelike=False, offensive=False), tries=40, sees=14),
+    Level(2, "casual", Vocabulary(35, namelike=False, offensive=False), tries=60, sees=8),
+    Level(3, "steady", Vocabulary(50, namelike=False, offensive=False), tries=80, sees=5),
+    Level(4, "skilled", Vocabulary(70, namelike=False, offensive=False), tries=80, sees=3),
+    Level(5, "expert", Vocabulary(70, namelike=False, offensive=False), tries=100, sees=2, leave=True, replies=4),
     Level(
         6,
         "master",
