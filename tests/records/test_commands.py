@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 import time
@@ -17,7 +18,7 @@ from engine.core.verdict import Reason, Refused
 from engine.games import CATALOG
 from engine.records import replay
 from engine.records.form import LARGEST
-from tests.records.asking import MINIMAL, check_sentence
+from tests.records.asking import MINIMAL, check_sentence, state_of
 from tests.records.examples import EXAMPLES
 from tests.records.test_record import PRINTED
 
@@ -173,6 +174,12 @@ def test_an_endless_file_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.skipif(not Path("/dev/stdin").exists(), reason="needs /dev/stdin")
 def test_a_record_may_come_through_a_pipe() -> None:
     assert engine("replay", "/dev/stdin", feed=json.dumps(LEGAL).encode()).returncode == 0
+
+
+def test_the_record_of_the_readme_replays() -> None:
+    found = re.search(r"```json\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert found is not None
+    assert [word["word"] for word in state_of(found[1])["table"]] == ["SKIM"]
 
 
 # ---- replay --batch
