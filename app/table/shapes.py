@@ -68,13 +68,14 @@ def brackets(rect: QRectF, arm: float) -> QPainterPath:
 @cache
 def back_arrow(size: float) -> QPainterPath:
     """An arrow that turns back: this can be taken back. To be stroked."""
-    path = QPainterPath()
     half = size / 2
-    path.moveTo(-half * 0.1, -half)
-    path.lineTo(-half * 0.75, -half * 0.4)
-    path.lineTo(-half * 0.1, half * 0.2)
-    path.moveTo(-half * 0.75, -half * 0.4)
-    path.cubicTo(half * 0.9, -half * 0.5, half * 1.1, half * 0.8, -half * 0.3, half * 0.8)
+    path = QPainterPath(QPointF(-half * 0.2, -half * 0.95))
+    path.lineTo(-half * 0.8, -half * 0.4)
+    path.lineTo(-half * 0.2, half * 0.15)
+    path.moveTo(-half * 0.8, -half * 0.4)
+    path.lineTo(half * 0.25, -half * 0.4)
+    path.arcTo(QRectF(-half * 0.4, -half * 0.4, half * 1.2, half * 1.2), 90, -180)
+    path.lineTo(-half * 0.3, half * 0.8)
     return path
 
 
@@ -125,6 +126,18 @@ def exchange(size: float) -> QPainterPath:
         path.moveTo(tip + side * half * 0.45, y - half * 0.38)
         path.lineTo(tip, y)
         path.lineTo(tip + side * half * 0.45, y + half * 0.38)
+    return path
+
+
+@cache
+def scissors(size: float) -> QPainterPath:
+    """Two blades and two rings: cut here. To be stroked."""
+    half = size / 2
+    path = QPainterPath()
+    for side in (-1, 1):
+        path.moveTo(side * half * 0.45, -half)
+        path.lineTo(-side * half * 0.35, half * 0.3)
+        path.addEllipse(QPointF(-side * half * 0.55, half * 0.62), half * 0.34, half * 0.34)
     return path
 
 

@@ -1,6 +1,6 @@
 """Hand-made pictures of every kind of furniture, for tests, shots and benchmarks. They need not follow any rule."""
 
-from app.table.picture import Kind, Mark, Picture, Piece, Zone
+from app.table.picture import Kind, Mark, Picture, Piece, Target, Way, Zone
 
 VALUES = dict.fromkeys("AEILNORST", 1) | dict.fromkeys("CDPU", 2)
 VALUES |= dict.fromkeys("BFGHMWY", 3) | dict.fromkeys("JKQVXZ", 4)
@@ -137,8 +137,9 @@ def twelve_piles():
         for number in range(12)
         if number not in (3, 7)
     )
-    zones = (*rivals(3), *piles, Zone("fresh", Kind.FRESH, "Your words", spoken="Your words"), rack(title="Ada"))
-    return Picture(zones, hand("LETTERCARD"), focus="pile:0")
+    strips = tuple(Zone(f"strip:{number}", Kind.FRESH, "A word", spoken="A word") for number in range(3))
+    zones = (*rivals(3), *piles, *strips, rack(title="Ada"))
+    return Picture(zones, (*cards("strip:0", "CARD", mark=Mark.LAID), *hand("LETTER")), focus="pile:0")
 
 
 def eight_piles():
@@ -248,6 +249,23 @@ def full_hand(count=24):
     """3'n Change at its worst: a hand that has to fan."""
     text = ("ETAOINSRHLDCUMFPGWYBVKXJQZ" * 2)[:count]
     return Picture((*rivals(5), deck(), word(0), rack()), (*cards("word:0", "CHANGE"), *hand(text)), focus="hand")
+
+
+def targets(picture, kinds=("gap", "over", "swap"), closed=()):
+    """Everything a card might do at the words and strips of a picture; the closed kinds are not allowed."""
+    found = []
+    for zone in picture.zones:
+        if zone.kind not in (Kind.WORD, Kind.FRESH):
+            continue
+        slots = max([piece.slot for piece in picture.within(zone.key)], default=-1) + 1
+        for kind in (*kinds, *closed):
+            way = Way(kind)
+            if zone.kind is Kind.FRESH and way is not Way.GAP:
+                continue
+            reason = f"No {kind} in this game: only whole words may be laid" if kind in closed else ""
+            for place in range(slots + (way is Way.GAP)):
+                found.append(Target(zone.key, way, place, kind not in closed, reason))
+    return tuple(found)
 
 
 EVERY = {

@@ -1,0 +1,195 @@
+"""The table for screen readers. Items of a scene cannot be seen by them, so every zone and every stop in it has an
+invisible widget over it: mouse-transparent, with its real place, its name and what can be done with it.
+
+Attention is the cursor's: the proxies never take the focus of the window, they report the cursor's stop as focused.
+"""
+
+import sys
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
+
+from app.table.picture import Picture
+from app.table.places import Placements
+from app.table.rects import Rect
+from app.table.saying import spoken_stop
+from app.table.stops import Stop
+
+PRESS, MENU, FOCUS = "Press", "ShowMenu", "SetFocus"  # the names that the platforms know
+
+
+class Master(Protocol):
+    """Who does what a screen reader asks for."""
+
+    def press_stop(self, key: str) -> None: ...
+
+    def open_stop(self, key: str) -> None: ...
+
+    def focus_stop(self, key: str) -> None: ...
+
+
+class Proxy(QWidget):
+    """key: of the zone or the stop.  master: None for a zone that merely holds stops."""
+
+    def __init__(self, parent: QWidget, key: str, role: QAccessible.Role, master: Master | None) -> None:
+        super().__init__(parent)
+        self.key, self.role, self.master = key, role, master
+        self.attended = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.show()
+
+
+class ProxyInterface(QAccessibleWidget):
+    """What a proxy is to a screen reader: a list of cards, or a card in it."""
+
+    def __init__(self, proxy: Proxy) -> None:
+        super().__init__(proxy, proxy.role, proxy.accessibleName())
+        self._proxy = proxy
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        if self._proxy.master is not None:
+            state.focusable = True
+            state.focused = self._proxy.attended
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [] if self._proxy.master is None else [PRESS, MENU, FOCUS]
+
+    def doAction(self, name: str) -> None:
+        master, key = self._proxy.master, self._proxy.key
+        if master is None:
+            return
+        {PRESS: master.press_stop, MENU: master.open_stop, FOCUS: master.focus_stop}.get(name, _nothing)(key)
+
+
+def _nothing(_key: str) -> None:
+    """An action that nobody offered."""
+
+
+class Announcement(QLabel):
+    """A label that a screen reader reads whenever it appears anew; nobody sees it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setGeometry(0, 0, 1, 1)
+        self.setStyleSheet("color: transparent; background: transparent;")
+        self.hide()
+
+
+class AnnouncementInterface(QAccessibleWidget):
+    def __init__(self, label: Announcement) -> None:
+        super().__init__(label, QAccessible.Role.Notification, "")
+
+
+class Announcer:
+    """Says a sentence once: by a label with the role of a notification on Linux, by an announcement elsewhere."""
+
+    def __init__(self, parent: QWidget) -> None:
+        ensure_factory()
+        self._parent = parent
+        self.said = ""
+        self._label = Announcement(parent) if sys.platform.startswith("linux") else None
+
+    def say(self, text: str) -> None:
+        if not text:
+            return
+        self.said = text
+        if self._label is None:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._parent, text))
+            return
+        self._label.hide()
+        self._label.setText(text)
+        self._label.setAccessibleName(text)
+        self._label.show()
+
+
+class Proxies:
+    """The proxies of one table, brought from picture to picture; none while the curtain is drawn."""
+
+    def __init__(self, viewport: QWidget, master: Master) -> None:
+        ensure_factory()
+        self._viewport, self._master = viewport, master
+        self.zones: dict[str, Proxy] = {}
+        self.stops: dict[str, Proxy] = {}
+        self._order: tuple[str, ...] = ()
+
+    def show(self, picture: Picture, placements: Placements, stops: Sequence[Stop]) -> None:
+        held = {} if picture.veiled else {zone.key: zone for zone in picture.zones}
+        alone = {stop.key for stop in stops if stop.piece is None}
+        self._forget(self.stops, {stop.key for stop in stops})
+        self._forget(self.zones, held.keys() - alone)
+        for key, zone in held.items():
+            if key not in alone:
+                list_ = self.zones.get(key) or Proxy(self._viewport, key, QAccessible.Role.List, None)
+                self.zones[key] = list_
+                self._place(list_, placements.zones[key].rect, zone.spoken or zone.title)
+        for stop in stops:
+            self._show_stop(stop)
+        order = tuple([stop.key for stop in stops])
+        if order != self._order:  # a screen reader walks through children in the order in which they were raised
+            self._order = order
+            for key in order:
+                self.stops[key].raise_()
+
+    def attend(self, key: str) -> None:
+        """Report the stop that has the keyboard's attention."""
+        for other, proxy in self.stops.items():
+            proxy.attended = other == key
+        if key in self.stops:
+            QAccessible.updateAccessibility(QAccessibleEvent(self.stops[key], QAccessible.Event.Focus))
+
+    def _show_stop(self, stop: Stop) -> None:
+        parent = self.zones[stop.zone.key] if stop.piece is not None else self._viewport
+        proxy = self.stops.get(stop.key)
+        if proxy is None:
+            role = QAccessible.Role.ListItem if stop.piece is not None else QAccessible.Role.Button
+            proxy = self.stops[stop.key] = Proxy(parent, stop.key, role, self._master)
+        elif proxy.parent() is not parent:
+            proxy.setParent(parent)
+            proxy.show()
+        corner = parent.pos() if stop.piece is not None else QRect().topLeft()
+        self._place(proxy, stop.rect.moved(-corner.x(), -corner.y()), spoken_stop(stop))
+
+    def _place(self, proxy: Proxy, rect: Rect, name: str) -> None:
+        place = QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h))
+        if proxy.geometry() != place:
+            proxy.setGeometry(place)
+        if proxy.accessibleName() != name:
+            proxy.setAccessibleName(name)
+
+    def _forget(self, held: dict[str, Proxy], wanted: AbstractSet[str]) -> None:
+        for key in [key for key in held if key not in wanted]:
+            proxy = held.pop(key)
+            proxy.hide()
+            proxy.deleteLater()
+
+
+_interfaces: dict[QObject, QAccessibleInterface] = {}  # Qt does not keep what Python made
+_installed = False
+
+
+def ensure_factory() -> None:
+    global _installed
+    if not _installed:
+        QAccessible.installFactory(_make_interface)
+        _installed = True
+
+
+def _make_interface(_name: str, thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, Proxy):
+        made: QAccessibleInterface = ProxyInterface(thing)
+    elif isinstance(thing, Announcement):
+        made = AnnouncementInterface(thing)
+    else:
+        return None
+    _interfaces[thing] = made
+    thing.destroyed.connect(lambda: _interfaces.pop(thing, None))
+    return made

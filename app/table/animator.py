@@ -1,0 +1,129 @@
+"""Motion: every card has one glide, which is given a new goal as often as needed. One clock drives all that move.
+
+Where a card belongs is true at once; motion only catches up. Nothing runs while nothing moves.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+
+from app.table.items import CardItem
+from app.table.rects import Rect
+
+REFLOW, DEAL, FLIP, NUDGE, LEAVE = 140, 220, 180, 90, 160  # milliseconds at normal speed
+FRAME = 16
+
+
+@dataclass(slots=True)
+class Glide:
+    """The way of one card. turned: what to do in the middle, when it is turned over.  arrived: at the end.
+
+    turning: is it turned over on this way, whether the middle is reached or not?
+    """
+
+    item: CardItem
+    start: Rect
+    goal: Rect
+    begin: float
+    length: float
+    turned: Callable[[], None] | None = None
+    arrived: Callable[[], None] | None = None
+    turning: bool = False
+
+    def step(self, now: float) -> bool:
+        """Move on; True when there."""
+        share = 1.0 if self.length <= 0 else (now - self.begin) / self.length
+        if share >= 1:
+            self.end()
+            return True
+        if share <= 0:
+            return False
+        along = 1 - (1 - share) ** 3
+        rect = Rect(*[a + (b - a) * along for a, b in zip(self.start, self.goal, strict=True)])
+        if share >= 0.5:
+            self.turn()
+        self.item.lay(rect, abs(1 - 2 * share) if self.turning else 1.0)
+        return False
+
+    def turn(self) -> None:
+        if self.turned is not None:
+            turned, self.turned = self.turned, None
+            turned()
+
+    def end(self) -> None:
+        self.turn()
+        self.item.lay(self.goal)
+        if self.arrived is not None:
+            arrived, self.arrived = self.arrived, None
+            arrived()
+
+
+class Animator(QObject):
+    """factor: 1 is the normal speed, 0 no motion at all, 2 half as fast."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.factor = 1.0
+        self._glides: dict[CardItem, Glide] = {}
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(FRAME)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def moving(self) -> bool:
+        return bool(self._glides)
+
+    def goal(self, item: CardItem) -> Rect:
+        """Where the card is, or will be."""
+        glide = self._glides.get(item)
+        return item.rect if glide is None else glide.goal
+
+    def glide(
+        self,
+        item: CardItem,
+        goal: Rect,
+        length: float,
+        *,
+        delay: float = 0,
+        turned: Callable[[], None] | None = None,
+        arrived: Callable[[], None] | None = None,
+    ) -> None:
+        """Send a card on its way from wherever it is now."""
+        previous = self._glides.pop(item, None)
+        if previous is not None:
+            previous.turn()
+        glide = Glide(item, item.rect, goal, 0, length * self.factor, turned, arrived, turned is not None)
+        if not self.factor or (item.rect == goal and turned is None and not delay):
+            glide.end()
+            return
+        if not self._timer.isActive():
+            self._clock.start()
+            self._timer.start()
+        glide.begin = self._clock.elapsed() + delay * self.factor
+        self._glides[item] = glide
+
+    def stop(self, item: CardItem) -> None:
+        """Leave a card where it is: somebody else moves it now."""
+        self._glides.pop(item, None)
+        self._rest()
+
+    def finish(self) -> None:
+        """Everything arrives at once."""
+        while self._glides:
+            _, glide = self._glides.popitem()
+            glide.end()
+        self._rest()
+
+    def _tick(self) -> None:
+        now = self._clock.elapsed()
+        for item, glide in list(self._glides.items()):
+            if glide.step(now) and self._glides.get(item) is glide:
+                del self._glides[item]
+        self._rest()
+
+    def _rest(self) -> None:
+        if not self._glides:
+            self._timer.stop()

@@ -1,0 +1,282 @@
+"""The mouse: press, move, release. It grabs by itself; a dragged card is the card that lay there."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.table.grip import Grip
+from app.table.highlights import Highlights
+from app.table.layout import RAISED
+from app.table.peek import Peek
+from app.table.picture import Kind, Mark, Piece, Way
+from app.table.pointing import Seam, may_be_cut, piece_at, seam_at, zone_at
+from app.table.rects import Rect
+from app.table.scene import FeltScene
+
+PULL = 0.36  # a word is cut when a card has been pulled away by this share of its width
+MAGNET = 0.45  # over a place that takes it, a dragged card leans towards it by this much
+DWELL = 450  # milliseconds over a stack before it spreads
+
+
+class Doing(Enum):
+    NOTHING = auto()
+    PRESSED = auto()
+    DRAGGING = auto()
+    PULLING = auto()
+
+
+class Mouse(QObject):
+    """What the button does with what lies under the pointer. A click picks up, the next click lays down."""
+
+    activated = Signal(str)
+    cut_asked = Signal(str, int)
+    hovered = Signal(str)
+
+    def __init__(self, scene: FeltScene, highlights: Highlights, grip: Grip, peek: Peek, slack: int) -> None:
+        super().__init__(scene)
+        self._scene, self._highlights, self._grip, self._peek = scene, highlights, grip, peek
+        self._slack = slack
+        self._doing = Doing.NOTHING
+        self._start = (0.0, 0.0)
+        self._piece: Piece | None = None  # what lay under the pointer at the press
+        self._seam: Seam | None = None
+        self._hold = (0.5, 0.5)  # where the card is held, in shares of its size
+        self._over = ""
+        self._dwell = QTimer(self)
+        self._dwell.setSingleShot(True)
+        self._dwell.setInterval(DWELL)
+        self._dwell.timeout.connect(self._look_under)
+
+    @property
+    def busy(self) -> bool:
+        return self._doing is not Doing.NOTHING
+
+    # ---- events
+
+    def press(self, x: float, y: float) -> None:
+        self._unhover()
+        self._doing = Doing.PRESSED
+        self._start = (x, y)
+        self._seam = self._seam_at(x, y)
+        self._piece = piece_at(self._scene.picture, self._scene.placements, x, y)
+        if self._piece is not None:
+            rect = self._scene.cards[self._piece.key].rect
+            self._hold = ((x - rect.x) / rect.w, (y - rect.y) / rect.h)
+
+    def move(self, x: float, y: float) -> None:
+        if self._doing is Doing.NOTHING:
+            self._hover(x, y)
+        if self._doing is Doing.PRESSED and self._far(x, y):
+            self._begin(x)
+        if self._doing is Doing.DRAGGING:
+            self._drag(x, y)
+        elif self._doing is Doing.PULLING:
+            self._pull(x)
+
+    def release(self, x: float, y: float) -> None:
+        doing, self._doing = self._doing, Doing.NOTHING
+        if doing is Doing.PRESSED:
+            self._click(x, y)
+        elif doing is Doing.DRAGGING:
+            self._grip.aim_at(x, y)
+            if not self._grip.drop():
+                self._grip.refuse()
+        elif doing is Doing.PULLING:
+            gap = self._pulled_gap(x)
+            self._scene.lay_aside({})
+            self._highlights.hide_seam()
+            if gap is not None and self._piece is not None:
+                self.cut_asked.emit(self._piece.zone, gap)
+
+    def double_click(self, x: float, y: float) -> None:
+        """A card that was laid is taken back; anywhere else it is the second of two clicks."""
+        piece = piece_at(self._scene.picture, self._scene.placements, x, y)
+        if piece is not None and piece.movable and self._can_be_taken_back(piece):
+            self._grip.cancel()
+            self._doing = Doing.NOTHING
+            self._grip.returned.emit(piece.key)
+        else:
+            self.press(x, y)
+
+    def leave(self) -> None:
+        self._unhover()
+        if self._doing is Doing.NOTHING and self._grip.piece is not None and self._grip.target is not None:
+            self._grip.aim(None)
+
+    def cancel(self) -> None:
+        """Whatever the mouse was doing is not done."""
+        if self._doing is Doing.PULLING:
+            self._scene.lay_aside({})
+            self._highlights.hide_seam()
+        self._doing = Doing.NOTHING
+
+    # ---- dragging
+
+    def _far(self, x: float, y: float) -> bool:
+        return abs(x - self._start[0]) + abs(y - self._start[1]) >= self._slack
+
+    def _begin(self, x: float) -> None:
+        piece = self._piece
+        if piece is None:
+            return
+        if self._grip.piece is not None and self._grip.piece.key == piece.key:
+            self._doing = Doing.DRAGGING
+        elif piece.movable and self._grip.take(piece.key):
+            self._doing = Doing.DRAGGING
+        elif self._grip.piece is None and self._gap_towards(x) is not None:
+            self._doing = Doing.PULLING
+
+    def _drag(self, x: float, y: float) -> None:
+        if self._grip.piece is None:  # the picture changed and took the card away
+            self._doing = Doing.NOTHING
+            return
+        self._grip.aim_at(x, y)
+        target, slot = self._grip.target, self._grip.slot
+        rest = self._scene.placements.pieces[self._grip.piece.key].rect
+        near = slot if target is not None and target.legal and target.way is not Way.ZONE else None
+        width, height = (near.w, near.h) if near is not None else (rest.w, rest.h)
+        left, top = x - self._hold[0] * width, y - self._hold[1] * height
+        if near is not None:
+            left, top = left + (near.x - left) * MAGNET, top + (near.y - top) * MAGNET
+        self._scene.carry(Rect(left, top, width, height))
+
+    # ---- pulling a word apart
+
+    def _gap_towards(self, x: float) -> int | None:
+        """The gap that pulling this way opens, or closes."""
+        piece = self._piece
+        zone = self._scene.picture.zone(piece.zone) if piece is not None else None
+        if piece is None or zone is None or zone.kind is not Kind.WORD:
+            return None
+        slots = len(self._scene.placements.zones[zone.key].cells)
+        right = x > self._start[0]
+        gap = piece.slot if right else piece.slot + 1
+        if (across := piece.slot + 1 if right else piece.slot) in zone.cuts:
+            gap = across
+        return gap if may_be_cut(zone, gap, slots) else None
+
+    def _pull(self, x: float) -> None:
+        gap, piece = self._gap_towards(x), self._piece
+        if gap is None or piece is None:
+            self._scene.lay_aside({})
+            return
+        place = self._scene.placements.zones[piece.zone]
+        way = max(-place.cells[0].w, min(place.cells[0].w, x - self._start[0]))
+        zone = self._scene.picture.zone(piece.zone)
+        closing = zone is not None and gap in zone.cuts
+        rightwards = x > self._start[0]
+        moving_right_part = rightwards != closing
+        moved = {
+            other.key: self._scene.placements.pieces[other.key].rect.moved(way, 0)
+            for other in self._scene.pieces.values()
+            if other.zone == piece.zone and (other.slot >= gap) == moving_right_part
+        }
+        self._scene.lay_aside(moved)
+        before, after = place.cells[gap - 1], place.cells[gap]
+        middle = (before.right + after.x) / 2 + (way / 2)
+        self._highlights.seam(middle, before.centre[1], open_=self._pulled_gap(x) is not None)
+
+    def _pulled_gap(self, x: float) -> int | None:
+        piece = self._piece
+        if piece is None:
+            return None
+        width = self._scene.placements.pieces[piece.key].rect.w
+        return self._gap_towards(x) if abs(x - self._start[0]) >= PULL * width else None
+
+    # ---- clicking
+
+    def _click(self, x: float, y: float) -> None:
+        if self._grip.piece is None:
+            self._click_source(x, y)
+        else:
+            self._click_target(x, y)
+
+    def _click_source(self, x: float, y: float) -> None:
+        piece = piece_at(self._scene.picture, self._scene.placements, x, y)
+        if self._seam is not None and self._seam == self._seam_at(x, y):
+            self._highlights.hide_seam()
+            self.cut_asked.emit(self._seam.zone, self._seam.gap)
+        elif piece is not None and piece.movable:
+            self._take_up(piece)
+        elif piece is not None and piece.mark is Mark.LIT:
+            self.activated.emit(piece.key)
+        elif (zone := zone_at(self._scene.picture, self._scene.placements, x, y)) is not None:
+            self.activated.emit(zone.key)
+
+    def _take_up(self, piece: Piece) -> None:
+        if self._grip.take(piece.key):
+            rect = self._scene.placements.pieces[piece.key].rect
+            self._scene.carry(rect.moved(0, -RAISED * rect.w / 10), glide=True)
+
+    def _click_target(self, x: float, y: float) -> None:
+        """The second click: it lays the card down, changes to another card, asks why not, or lets go."""
+        piece = piece_at(self._scene.picture, self._scene.placements, x, y)
+        held = self._grip.piece
+        assert held is not None
+        self._grip.aim_at(x, y)
+        target = self._grip.target
+        if piece is not None and piece.key == held.key:
+            self._grip.cancel()
+        elif target is not None and target.legal:
+            self._grip.drop()
+        elif piece is not None and piece.movable and not (self._grip.gap is not None and self._between(piece, x)):
+            self._take_up(piece)
+        elif self._grip.gap is not None:
+            self._grip.drop()
+        elif target is not None:
+            self._grip.spoke.emit(target.reason)
+        elif not self._grip.of_hand and self._over_hand(x, y):
+            self._grip.drop()
+        else:
+            self._grip.cancel()
+
+    def _between(self, piece: Piece, x: float) -> bool:
+        """Does the point lie rather between two cards of the hand than on one?"""
+        rect = self._scene.placements.pieces[piece.key].rect
+        return abs(x - rect.centre[0]) > rect.w * 0.25
+
+    def _over_hand(self, x: float, y: float) -> bool:
+        zone = zone_at(self._scene.picture, self._scene.placements, x, y)
+        return zone is not None and zone.kind is Kind.HAND
+
+    def _can_be_taken_back(self, piece: Piece) -> bool:
+        zone = self._scene.picture.zone(piece.zone)
+        return zone is not None and zone.kind is not Kind.HAND and piece.mark is not Mark.LIT
+
+    # ---- hovering
+
+    def _hover(self, x: float, y: float) -> None:
+        if self._grip.piece is not None:
+            self._grip.aim_at(x, y)
+            return
+        seam = self._seam_at(x, y)
+        if seam is not None:
+            self._highlights.seam(seam.x, seam.y, open_=True)
+        else:
+            self._highlights.hide_seam()
+        piece = piece_at(self._scene.picture, self._scene.placements, x, y)
+        zone = zone_at(self._scene.picture, self._scene.placements, x, y)
+        over = piece.key if piece is not None else (zone.key if zone is not None else "")
+        if over != self._over:
+            self._over = over
+            self._peek.hide()
+            self._dwell.stop()
+            if piece is not None and self._peek.can_show(piece):
+                self._dwell.start()
+            self.hovered.emit(over)
+
+    def _unhover(self) -> None:
+        self._dwell.stop()
+        self._peek.hide()
+        self._highlights.hide_seam()
+        if self._over:
+            self._over = ""
+            self.hovered.emit("")
+
+    def _look_under(self) -> None:
+        piece = self._scene.pieces.get(self._over)
+        if piece is not None and self._doing is Doing.NOTHING:
+            self._peek.show(piece)
+
+    def _seam_at(self, x: float, y: float) -> Seam | None:
+        return seam_at(self._scene.picture, self._scene.placements, x, y) if self._grip.piece is None else None

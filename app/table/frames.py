@@ -1,0 +1,129 @@
+"""Frames, signs and bubbles: what is drawn over cards while one of them is held or has the keyboard's attention."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+
+from app.table import shapes
+from app.table.theme import Marks, Theme, fonts
+
+
+class Sign(Enum):
+    PLUS = "plus"
+    CROSS = "cross"
+    EXCHANGE = "exchange"
+    CUT = "cut"
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A frame to be drawn. style: "open" (may go here), "aimed" (would go here), "closed" (may not), "focus"."""
+
+    style: str
+    width: float
+    height: float
+    radius: float
+    line: float
+
+
+class FramePainter:
+    """Makes and keeps the pictures for one theme and one screen; each comes with the margin around it."""
+
+    def __init__(self, theme: Theme, dpr: float) -> None:
+        self.theme = theme
+        self.dpr = dpr
+        self._kept: dict[Hashable, QPixmap] = {}
+
+    def frame(self, frame: Frame) -> QPixmap:
+        return self._made(frame, frame.width, frame.height, frame.line * 2, lambda painter: self._frame(painter, frame))
+
+    def sign(self, sign: Sign, radius: float, *, legal: bool) -> QPixmap:
+        side = radius * 2
+        return self._made(
+            (sign, radius, legal), side, side, radius * 0.3, lambda painter: self._sign(painter, sign, radius, legal)
+        )
+
+    def bubble(self, text: str, size: float, width: float) -> QPixmap:
+        """A sentence, wrapped to this width at most."""
+        font = fonts.font(size, fonts.MEDIUM)
+        room = QRectF(0, 0, width, 2000)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        needed = QFontMetricsF(font).boundingRect(room, flags, text)
+        box = QRectF(0, 0, needed.width() + size * 1.6, needed.height() + size * 0.9)
+
+        def draw(painter: QPainter) -> None:
+            marks = self.theme.marks
+            painter.setPen(QPen(QColor(marks.bubble_ink), max(1.0, size * 0.08)))
+            painter.setBrush(QColor(marks.bubble))
+            painter.drawRoundedRect(box, size * 0.5, size * 0.5)
+            painter.setFont(font)
+            painter.drawText(box.adjusted(size * 0.7, 0, -size * 0.7, 0), flags, text)
+
+        return self._made((text, size, width), box.width(), box.height(), 2, draw)
+
+    def _made(
+        self, key: Hashable, width: float, height: float, margin: float, draw: Callable[[QPainter], None]
+    ) -> QPixmap:
+        found = self._kept.get(key)
+        if found is None:
+            found = QPixmap(
+                round((width + 2 * margin) * self.dpr) + 1,
+                round((height + 2 * margin) * self.dpr) + 1,
+            )
+            found.setDevicePixelRatio(self.dpr)
+            found.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(found)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(margin, margin)
+            draw(painter)
+            painter.end()
+            if len(self._kept) > 200:
+                self._kept.clear()
+            self._kept[key] = found
+        return found
+
+    def _frame(self, painter: QPainter, frame: Frame) -> None:
+        marks, line = self.theme.marks, frame.line
+        path = shapes.rounded(QRectF(0, 0, frame.width, frame.height), frame.radius)
+        if frame.style == "focus":
+            self._stroke(painter, path, marks.focus_edge, line * 1.9)
+            self._stroke(painter, path, marks.focus, line)
+            return
+        main, under = _colours(marks, legal=frame.style != "closed")
+        if frame.style != "open":
+            fill = QColor(main)
+            fill.setAlphaF(0.22)
+            painter.fillPath(path, fill)
+        self._stroke(painter, path, under, line * 1.7)
+        dashed = frame.style != "closed"
+        self._stroke(painter, path, main, line, dashes=[3.0, 2.2] if dashed else None)
+
+    def _sign(self, painter: QPainter, sign: Sign, radius: float, legal: bool) -> None:
+        main, ink = _colours(self.theme.marks, legal=legal)
+        painter.setPen(QPen(QColor(ink), radius * 0.16))
+        painter.setBrush(QColor(main))
+        painter.drawEllipse(QPointF(radius, radius), radius, radius)
+        size = radius * 1.15
+        path = {
+            Sign.PLUS: shapes.plus,
+            Sign.CROSS: shapes.cross,
+            Sign.EXCHANGE: shapes.exchange,
+            Sign.CUT: shapes.scissors,
+        }[sign](size)
+        self._stroke(painter, shapes.placed(path, radius, radius), ink, radius * 0.24)
+
+    def _stroke(
+        self, painter: QPainter, path: QPainterPath, colour: str, width: float, dashes: list[float] | None = None
+    ) -> None:
+        pen = QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        if dashes:
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern(dashes)
+        painter.strokePath(path, pen)
+
+
+def _colours(marks: Marks, *, legal: bool) -> tuple[str, str]:
+    return (marks.legal, marks.legal_ink) if legal else (marks.illegal, marks.illegal_ink)

@@ -1,0 +1,169 @@
+"""Lit targets, the slot a held card would take, the reason why not, and the ring of the keyboard."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from app.table import z_order
+from app.table.frames import Frame, FramePainter, Sign
+from app.table.hits import target_rect
+from app.table.items import picture_item
+from app.table.measure import CARD_WIDTH
+from app.table.picture import Target, Way
+from app.table.rects import Rect
+from app.table.scene import FeltScene
+
+SIGNS = {Way.GAP: Sign.PLUS, Way.OVER: Sign.PLUS, Way.ZONE: Sign.PLUS, Way.SWAP: Sign.EXCHANGE}
+
+
+class Highlights:
+    def __init__(self, scene: FeltScene) -> None:
+        self._scene = scene
+        self._painter = FramePainter(scene.art.theme, scene.art.dpr)
+        self._marks: dict[Target, QGraphicsPixmapItem] = {}
+        self._slot = self._hidden(z_order.SLOT)
+        self._badge = self._hidden(z_order.BADGE)
+        self._seam = self._hidden(z_order.BADGE)
+        self._ring = self._hidden(z_order.FOCUS)
+        self._bubble = self._hidden(z_order.BUBBLE)
+        self.reason = ""  # what the bubble says; empty while there is none
+
+    def restyle(self) -> None:
+        self._painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
+
+    # ---- where a held card may go
+
+    def show_targets(self, targets: Sequence[Target]) -> None:
+        """Light what is legal: a small plus between cards, a dashed frame around a card or a zone."""
+        self._forget_marks()
+        swapped = {(target.zone, target.place) for target in targets if target.way is Way.OVER and target.legal}
+        for target in targets:
+            rect = target_rect(self._scene.placements, target) if target.legal else None
+            if rect is not None and not (target.way is Way.SWAP and (target.zone, target.place) in swapped):
+                self._mark(target, rect)
+
+    def aim(
+        self, target: Target | None, slot: Rect | None = None, moved: Mapping[str, Mapping[int, Rect]] | None = None
+    ) -> None:
+        """Show the place a held card would take now, or why it may not. moved: the cells that have made room."""
+        self._shift_marks(moved or {})
+        self.say("")
+        if target is None or slot is None:
+            self._slot.hide()
+            self._badge.hide()
+            return
+        unit = slot.w / CARD_WIDTH if slot.w < slot.h else self._scene.placements.measure.u
+        around = 0.0 if target.way is Way.GAP else 0.45 * unit
+        self._frame(self._slot, slot.grown(around), "aimed" if target.legal else "closed", max(2.0, 0.32 * unit))
+        sign = SIGNS[target.way] if target.legal else Sign.CROSS
+        radius = max(8.0, 1.7 * unit)
+        centre = slot.centre[0], slot.y - around
+        self._sign(self._badge, sign, radius, *centre, legal=target.legal)
+        if not target.legal:
+            self.say(target.reason, slot)
+
+    def aim_free(self, slot: Rect) -> None:
+        """The place in one's own hand: it needs no permission."""
+        self._shift_marks({})
+        self.say("")
+        self._frame(self._slot, slot, "aimed", max(2.0, 0.26 * slot.w / CARD_WIDTH))
+        self._badge.hide()
+
+    def seam(self, x: float, y: float, *, open_: bool) -> None:
+        """A handle at a gap of a word: it may be pulled apart here."""
+        radius = max(9.0, 1.5 * self._scene.placements.measure.u)
+        self._sign(self._seam, Sign.CUT, radius, x, y, legal=open_)
+
+    def hide_seam(self) -> None:
+        self._seam.hide()
+
+    def clear(self) -> None:
+        self._forget_marks()
+        self.aim(None)
+        self.hide_seam()
+
+    # ---- words
+
+    def say(self, text: str, near: Rect | None = None) -> None:
+        """A sentence above a place, or below it where there is no room above."""
+        self.reason = text if near is not None else ""
+        if not self.reason or near is None:
+            self._bubble.hide()
+            return
+        placements = self._scene.placements
+        measure = placements.measure
+        picture = self._painter.bubble(text, measure.text, min(60 * measure.u, placements.width - 4 * measure.u))
+        width, height = self._size(picture)
+        x = min(max(near.centre[0] - width / 2, measure.u), placements.width - width - measure.u)
+        above = near.y - height - 2.6 * measure.u
+        y = above if above > measure.u else min(near.bottom + 1.2 * measure.u, placements.height - height)
+        self._put(self._bubble, picture, x, y)
+
+    # ---- the keyboard
+
+    def focus(self, rect: Rect | None) -> None:
+        if rect is None:
+            self._ring.hide()
+            return
+        unit = rect.w / CARD_WIDTH if rect.w < rect.h else self._scene.placements.measure.u
+        self._frame(self._ring, rect.grown(0.3 * unit), "focus", max(2.5, 0.42 * unit))
+
+    # ---- inside
+
+    def _mark(self, target: Target, rect: Rect) -> None:
+        unit = rect.w / CARD_WIDTH if rect.w < rect.h else self._scene.placements.measure.u
+        item = picture_item(z_order.MARKS)
+        self._scene.addItem(item)
+        place = self._scene.placements.zones[target.zone]
+        radius = max(5.0, 0.95 * unit)
+        if target.way is Way.GAP and place.cells:
+            self._sign(item, Sign.PLUS, radius, rect.centre[0], rect.y - 0.1 * unit, legal=True)
+        elif target.way is Way.SWAP:
+            self._frame(item, rect, "open", max(1.4, 0.24 * unit))
+        else:
+            self._frame(item, rect.grown(0.2 * unit), "open", max(1.4, 0.24 * unit))
+        self._marks[target] = item
+
+    def _shift_marks(self, moved: Mapping[str, Mapping[int, Rect]]) -> None:
+        """Marks at cards go with the cards; marks between cards that have moved would point nowhere."""
+        for target, item in self._marks.items():
+            cells = moved.get(target.zone)
+            place = self._scene.placements.zones.get(target.zone)
+            item.setVisible(cells is None or target.way in (Way.OVER, Way.SWAP))
+            if place is None or target.way not in (Way.OVER, Way.SWAP):
+                continue
+            rest = place.cells[target.place]
+            now = rest if cells is None else cells.get(target.place, rest)
+            item.setTransform(item.transform().fromTranslate(now.x - rest.x, now.y - rest.y))
+
+    def _forget_marks(self) -> None:
+        for item in self._marks.values():
+            self._scene.removeItem(item)
+        self._marks.clear()
+
+    def _hidden(self, z: float) -> QGraphicsPixmapItem:
+        item = picture_item(z)
+        item.hide()
+        self._scene.addItem(item)
+        return item
+
+    def _frame(self, item: QGraphicsPixmapItem, rect: Rect, style: str, line: float) -> None:
+        unit = rect.w / CARD_WIDTH if rect.w < rect.h else self._scene.placements.measure.u
+        frame = Frame(style, round(rect.w, 2), round(rect.h, 2), round(unit, 2), round(line, 2))
+        self._put(item, self._painter.frame(frame), rect.x - 2 * frame.line, rect.y - 2 * frame.line)
+
+    def _sign(self, item: QGraphicsPixmapItem, sign: Sign, radius: float, x: float, y: float, *, legal: bool) -> None:
+        radius = round(radius, 2)
+        picture = self._painter.sign(sign, radius, legal=legal)
+        y = max(y, radius * 1.3)
+        self._put(item, picture, x - radius * 1.3, y - radius * 1.3)
+
+    def _put(self, item: QGraphicsPixmapItem, picture: QPixmap, x: float, y: float) -> None:
+        item.setPixmap(picture)
+        item.setPos(x, y)
+        item.show()
+
+    def _size(self, picture: QPixmap) -> tuple[float, float]:
+        size = picture.deviceIndependentSize()
+        return size.width(), size.height()

@@ -1,0 +1,61 @@
+"""A card on the felt. Qt paints it without coming back to Python: it is nothing but a picture at a place."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from app.table.cards import CardArt, Look
+from app.table.measure import CARD_HEIGHT, CARD_WIDTH
+from app.table.rects import Rect
+
+
+def picture_item(z: float) -> QGraphicsPixmapItem:
+    """An item that is only looked at: whoever wants to know what lies under the pointer asks the layout."""
+    item = QGraphicsPixmapItem()
+    _only_looked_at(item)
+    item.setZValue(z)
+    return item
+
+
+def _only_looked_at(item: QGraphicsPixmapItem) -> None:
+    item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+
+class CardItem(QGraphicsPixmapItem):
+    """key: of the piece.  rect: where it is drawn now, on its way or at rest.  look: what it shows."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        _only_looked_at(self)
+        self.key = key
+        self.rect = Rect(0, 0, CARD_WIDTH, CARD_HEIGHT)
+        self.look: Look | None = None
+        self._width = 0.0
+        self._art: CardArt | None = None
+
+    def wear(self, art: CardArt, look: Look, width: float) -> None:
+        """Take the picture for this look, sharp at this width."""
+        if look == self.look and width == self._width and art is self._art:
+            return
+        self._art, self.look, self._width = art, look, width
+        picture: QPixmap = art.picture(look, width)
+        margin = art.margin(look, width)
+        self.setPixmap(picture)
+        self.setOffset(-margin, -margin)
+        self.lay(self.rect)
+
+    def lay(self, rect: Rect, turn: float = 1.0) -> None:
+        """Put the card here. turn: how far it faces the player, from 1 to 0 and back while it is turned over."""
+        self.rect = rect
+        scale = rect.w / self._width if self._width else 1.0
+        if turn == 1.0:
+            if not self.transform().isIdentity():
+                self.resetTransform()
+        else:
+            middle = self._width / 2
+            self.setTransform(QTransform().translate(middle, 0).scale(max(turn, 0.02), 1).translate(-middle, 0))
+        if scale != self.scale():
+            self.setScale(scale)
+        self.setPos(rect.x, rect.y)

@@ -1,0 +1,303 @@
+"""The keyboard: move the attention, pick up, aim with the arrows, drop; letters are typed.
+
+Everything the mouse can do can be done here, and ends in the same signals.
+"""
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from app.table.cursor import Cursor
+from app.table.grip import Grip, rank_in_zone
+from app.table.hits import target_rect
+from app.table.layout import RAISED
+from app.table.measure import CARD_WIDTH
+from app.table.peek import Peek
+from app.table.picture import Kind, Mark, Piece, Target, Way
+from app.table.pointing import may_be_cut
+from app.table.rects import Rect
+from app.table.saying import spoken_target
+from app.table.scene import FeltScene
+from app.table.stops import Stop, above_or_below, beside
+
+Key = Qt.Key
+ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
+CUTTING = ("/", "-", "|")  # one of them is near on any keyboard
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+COMMANDS = CONTROL | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+class Keys(QObject):
+    activated = Signal(str)
+    cut_asked = Signal(str, int)
+    typed = Signal(str)
+    erased = Signal()
+    committed = Signal()
+    cancelled = Signal()
+    cycled = Signal(int)
+
+    def __init__(self, scene: FeltScene, cursor: Cursor, grip: Grip, peek: Peek) -> None:
+        super().__init__(scene)
+        self._scene, self._cursor, self._grip, self._peek = scene, cursor, grip, peek
+
+    @property
+    def typing(self) -> bool:
+        """Do ghost cards lie on the table? Then Enter, Space and Tab belong to them."""
+        return any(piece.mark is Mark.GHOST for piece in self._scene.pieces.values())
+
+    def press(self, event: QKeyEvent) -> bool:
+        """True when the key meant something at the table."""
+        key, text, modifiers = Key(event.key()), event.text(), event.modifiers()
+        command = bool(modifiers & COMMANDS)
+        if key == Key.Key_Escape:
+            self._escape()
+        elif key in (Key.Key_Return, Key.Key_Enter):
+            self._enter(modifiers & CONTROL == CONTROL)
+        elif key in ARROWS:
+            return self._arrow(*ARROWS[key], modifiers)
+        elif key == Key.Key_Backspace and not command:
+            self.erased.emit()
+        elif key == Key.Key_Delete and not command:
+            return self._take_back()
+        elif key in (Key.Key_Home, Key.Key_End) and not command:
+            return self._to_end(-1 if key == Key.Key_Home else 1)
+        elif key == Key.Key_Space and not command:
+            return self._space()
+        elif text in CUTTING and not command:
+            return self._cut()
+        elif len(text) == 1 and text.isalpha() and not command:
+            self._letter(text.upper())
+        else:
+            return False
+        return True
+
+    def tab(self, step: int) -> bool:
+        """Tab and Shift+Tab: the next legal target, the next way to lay what was typed, or the next region."""
+        if self._grip.piece is not None:
+            self._aim_by(step, legal_only=True)
+            return True
+        if self.typing:
+            self.cycled.emit(step)
+            return True
+        self._peek.hide()
+        return self._cursor.shown and self._cursor.next_region(step)
+
+    # ---- keys
+
+    def _escape(self) -> None:
+        if self._grip.piece is not None:
+            self._grip.cancel()
+        elif self._peek.piece:
+            self._peek.hide()
+        else:
+            self.cancelled.emit()
+
+    def _enter(self, commit: bool) -> None:
+        if self._grip.piece is not None and not commit:
+            self._drop()
+        elif commit or self.typing or not self._use():
+            self._grip.cancel()
+            self.committed.emit()
+
+    def _space(self) -> bool:
+        if self._grip.piece is not None:
+            self._drop()
+            return True
+        if self.typing:
+            self.typed.emit(" ")
+            return True
+        return self._use()
+
+    def _letter(self, letter: str) -> None:
+        if self._grip.piece is not None:
+            self._jump(letter)
+        else:
+            self.typed.emit(letter)
+
+    def _arrow(self, across: int, down: int, modifiers: Qt.KeyboardModifier) -> bool:
+        if self._grip.piece is not None:
+            if across:
+                self._aim_by(across)
+            else:
+                self._aim_up_or_down(down)
+            return True
+        if modifiers & CONTROL:
+            return bool(across) and self._reorder(across)
+        if modifiers & SHIFT:
+            return bool(down) and self._look_under(down)
+        return self._walk(across, down)
+
+    # ---- walking
+
+    def _walk(self, across: int, down: int) -> bool:
+        at = self._cursor.at
+        if at is None:
+            return False
+        self._peek.hide()
+        if not self._cursor.shown:  # the first arrow only shows where one is
+            self._cursor.show(True)
+            self._cursor.moved.emit(at.key)
+            return True
+        stops = self._cursor.stops
+        self._cursor.go(beside(stops, at, across) if across else above_or_below(stops, at, down))
+        return True
+
+    def _to_end(self, way: int) -> bool:
+        if self._grip.piece is not None:
+            self._aim(self._grip.targets[0 if way < 0 else -1] if self._grip.targets else None)
+            return True
+        at = self._cursor.at
+        if at is None:
+            return False
+        region = [stop for stop in self._cursor.stops if stop.region is at.region]
+        self._cursor.show(True)
+        self._cursor.go(region[0 if way < 0 else -1])
+        return True
+
+    def _look_under(self, down: int) -> bool:
+        """Shift+Up spreads a stack and says what lies in it; Shift+Down closes it."""
+        piece = self._focused()
+        if piece is None or not self._peek.can_show(piece):
+            return False
+        if down > 0:
+            self._peek.hide()
+            return True
+        self._peek.show(piece)
+        covered = self._scene.stack_at(piece.zone, piece.slot)[-2::-1]
+        say = QCoreApplication.translate("Felt", "Below it: {cards}")
+        self._grip.spoke.emit(say.format(cards=", ".join([card.spoken for card in covered])))
+        return True
+
+    # ---- acting on the present stop
+
+    def _stop(self) -> Stop | None:
+        return self._cursor.at if self._cursor.shown else None
+
+    def _focused(self) -> Piece | None:
+        stop = self._stop()
+        return stop.piece if stop is not None else None
+
+    def _use(self) -> bool:
+        """Pick up the card, or press what can be pressed; False when no stop has the attention."""
+        stop = self._stop()
+        if stop is None:
+            return False
+        self._peek.hide()
+        if stop.piece is not None and stop.piece.movable:
+            self.pick_up(stop.piece.key)
+        elif stop.piece is not None and stop.piece.mark is Mark.LIT:
+            self.activated.emit(stop.key)
+        else:
+            self.activated.emit(stop.zone.key)
+        return True
+
+    def pick_up(self, key: str) -> None:
+        """Take a card up and aim at the first place that takes it."""
+        if not self._grip.take(key):
+            return
+        legal = next((target for target in self._grip.targets if target.legal), None)
+        if legal is None and not self._grip.targets:
+            self._grip.spoke.emit(QCoreApplication.translate("Felt", "It can go nowhere now."))
+        self._aim(legal or next(iter(self._grip.targets), None))
+
+    def _take_back(self) -> bool:
+        piece = self._focused()
+        zone = self._scene.picture.zone(piece.zone) if piece is not None else None
+        if piece is None or zone is None or zone.kind is Kind.HAND or not piece.movable:
+            return False
+        self._grip.returned.emit(piece.key)
+        return True
+
+    def _reorder(self, step: int) -> bool:
+        """Ctrl+arrow moves the card within the hand."""
+        piece = self._focused()
+        zone = self._scene.picture.zone(piece.zone) if piece is not None else None
+        if piece is None or zone is None or zone.kind is not Kind.HAND:
+            return False
+        rank = rank_in_zone(self._scene.picture, piece)
+        if 0 <= rank + step < len(self._scene.picture.within(piece.zone)):
+            self._grip.reordered.emit(piece.key, rank - 1 if step < 0 else rank + 2)
+        return True
+
+    def _cut(self) -> bool:
+        """Cut the word after the card with the attention, or close the cut that is there."""
+        piece = self._focused()
+        zone = self._scene.picture.zone(piece.zone) if piece is not None else None
+        if piece is None or zone is None or zone.kind is not Kind.WORD:
+            return False
+        slots = len(self._scene.placements.zones[zone.key].cells)
+        gap = min(piece.slot + 1, slots - 1)
+        if may_be_cut(zone, gap, slots):
+            self.cut_asked.emit(zone.key, gap)
+        else:
+            self._grip.spoke.emit(QCoreApplication.translate("Felt", "This word cannot be cut here."))
+        return True
+
+    # ---- aiming
+
+    def _aim(self, target: Target | None) -> None:
+        self._grip.aim(target)
+        piece = self._grip.piece
+        if piece is None:
+            return
+        rest = self._scene.placements.pieces[piece.key].rect
+        self._scene.carry(self._carried_to(target, rest), glide=True)
+        if target is not None:
+            self._grip.spoke.emit(spoken_target(self._scene.picture, target))
+
+    def _carried_to(self, target: Target | None, rest: Rect) -> Rect:
+        """Where the card hovers: in the place that takes it, beside one that does not."""
+        slot = self._grip.slot
+        if target is None or slot is None:
+            return rest.moved(0, -RAISED * rest.w / CARD_WIDTH)
+        if target.way is Way.ZONE:
+            x, y = slot.centre
+            return rest.moved(x - rest.centre[0], y - rest.centre[1])
+        return slot if target.legal else slot.moved(-0.2 * slot.w, 0.25 * slot.h)
+
+    def _aim_by(self, step: int, *, legal_only: bool = False) -> None:
+        targets = [target for target in self._grip.targets if target.legal or not legal_only]
+        if not targets:
+            return
+        if self._grip.target not in targets:
+            self._aim(targets[0 if step > 0 else -1])
+            return
+        place = targets.index(self._grip.target) + step
+        self._aim(targets[place % len(targets) if legal_only else min(max(place, 0), len(targets) - 1)])
+
+    def _aim_up_or_down(self, down: int) -> None:
+        now = self._grip.target
+        here = target_rect(self._scene.placements, now) if now is not None else None
+        if now is None or here is None:
+            self._aim_by(down)
+            return
+        x, y = here.centre
+        places = [(target, target_rect(self._scene.placements, target)) for target in self._grip.targets]
+        beyond = [
+            (target, rect) for target, rect in places if rect is not None and (rect.centre[1] - y) * down > rect.h / 4
+        ]
+        if beyond:
+            self._aim(min(beyond, key=lambda one: abs(one[1].centre[1] - y) + 1.5 * abs(one[1].centre[0] - x))[0])
+
+    def _jump(self, letter: str) -> None:
+        """The next target at a card with this letter: on it, or behind it."""
+        targets = self._grip.targets
+        start = targets.index(self._grip.target) + 1 if self._grip.target in targets else 0
+        for target in (*targets[start:], *targets[:start]):
+            slot = target.place - (target.way is Way.GAP)
+            stack = self._scene.stack_at(target.zone, slot) if target.way is not Way.ZONE else ()
+            if stack and stack[-1].letters.upper().startswith(letter):
+                self._aim(target)
+                return
+
+    def _drop(self) -> None:
+        """Drop, and go back to where the card was taken from: the next one is likely wanted from there."""
+        source = self._grip.piece
+        stop = next((stop for stop in self._cursor.stops if source is not None and stop.key == source.key), None)
+        if stop is None or self._grip.target is None:
+            self._grip.cancel()
+            return
+        before = [one for one in self._cursor.stops if one.region is stop.region].index(stop)
+        if self._grip.drop():
+            region = [one for one in self._cursor.stops if one.region is stop.region]
+            if region:
+                self._cursor.go(region[min(before, len(region) - 1)])

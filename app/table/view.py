@@ -1,0 +1,288 @@
+"""The felt table as a widget: shows pictures, reports gestures. It knows no rule and no game."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+
+from app.guard import guarded
+from app.table.access import Announcer, Proxies
+from app.table.cursor import Cursor
+from app.table.drag import Mouse
+from app.table.felt import draw_felt
+from app.table.grip import Grip
+from app.table.highlights import Highlights
+from app.table.keys import Keys
+from app.table.layout import arrange
+from app.table.peek import Peek
+from app.table.picture import Picture, Target
+from app.table.places import Placements
+from app.table.scene import FeltScene
+from app.table.theme import Theme
+
+SMALLEST = (360, 260)
+
+
+class FeltView(QGraphicsView):
+    """Signals name cards, zones and targets by their keys. Drag, clicks and keys all end in the same ones.
+
+    dropped: a card was laid at a target.  returned: it was dropped nowhere, or taken back.
+    reordered: within the hand, to a gap counted as the cards lie now.
+    activated: a zone or a lit card was pressed.  cut_asked: a word is to be cut at a gap, or the cut to be closed.
+    typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.
+    """
+
+    picked = Signal(str)
+    dropped = Signal(str, str)
+    activated = Signal(str)
+    returned = Signal(str)
+    cut_asked = Signal(str, int)
+    reordered = Signal(str, int)
+    hovered = Signal(str)
+    typed = Signal(str)
+    erased = Signal()
+    committed = Signal()
+    cancelled = Signal()
+    cycled = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._text_scale = 1.0
+        self._cloth = FeltScene(theme, self)
+        self._highlights = Highlights(self._cloth)
+        self._grip = Grip(self._cloth, self._highlights)
+        self._peek = Peek(self._cloth)
+        self._cursor = Cursor(self._cloth, self._highlights)
+        self._mouse = Mouse(self._cloth, self._highlights, self._grip, self._peek, QApplication.startDragDistance())
+        self._keys = Keys(self._cloth, self._cursor, self._grip, self._peek)
+        self._settle_qt()
+        self._announcer = Announcer(self)
+        self._proxies = Proxies(self.viewport(), self)
+        self._connect()
+
+    # ---- what the owner of the table calls
+
+    def show_picture(self, picture: Picture, *, animate: bool = True) -> None:
+        """Show this picture. It is true at once; cards only glide to it."""
+        self._peek.hide()
+        self._cloth.show_picture(picture, self._arranged(picture), animate=animate and self.isVisible())
+        if picture.veiled:
+            self._mouse.cancel()
+        self._grip.renew()
+        self._cursor.renew(picture)
+        self._proxies.show(picture, self._cloth.placements, self._cursor.stops)
+
+    def finish_motion(self) -> None:
+        """Everything that moves arrives now."""
+        self._cloth.animator.finish()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._restyle()
+
+    def set_motion(self, factor: float) -> None:
+        """1: normal speed; 0: no motion; 2: half as fast."""
+        self._cloth.animator.factor = factor
+        if not factor:
+            self.finish_motion()
+
+    def set_text_scale(self, scale: float) -> None:
+        """1 for 100 %: titles, counts and reasons grow; cards do not."""
+        self._text_scale = scale
+        self.show_picture(self.picture, animate=False)
+
+    def say(self, text: str) -> None:
+        """Let a screen reader say a sentence."""
+        self._announcer.say(text)
+
+    @property
+    def ask_targets(self) -> Callable[[str], tuple[Target, ...]]:
+        return self._grip.ask
+
+    @ask_targets.setter
+    def ask_targets(self, ask: Callable[[str], tuple[Target, ...]]) -> None:
+        self._grip.ask = ask
+
+    @property
+    def picture(self) -> Picture:
+        return self._cloth.picture
+
+    @property
+    def cloth(self) -> FeltScene:
+        """The scene: where the cards lie. For tests and shots."""
+        return self._cloth
+
+    @property
+    def reason(self) -> str:
+        """What is said just now against the place the held card aims at."""
+        return self._highlights.reason
+
+    @property
+    def moving(self) -> bool:
+        return self._cloth.animator.moving
+
+    @property
+    def attention(self) -> str:
+        """The key of the stop the keyboard is at."""
+        return self._cursor.at.key if self._cursor.at is not None else ""
+
+    def let_go(self) -> None:
+        """Whatever is held or pulled goes back to where it was."""
+        self._mouse.cancel()
+        self._grip.cancel()
+        self._highlights.say("")
+
+    def hold_card(self, key: str) -> None:
+        """Pick a card up as the keyboard does."""
+        self._keys.pick_up(key)
+
+    # ---- what screen readers ask for
+
+    def press_stop(self, key: str) -> None:
+        self._cursor.show(True)
+        if self._cursor.go_to(key):
+            self._keys.press(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier))
+
+    def open_stop(self, key: str) -> None:
+        self._cursor.show(True)
+        if self._cursor.go_to(key):
+            self._keys.press(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier))
+
+    def focus_stop(self, key: str) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._cursor.show(True)
+        self._cursor.go_to(key)
+
+    # ---- Qt
+
+    @guarded
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        draw_felt(painter, self._theme.felt, QRectF(self.viewport().rect()))
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = event.size()
+        self.setSceneRect(0, 0, size.width(), size.height())
+        if self._cloth.art.dpr != self.devicePixelRatioF():
+            self._restyle()
+        else:
+            self.show_picture(self.picture, animate=False)
+
+    @guarded
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._restyle()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        return super().event(event)
+
+    @guarded
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.finish_motion()
+        self._cursor.show(False)
+        self._highlights.say("")
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._mouse.press(*_point(event))
+        else:
+            self._mouse.cancel()
+            self._grip.cancel()
+        event.accept()
+
+    @guarded
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.finish_motion()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._mouse.double_click(*_point(event))
+        event.accept()
+
+    @guarded
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._mouse.move(*_point(event))
+        event.accept()
+
+    @guarded
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._mouse.release(*_point(event))
+        event.accept()
+
+    @guarded
+    def leaveEvent(self, event: QEvent) -> None:
+        self._mouse.leave()
+        super().leaveEvent(event)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.finish_motion()
+        self._highlights.say("")
+        event.setAccepted(self._keys.press(event))
+
+    @guarded
+    def focusNextPrevChild(self, next: bool) -> bool:
+        return self._keys.tab(1 if next else -1) or super().focusNextPrevChild(next)
+
+    @guarded
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._cursor.show(True)
+            self._cursor.enter_at_end(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
+        if self._cursor.at is not None and self._cursor.shown:
+            self._proxies.attend(self._cursor.at.key)
+
+    @guarded
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._cursor.show(False)
+
+    # ---- inside
+
+    def _arranged(self, picture: Picture) -> Placements:
+        size = self.viewport().size()
+        return arrange(picture, size.width(), size.height(), self._text_scale, dpr=self.devicePixelRatioF())
+
+    def _restyle(self) -> None:
+        self._cloth.restyle(self._theme, self.devicePixelRatioF())
+        self._highlights.restyle()
+        self.resetCachedContent()
+        self.viewport().update()
+        self.show_picture(self.picture, animate=False)
+
+    def _settle_qt(self) -> None:
+        self.setScene(self._cloth)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMinimumSize(*SMALLEST)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._name()
+
+    def _name(self) -> None:
+        self.setAccessibleName(QCoreApplication.translate("Felt", "Card table"))
+
+    def _connect(self) -> None:
+        grip, mouse, keys = self._grip, self._mouse, self._keys
+        for name in ("picked", "dropped", "returned", "reordered", "hovered"):
+            getattr(grip, name).connect(getattr(self, name))
+        for source in (mouse, keys):
+            source.activated.connect(self.activated)
+            source.cut_asked.connect(self.cut_asked)
+        mouse.hovered.connect(self.hovered)
+        for name in ("typed", "erased", "committed", "cancelled", "cycled"):
+            getattr(keys, name).connect(getattr(self, name))
+        grip.spoke.connect(self.say)
+        self._cursor.moved.connect(self._proxies.attend)
+
+
+def _point(event: QMouseEvent) -> tuple[float, float]:
+    point: QPointF = event.position()
+    return point.x(), point.y()
