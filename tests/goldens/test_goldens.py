@@ -1,0 +1,33 @@
+"""Golden games and counts are as they were recorded; see record.py for making them anew."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.games import CATALOG
+from tests.goldens.record import COUNTS, HERE, counts, golden, replayed
+
+LINES = COUNTS.read_text("utf-8").splitlines()
+
+
+def name_of_line(line: str) -> str:
+    record = json.loads(line)["record"]
+    return " ".join([record["game"], *[f"{key}={value}" for key, value in record["options"].items()]])
+
+
+def test_every_game_has_a_golden_one() -> None:
+    assert {path.stem for path in HERE.glob("*.txt")} == {game.id for game in CATALOG}
+
+
+@pytest.mark.parametrize("path", sorted(HERE.glob("*.txt")), ids=lambda path: path.stem)
+def test_the_game_goes_as_it_was_told(path: Path) -> None:
+    text = path.read_text("utf-8")
+    record, _, _ = text.partition("\n\n")
+    assert golden(record + "\n") == text
+
+
+@pytest.mark.parametrize("line", LINES, ids=name_of_line)
+def test_there_are_as_many_legal_moves_as_ever(line: str) -> None:
+    golden = json.loads(line)
+    assert counts(replayed(json.dumps(golden["record"]))) == golden["counts"]
