@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from app import texts
-from app.session.lines import Button, Choice, VerdictLine
 from app.guard import guarded
+from app.session.lines import Button, Choice, VerdictLine
 
 FEW = 6  # so many options stand side by side; more go into a list
 

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 
 from app import texts
 from app.boxes import BOXES
+from app.guard import guarded
 from app.settings import Settings
 from app.table.theme import Theme
-from app.guard import guarded
 from app.windows.rules import RulesView
 from app.windows.style import Dress
 from app.windows.tiles import ALL, EASY, FAVOURITES, GAME, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile, badges

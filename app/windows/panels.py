@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from app import texts
-from app.session.lines import HistoryLine, SeatLine
 from app.guard import guarded
+from app.session.lines import HistoryLine, SeatLine
 from app.windows.spoken import line_text
 
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from app import texts
 from app.boxes import BOXES, is_solo, is_versus
-from app.table.theme import Theme, fonts
 from app.guard import guarded
+from app.table.theme import Theme, fonts
 from app.windows.miniature import draw_miniature
 from app.windows.style import Dress
 from engine.core.rulebook import Game

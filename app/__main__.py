@@ -1,0 +1,49 @@
+"""Starts Wordfelt: python -m app [RECORD] · --version · --self-test."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from app import __version__
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="wordfelt", description="A felt card table for word card games.")
+    parser.add_argument("record", nargs="?", type=Path, help="a record to open")
+    parser.add_argument("--version", action="version", version=f"Wordfelt {__version__}")
+    parser.add_argument("--self-test", action="store_true", help="play a game of each kind, load everything, say OK")
+    chosen = parser.parse_args(arguments)
+    if chosen.self_test:
+        from app.self_test import self_test
+
+        return self_test()
+    return run(chosen.record)
+
+
+def run(record: Path | None) -> int:
+    """The program with its window."""
+    # Our own modules first: once PySide6 is there, its import hook reads the source of every later module.
+    import engine.games
+    import engine.messages  # noqa: F401
+
+    # isort: split
+    from PySide6.QtWidgets import QApplication
+
+    from app.application import Application
+    from app.crash import Crashes
+
+    qt = QApplication(sys.argv[:1])
+    qt.setApplicationName("Wordfelt")
+    qt.setDesktopFileName("wordfelt")
+    qt.setStyle("Fusion")
+    crashes = Crashes()
+    crashes.watch()
+    program = Application(qt)
+    program.start(record)
+    code = qt.exec()
+    program.close()
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

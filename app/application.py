@@ -1,0 +1,388 @@
+"""Start-up and what holds the program together: every long-lived object is made here and passed on.
+
+Nothing heavy is loaded before the gallery has been painted; what the records, the settings' check and the dictionary
+need comes right after it.
+"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+
+from app import __version__, agreement, texts
+from app.languages import Languages
+from app.paths import assets, config_folder
+from app.session.lines import GameChoice
+from app.settings import PACES, SEAT_COLOURS, TEXT_SIZES, GameSetting, Settings, SettingsFile, game_setting
+from app.shelf import Shelf
+from app.sound import Sounds, system_player
+from app.table.theme import Theme, load_theme
+from app.windows.gallery import Unfinished
+from app.windows.main_window import MainWindow, shortcut_lines
+from app.windows.style import dress_of, mode_of, put_on
+from engine.core.verdict import Reason, Refused
+from engine.games import GAMES
+from engine.match import Match
+
+if TYPE_CHECKING:
+    from engine.records.record import DictionaryChoice
+
+RECENT = 12
+
+
+class Application(QObject):
+    """The program: settings, shelf, sounds, languages and the window, and what the window asks for."""
+
+    def __init__(self, qt: QApplication) -> None:
+        super().__init__()
+        self.qt = qt
+        self.file = SettingsFile(config_folder() / "settings.json", self._complain, self._settings_changed)
+        self.languages = Languages()
+        self.shelf = Shelf()
+        self.sounds = Sounds(assets() / "sounds", None)
+        self._opening: Path | None = None
+        first = self.file.glance()
+        self.languages.speak(first.language)
+        put_on(qt, first)
+        self.window = MainWindow()
+        self._wear(first)
+        self._connect()
+
+    def _connect(self) -> None:
+        window, gallery = self.window, self.window.gallery
+        gallery.deal_wanted.connect(self.deal)
+        gallery.setup_wanted.connect(self.set_up)
+        gallery.resume_wanted.connect(self.open_game)
+        gallery.discard_wanted.connect(self.put_away)
+        gallery.rules_wanted.connect(self.show_rules)
+        gallery.favoured.connect(self._favour)
+        window.asked.connect(self._asked)
+        window.file_dropped.connect(self.open_record)
+        window.closing.connect(self.close)
+        self.qt.styleHints().colorSchemeChanged.connect(lambda: self._settings_changed(self.file.settings))
+
+    def start(self, path: Path | None = None) -> None:
+        """Show the gallery; the rest follows when it has been painted."""
+        self._opening = path
+        self.window.show()
+        self.window.gallery.list.setFocus()
+        QTimer.singleShot(0, self, self._after_first_paint)
+
+    def _after_first_paint(self) -> None:
+        settings = self.file.settings
+        self._settings_changed(settings)
+        self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
+        self.show_unfinished()
+        if self._opening is not None:
+            self.open_record(self._opening)
+        else:
+            QTimer.singleShot(200, self, self._warm_up)
+
+    def _warm_up(self) -> None:
+        """The usual dictionary is opened before anybody asks for it."""
+        from engine.records.record import DictionaryChoice
+        from engine.records.replay import lexicon_of
+
+        settings = self.file.settings
+        lexicon_of(DictionaryChoice(allow=settings.allow, ban=settings.ban))
+
+    # ---- settings
+
+    def _theme(self, settings: Settings) -> Theme:
+        return load_theme(settings.felt, settings.card_face, mode_of(settings))
+
+    def _wear(self, settings: Settings) -> None:
+        theme = self._theme(settings)
+        self.window.gallery.wear(settings, theme, dress_of(settings))
+        if self.window.table is not None:
+            self.window.table.wear(settings, theme)
+
+    def _settings_changed(self, settings: Settings) -> None:
+        """At once effective, everywhere."""
+        self.languages.speak(settings.language)
+        put_on(self.qt, settings)
+        self._wear(settings)
+        self.window.gallery.remember(settings)
+        self.sounds.on = settings.sound
+
+    def _complain(self, what: str) -> None:
+        say = QCoreApplication.translate
+        sentences = {
+            "settings-set-aside": say(
+                "Notices", "The settings file could not be read. It was set aside, and the usual settings are used."
+            ),
+            "settings-not-saved": say("Notices", "The settings cannot be saved; they hold until the program ends."),
+        }
+        self.window.tell(sentences[what])
+
+    def _favour(self, game: str, on: bool) -> None:
+        others = tuple([other for other in self.file.settings.favourites if other != game])
+        self.file.change(favourites=(game, *others) if on else others)
+
+    def show_settings(self) -> None:
+        from app.windows.settings_sheet import SettingsSheet
+
+        sheet = SettingsSheet(self.file.settings, self.languages.available(), self.window)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.changed.connect(lambda key, value: self.file.change(**{key: value}))
+        sheet.open()
+
+    def _text_size(self, step: int) -> None:
+        size = self.file.settings.text_size
+        nearest = min(range(len(TEXT_SIZES)), key=lambda number: abs(TEXT_SIZES[number] - size))
+        self.file.change(text_size=TEXT_SIZES[max(0, min(len(TEXT_SIZES) - 1, nearest + step))])
+
+    # ---- dealing
+
+    def set_up(self, game: str) -> None:
+        from app.windows.setup_sheet import SetupSheet
+
+        sheet = SetupSheet(GAMES[game], self.file.settings)
+        sheet.deal_wanted.connect(self._deal_as_set)
+        sheet.closed.connect(lambda: self.window.gallery.show_sheet(None))
+        self.window.gallery.show_sheet(sheet)
+        sheet.deal.setFocus()
+
+    def _deal_as_set(self, game: str, setting: GameSetting, seed: int | None) -> None:
+        self.file.change(games={**self.file.settings.games, game: setting})
+        self.window.gallery.show_sheet(None)
+        self.deal(game, seed)
+
+    def deal(self, game: str, seed: int | None = None) -> None:
+        """A new game with the settings it was last played with."""
+        from app.session.dealing import deal
+
+        settings = self.file.settings
+        choice = agreement.choice_of(GAMES[game], game_setting(settings, game), settings, seed)
+        try:
+            match, dictionary = deal(choice)
+        except Refused as refused:
+            self.window.tell(texts.reason_text(refused.reason))
+            return
+        self._sit_down(choice, match, dictionary, self.shelf.new_place(game))
+        recent = (game, *[other for other in settings.recent if other != game])
+        self.file.change(recent=recent[:RECENT])
+
+    def _sit_down(self, choice: GameChoice, match: Match, dictionary: "DictionaryChoice", place: Path) -> None:
+        from app.session.sitting import Sitting
+
+        page = self.window.table
+        if page is None:
+            page = self.window.table_page(self._theme(self.file.settings))
+            page.left.connect(self.leave_table)
+            page.rematch_wanted.connect(self.rematch)
+            page.rules_wanted.connect(self._rules_at)
+            page.buzzers_chosen.connect(self._buzzers_chosen)
+            page.sounded.connect(lambda name: self.sounds.play(name))
+            self._wear(self.file.settings)
+        else:
+            self._put_away_if_over()
+        sitting = Sitting(choice, match, dictionary, place, lambda: PACES[self.file.settings.pace])
+        sitting.complained.connect(self._not_saved)
+        sitting.bots.failed.connect(self._player_failed)
+        self.window.pages.setCurrentWidget(page)
+        self.qt.installEventFilter(page)
+        page.sit_down(sitting)
+
+    def rematch(self) -> None:
+        """The same people, the same rules, other cards."""
+        page = self.window.table
+        if page is not None and page.sitting is not None:
+            self.deal(page.sitting.session.choice.game)
+
+    def _not_saved(self, reason: Reason) -> None:
+        self.window.tell(texts.reason_text(reason))
+
+    def _player_failed(self) -> None:
+        text = QCoreApplication.translate(
+            "Notices", "A computer player cannot go on. The game is saved; resign or undo."
+        )
+        self.window.tell(text)
+
+    def leave_table(self) -> None:
+        """Back to the gallery; the game stays as it is and waits there."""
+        page = self.window.table
+        if page is not None:
+            self.qt.removeEventFilter(page)
+            self._put_away_if_over()
+        self.window.pages.setCurrentWidget(self.window.gallery)
+        self.show_unfinished()
+        self.window.gallery.list.setFocus()
+
+    def _put_away_if_over(self) -> None:
+        page = self.window.table
+        if page is None or page.sitting is None:
+            return
+        over, place = page.sitting.session.state.over, page.sitting.path
+        page.stand_up()
+        if over:
+            self.shelf.put_away(place, "finished")
+        else:
+            self.shelf.let_go(place)
+
+    # ---- games on disk
+
+    def show_unfinished(self) -> None:
+        from engine.records.files import load
+        from engine.records.record import read_record
+
+        found = []
+        for path in self.shelf.unfinished():
+            try:
+                record = read_record(load(path))
+            except Refused:
+                continue  # it is left alone; opening it says what is wrong
+            names = tuple([player.name for player in record.header.players])
+            found.append(Unfinished(path, record.header.game.id, names, len(record.moves)))
+        self.window.gallery.show_unfinished(found)
+
+    def open_game(self, path: Path) -> None:
+        """Go on with a game of the gallery."""
+        if not self.shelf.hold(path):
+            self.window.tell(QCoreApplication.translate("Notices", "This game is open in another window."))
+            return
+        if not self._open(path, path):
+            self.shelf.let_go(path)
+
+    def open_record(self, path: Path) -> None:
+        """Open a record from anywhere; it is played on as a copy."""
+        if path.parent == self._games_folder() and path.exists():
+            self.open_game(path)
+        else:
+            self._open(path, None)
+
+    def _games_folder(self) -> Path:
+        from app.paths import games_folder
+
+        return games_folder()
+
+    def _open(self, path: Path, place: Path | None) -> bool:
+        from app.session.dealing import reopen
+        from engine.match import MoveRefused
+        from engine.records.files import load
+        from engine.records.record import read_record
+
+        try:
+            record = read_record(load(path))
+            choice, match = reopen(record, SEAT_COLOURS)
+        except Refused as refused:
+            self.window.tell(texts.reason_text(refused.reason))
+            return False
+        except MoveRefused as refused:
+            text = QCoreApplication.translate("Notices", "Move {number} of this record is not allowed: {why}")
+            self.window.tell(text.format(number=refused.number, why=texts.reason_text(refused.reason)))
+            return False
+        self._sit_down(choice, match, record.dictionary, place or self.shelf.new_place(choice.game))
+        return True
+
+    def put_away(self, path: Path) -> None:
+        """The player does not want to see this game any more; the file is kept elsewhere."""
+        if self.shelf.hold(path):
+            self.shelf.put_away(path, "put-away")
+        self.show_unfinished()
+
+    def _choose_record(self) -> None:
+        say = QCoreApplication.translate
+        pattern = say("Files", "Records (*.wordfelt *.json)")
+        name, _ = QFileDialog.getOpenFileName(self.window, say("Files", "Open a record"), "", pattern)
+        if name:
+            self.open_record(Path(name))
+
+    def _save_copy(self) -> None:
+        from engine.records.files import save
+        from engine.records.record import record_of, write_record
+
+        page = self.window.table
+        if page is None or page.sitting is None:
+            return
+        say = QCoreApplication.translate
+        name, _ = QFileDialog.getSaveFileName(
+            self.window, say("Files", "Save a copy of the record"), page.sitting.path.name
+        )
+        if name:
+            try:
+                save(name, write_record(record_of(page.sitting.session.match, page.sitting.dictionary)))
+            except Refused as refused:
+                self.window.tell(texts.reason_text(refused.reason))
+
+    # ---- menus
+
+    def _asked(self, what: str) -> None:
+        page = self.window.table
+        sitting = page.sitting if page is not None else None
+        acts = {
+            "gallery": self.leave_table,
+            "setup": lambda: self.set_up(self.window.gallery.current),
+            "open": self._choose_record,
+            "save": self._save_copy,
+            "quit": self.window.close,
+            "settings": self.show_settings,
+            "rules": lambda: self._rules_at(""),
+            "fullscreen": self._full_screen,
+            "larger": lambda: self._text_size(1),
+            "smaller": lambda: self._text_size(-1),
+            "shortcuts": self._show_shortcuts,
+            "about": self._show_about,
+        }
+        if page is not None and sitting is not None:
+            acts |= {
+                "undo": sitting.session.undo,
+                "redo": sitting.session.redo,
+                "sort": sitting.session.sort_hand,
+                "hint": page.give_hint,
+                "pause": page.toggle_pause,
+                "resign": self._resign,
+                "panels": lambda: self.file.change(panels=not page.panels_shown),
+            }
+        if what in acts:
+            acts[what]()
+
+    def _resign(self) -> None:
+        """Asked once more: it cannot be undone in company."""
+        page = self.window.table
+        if page is None or page.sitting is None or page.sitting.session.state.over:
+            return
+        session = page.sitting.session
+        say = QCoreApplication.translate
+        text = say("Notices", "Shall {name} resign?").format(name=page.names[session.viewer])
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+        box = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self.window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.accepted.connect(lambda: session.resign(session.viewer))
+        box.open()
+
+    def show_rules(self, game: str, part: str = "") -> None:
+        from app.windows.rules import RulesWindow
+
+        RulesWindow(game, part, self.window).show()
+
+    def _rules_at(self, part: str) -> None:
+        page = self.window.table
+        at_table = page is not None and self.window.pages.currentWidget() is page and page.sitting is not None
+        game = page.sitting.session.choice.game if at_table and page and page.sitting else self.window.gallery.current
+        self.show_rules(game, part)
+
+    def _full_screen(self) -> None:
+        if self.window.isFullScreen():
+            self.window.showNormal()
+        else:
+            self.window.showFullScreen()
+
+    def _show_shortcuts(self) -> None:
+        rows = [line.partition("\t") for line in shortcut_lines(self.window.actions_by_name).splitlines()]
+        cells = "".join([f"<tr><td><b>{key}</b>&nbsp;&nbsp;</td><td>{text}</td></tr>" for key, _, text in rows])
+        self.window.show_page(QCoreApplication.translate("Keys", "Keys"), f"<table>{cells}</table>")
+
+    def _show_about(self) -> None:
+        text = QCoreApplication.translate("About", "Wordfelt {version}: a felt card table for 29 word card games.")
+        self.window.show_page("Wordfelt", text.format(version=__version__))
+
+    def _buzzers_chosen(self, keys: tuple[str, ...]) -> None:
+        self.file.change(buzzers=keys)
+        if self.window.table is not None:
+            self.window.table.set_buzzers(keys)
+
+    def close(self) -> None:
+        """The window closes: the game on the table is safe already."""
+        self._put_away_if_over()

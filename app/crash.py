@@ -1,0 +1,74 @@
+"""When the program itself is at fault: the details go into a log file, the player sees a sentence."""
+
+import logging
+import sys
+import threading
+from logging.handlers import RotatingFileHandler
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from app.paths import log_file
+
+LARGEST_LOG = 500_000
+
+
+class Crashes(QObject):
+    """Takes the place of Python's own reports."""
+
+    _happened = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told = False
+        self._log: logging.Logger | None = None
+        self._happened.connect(self._tell)
+
+    def watch(self) -> None:
+        sys.excepthook = self.caught
+        threading.excepthook = lambda args: self.caught(
+            args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
+        )
+
+    def caught(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        self._logger().error("fault", exc_info=(kind, fault, trace))
+        self._happened.emit()
+
+    def _logger(self) -> logging.Logger:
+        if self._log is None:
+            self._log = logging.getLogger("wordfelt")
+            self._log.propagate = False
+            try:
+                log_file().parent.mkdir(parents=True, exist_ok=True)
+                handler: logging.Handler = RotatingFileHandler(log_file(), maxBytes=LARGEST_LOG, backupCount=1)
+            except OSError:
+                handler = logging.NullHandler()
+            handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+            self._log.addHandler(handler)
+        return self._log
+
+    def _tell(self) -> None:
+        """Once: a fault that comes back with every click must not bury the table under windows."""
+        if self._told:
+            return
+        self._told = True
+        say = QCoreApplication.translate
+        text = say(
+            "Crash",
+            "Something went wrong inside Wordfelt. Your game is saved up to the last move. "
+            "What happened is written in {file}.",
+        )
+        box = QMessageBox(
+            QMessageBox.Icon.Warning,
+            "Wordfelt",
+            text.format(file=str(log_file())),
+            QMessageBox.StandardButton.Ok,
+            QApplication.activeWindow(),
+        )
+        box.setModal(False)
+        box.show()
+        self._box = box

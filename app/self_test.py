@@ -1,0 +1,56 @@
+"""--self-test: one computer game of each kind, and everything that comes with the program is loaded once."""
+
+import os
+
+from app.session.dealing import deal
+from app.session.lines import GameChoice, SeatChoice
+from engine.games import CATALOG
+from engine.players.sitting import Sitter, play_out
+
+
+def self_test() -> int:
+    """Plays and loads; prints OK, or names what is not in order."""
+    faults = [*_games(), *_assets()]
+    print("\n".join(faults) if faults else "OK")
+    return 1 if faults else 0
+
+
+def _games() -> list[str]:
+    faults = []
+    for game in CATALOG:
+        count = max(game.seats[0], min(2, game.seats[1]))
+        seats = tuple([SeatChoice(f"Player {number}", "computer", 1) for number in range(1, count + 1)])
+        match, _ = deal(GameChoice(game.id, seats, {}, {"name": "family"}, seed=1))
+        play_out(match, (Sitter(),) * count, 1)
+        if not match.state.over:
+            faults.append(f"{game.name} does not come to an end")
+    return faults
+
+
+def _assets() -> list[str]:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtWidgets import QApplication
+
+    from app.languages import Languages
+    from app.paths import assets
+    from app.sound import NAMES
+    from app.table.theme import FACES, FELTS, MODES, fonts, load_theme
+    from engine.lexicon import open_lexicon
+
+    faults = []
+    qt = QApplication.instance() or QApplication([])
+    if len(fonts.families()) < 2:
+        faults.append("the fonts cannot be read")
+    for felt in FELTS:
+        for face in FACES:
+            for mode in MODES:
+                load_theme(felt, face, mode)
+    faults += [f"the sound {name} is missing" for name in NAMES if not (assets() / "sounds" / f"{name}.wav").exists()]
+    for name in ("family", "standard", "large"):
+        if not open_lexicon(name, "both").has("QUIET"):
+            faults.append(f"the dictionary {name} cannot be read")
+    languages = Languages()
+    for code in languages.available():
+        languages.speak(code)
+    del qt
+    return faults

@@ -1,0 +1,163 @@
+"""Shout!: a key for each player, and the way to choose keys that do not get in each other's way."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.guard import guarded
+
+
+def key_name(event: QKeyEvent) -> str:
+    """The key as it is remembered: A, 7, Space, Left."""
+    return QKeySequence(event.key()).toString(QKeySequence.SequenceFormat.PortableText)
+
+
+class BuzzerBar(QWidget):
+    """A buzzer for each person: pressed by mouse or by its key."""
+
+    buzzed = Signal(int)
+    setup_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self.buttons: dict[int, QPushButton] = {}
+        self.keys: dict[str, int] = {}
+
+    def show_buzzers(self, humans: Sequence[int], names: Sequence[str], keys: Sequence[str]) -> None:
+        while (item := self._layout.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self.keys = {keys[number % len(keys)]: seat for number, seat in enumerate(humans)}
+        self.buttons = {}
+        for key, seat in self.keys.items():
+            button = QPushButton(QCoreApplication.translate("Shout", "{name}: {key}").format(name=names[seat], key=key))
+            button.setProperty("main", True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _=False, seat=seat: self.buzzed.emit(seat))
+            self._layout.addWidget(button)
+            self.buttons[seat] = button
+        change = QPushButton(QCoreApplication.translate("Shout", "Keys…"))
+        change.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        change.clicked.connect(self.setup_wanted)
+        self._layout.addWidget(change)
+
+    def show_open(self, seats: Sequence[int]) -> None:
+        for seat, button in self.buttons.items():
+            button.setEnabled(seat in seats)
+
+
+class BuzzerDialog(QDialog):
+    """Each player presses a key; then all press together, and the keyboard shows which ones it hears."""
+
+    def __init__(self, names: Sequence[str], keys: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        say = QCoreApplication.translate
+        self.setWindowTitle(say("Shout", "Buzzer keys"))
+        self.keys = list(keys)
+        self._asking: int | None = None
+        self._held: set[str] = set()
+        self._most: set[str] = set()
+        layout = QVBoxLayout(self)
+        text = QLabel(
+            say(
+                "Shout",
+                "Choose a key for each player. Then hold all of them down together: some keyboards do not hear "
+                "certain keys at the same time.",
+            )
+        )
+        text.setWordWrap(True)
+        layout.addWidget(text)
+        grid = QGridLayout()
+        self.buttons: list[QPushButton] = []
+        self.lamps: list[QLabel] = []
+        for number, name in enumerate(names):
+            button = QPushButton(self.keys[number])
+            button.setAccessibleName(say("Shout", "Key of {name}").format(name=name))
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.clicked.connect(lambda _=False, number=number: self._ask(number))
+            lamp = QLabel("○")
+            grid.addWidget(QLabel(name), number, 0)
+            grid.addWidget(button, number, 1)
+            grid.addWidget(lamp, number, 2)
+            self.buttons.append(button)
+            self.lamps.append(lamp)
+        layout.addLayout(grid)
+        self.verdict = QLabel()
+        self.verdict.setWordWrap(True)
+        layout.addWidget(self.verdict)
+        done = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+        for key in done.buttons():
+            key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        done.accepted.connect(self.accept)
+        done.rejected.connect(self.reject)
+        layout.addWidget(done)
+        self.setFocus()
+
+    def _ask(self, number: int) -> None:
+        self._asking = number
+        self.buttons[number].setText(QCoreApplication.translate("Shout", "press a key"))
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        name = key_name(event)
+        if event.isAutoRepeat() or not name:
+            return
+        if event.key() == Qt.Key.Key_Escape:
+            self.reject()
+        elif self._asking is not None:
+            self._set(self._asking, name)
+        else:
+            self._held.add(name)
+            self._most |= self._held
+            QTimer.singleShot(600, self, self._judge)
+            self._light()
+
+    @guarded
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():
+            self._held.discard(key_name(event))
+            self._light()
+
+    def _set(self, number: int, name: str) -> None:
+        """A key that another player has goes back to that player's button as the old one."""
+        if name in self.keys:
+            other = self.keys.index(name)
+            self.keys[other] = self.keys[number]
+            if other < len(self.buttons):
+                self.buttons[other].setText(self.keys[other])
+        self.keys[number] = name
+        self.buttons[number].setText(name)
+        self._asking = None
+
+    def _light(self) -> None:
+        for key, lamp in zip(self.keys, self.lamps, strict=False):
+            lamp.setText("●" if key in self._held else "○")
+
+    def _judge(self) -> None:
+        """What was held together is told; what was missing may clash."""
+        mine = self.keys[: len(self.buttons)]
+        unheard = [key for key in mine if key not in self._most]
+        if len(self._most & set(mine)) < 2:
+            return
+        say = QCoreApplication.translate
+        if unheard:
+            text = say("Shout", "Not heard: {keys}. If they were held down, choose other keys for them.")
+            self.verdict.setText(text.format(keys=", ".join(unheard)))
+        else:
+            self.verdict.setText(say("Shout", "All keys are heard together."))
+        if not self._held:
+            self._most = set()

@@ -1,0 +1,53 @@
+"""Ties the felt to a session: pictures one way, gestures the other."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+
+from app import texts
+from app.session.table_session import TableSession
+from app.table.picture import Target
+from app.table.view import FeltView
+from engine.core.verdict import Reason
+
+
+class FeltBinding(QObject):
+    """Lives as long as one game lies on the felt."""
+
+    def __init__(self, felt: FeltView, session: TableSession) -> None:
+        super().__init__(session)
+        self.felt = felt
+        self.session = session
+        felt.ask_targets = self.targets
+        self._ties = (
+            (felt.dropped, session.drop),
+            (felt.activated, session.activate),
+            (felt.returned, session.take_back),
+            (felt.cut_asked, session.cut),
+            (felt.reordered, session.reorder),
+            (felt.typed, session.type_letter),
+            (felt.erased, session.erase),
+            (felt.committed, session.commit),
+            (felt.cancelled, session.cancel),
+            (felt.cycled, session.cycle),
+        )
+        for signal, slot in self._ties:
+            signal.connect(slot)
+
+    def show(self, *, animate: bool = True) -> None:
+        self.felt.show_picture(self.session.picture(), animate=animate)
+
+    def targets(self, piece: str) -> tuple[Target, ...]:
+        """Where a card may go; why not, said in words."""
+        return tuple([_said(target) for target in self.session.targets(piece)])
+
+    def untie(self) -> None:
+        for signal, slot in self._ties:
+            signal.disconnect(slot)
+        self.felt.ask_targets = lambda piece: ()
+
+
+def _said(target: Target) -> Target:
+    if not target.reason:
+        return target
+    return replace(target, reason=texts.reason_text(Reason(target.reason)))

@@ -1,0 +1,205 @@
+"""The window: gallery or table, the menus, and sentences the player must know."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+
+from app.guard import guarded
+from app.table.theme import Theme
+from app.windows.gallery import Gallery
+
+if TYPE_CHECKING:
+    from app.windows.table_page import TablePage
+
+NOTICE_MS = 9000
+
+
+class MainWindow(QMainWindow):
+    """Everything a menu can ask for is a signal; the application does it."""
+
+    asked = Signal(str)
+    file_dropped = Signal(object)
+    closing = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gallery = Gallery()
+        self.table: TablePage | None = None
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.gallery)
+        self.notice = QLabel()
+        self.notice.setObjectName("notice")
+        self.notice.setWordWrap(True)
+        self.notice.hide()
+        self._hide_notice = QTimer(self)
+        self._hide_notice.setSingleShot(True)
+        self._hide_notice.timeout.connect(self.notice.hide)
+        whole = QWidget()
+        layout = QVBoxLayout(whole)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.notice)
+        layout.addWidget(self.pages, 1)
+        self.setCentralWidget(whole)
+        self.actions_by_name: dict[str, QAction] = {}
+        self._menus: list[QMenu] = []
+        self._build_menus()
+        self.setAcceptDrops(True)
+        self.setMinimumSize(640, 480)
+        self.resize(1280, 800)
+        self.retranslate()
+        self.pages.currentChanged.connect(self._page_changed)
+        self._page_changed()
+
+    def table_page(self, theme: Theme) -> "TablePage":
+        """The table is built when the first game is dealt: the gallery's first paint does not wait for it."""
+        if self.table is None:
+            from app.windows.table_page import TablePage
+
+            self.table = TablePage(theme)
+            self.pages.addWidget(self.table)
+        return self.table
+
+    # ---- menus
+
+    def _build_menus(self) -> None:
+        for names in (
+            ("gallery", "setup", "open", "save", "", "undo", "redo", "hint", "pause", "sort", "", "resign", "", "quit"),
+            ("panels", "fullscreen", "", "larger", "smaller", "", "settings"),
+            ("rules", "shortcuts", "about"),
+        ):
+            menu = self.menuBar().addMenu("")
+            self._menus.append(menu)
+            for name in names:
+                if not name:
+                    menu.addSeparator()
+                    continue
+                action = menu.addAction("")
+                action.setShortcuts(_SHORTCUTS.get(name, []))
+                action.triggered.connect(lambda _=False, name=name: self.asked.emit(name))
+                self.actions_by_name[name] = action
+
+    def _page_changed(self) -> None:
+        at_table = self.pages.currentWidget() is not self.gallery
+        for name in ("gallery", "save", "undo", "redo", "hint", "pause", "sort", "resign", "panels"):
+            self.actions_by_name[name].setEnabled(at_table)
+        self.actions_by_name["setup"].setEnabled(not at_table)
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        self.setWindowTitle("Wordfelt")
+        titles = (say("Menu", "&Game"), say("Menu", "&View"), say("Menu", "&Help"))
+        for menu, title in zip(self._menus, titles, strict=True):
+            menu.setTitle(title)
+        for name, text in {
+            "gallery": say("Menu", "&New game: the gallery"),
+            "setup": say("Menu", "&Set up…"),
+            "open": say("Menu", "&Open a record…"),
+            "save": say("Menu", "Save a &copy of the record…"),
+            "undo": say("Menu", "&Undo"),
+            "redo": say("Menu", "&Redo"),
+            "hint": say("Menu", "&Hint"),
+            "pause": say("Menu", "&Pause"),
+            "sort": say("Menu", "Sort the h&and"),
+            "resign": say("Menu", "R&esign"),
+            "quit": say("Menu", "&Quit"),
+            "panels": say("Menu", "&Panels"),
+            "fullscreen": say("Menu", "&Full screen"),
+            "larger": say("Menu", "&Larger text"),
+            "smaller": say("Menu", "&Smaller text"),
+            "settings": say("Menu", "Se&ttings…"),
+            "rules": say("Menu", "&Rules of this game"),
+            "shortcuts": say("Menu", "&Keys"),
+            "about": say("Menu", "&About Wordfelt"),
+        }.items():
+            self.actions_by_name[name].setText(text)
+        self.notice.setAccessibleName(say("Menu", "Notice"))
+
+    # ---- sentences
+
+    def tell(self, sentence: str) -> None:
+        """A sentence the player must know; it leaves by itself."""
+        self.notice.setText(sentence)
+        self.notice.setAccessibleDescription(sentence)
+        self.notice.show()
+        self._hide_notice.start(NOTICE_MS)
+
+    def show_page(self, title: str, text: str) -> None:
+        """A page of text with one button."""
+        box = QMessageBox(QMessageBox.Icon.NoIcon, title, text, QMessageBox.StandardButton.Ok, self)
+        box.setModal(False)
+        box.open()
+
+    # ---- events
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.gallery.retranslate()
+            if self.table is not None:
+                self.table.retranslate()
+        super().changeEvent(event)
+
+    @guarded
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    @guarded
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = next((url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()), "")
+        if path:
+            event.acceptProposedAction()
+            self.file_dropped.emit(Path(path))
+
+    @guarded
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)
+
+
+def _keys(*texts: str) -> list[QKeySequence]:
+    return [QKeySequence(text) for text in texts]
+
+
+_SHORTCUTS = {
+    "gallery": _keys("Ctrl+N"),
+    "setup": _keys("Ctrl+Return"),
+    "open": _keys("Ctrl+O"),
+    "save": _keys("Ctrl+S"),
+    "undo": _keys("Ctrl+Z"),
+    "redo": _keys("Ctrl+Shift+Z", "Ctrl+Y"),
+    "hint": _keys("Ctrl+H"),
+    "pause": _keys("Ctrl+P"),
+    "sort": _keys("Ctrl+L"),
+    "quit": _keys("Ctrl+Q"),
+    "panels": _keys("F9"),
+    "fullscreen": _keys("F11"),
+    "larger": _keys("Ctrl++", "Ctrl+="),
+    "smaller": _keys("Ctrl+-"),
+    "settings": _keys("Ctrl+,"),
+    "rules": _keys("F1"),
+    "shortcuts": _keys("Ctrl+?", "Ctrl+/"),
+}
+
+
+def shortcut_lines(actions: dict[str, QAction]) -> str:
+    """Every key of the menus and of the table, one a line."""
+    say = QCoreApplication.translate
+    lines = [
+        f"{action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)}\t{action.text().replace('&', '')}"
+        for action in actions.values()
+        if not action.shortcut().isEmpty()
+    ]
+    lines += [
+        say("Keys", "A–Z\tlay a word; Space begins the next word"),
+        say("Keys", "Tab\tother places for the typed word, or the next region"),
+        say("Keys", "Enter\tplay"),
+        say("Keys", "Esc\ttake everything back"),
+        say("Keys", "Arrows\tgo from card to card and from gap to gap"),
+        say("Keys", "F10\tmenus"),
+    ]
+    return "\n".join(lines)

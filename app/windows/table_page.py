@@ -1,0 +1,418 @@
+"""The table: the felt with its bars and panels, bound to one sitting."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app import texts
+from app.guard import guarded
+from app.session.lines import Button
+from app.session.sitting import Sitting
+from app.settings import MOTIONS, Settings
+from app.table.theme import Theme
+from app.table.view import FeltView
+from app.windows.bars import ButtonBar, ChoicesBar, ObjectionBar, VerdictBar
+from app.windows.buzzers import BuzzerBar, BuzzerDialog, key_name
+from app.windows.covers import Cover
+from app.windows.felt_binding import FeltBinding
+from app.windows.final_page import FinalPage
+from app.windows.panels import HistoryPanel, ScorePanel, UnseenPanel
+from app.windows.spoken import hint_text, turn_text
+from engine.core.verdict import Reason
+from engine.games import GAMES
+
+
+class TablePage(QMainWindow):
+    """Signals: leave for the gallery, deal the same again, show the rules (at a part), remember the buzzer keys."""
+
+    left = Signal()
+    rematch_wanted = Signal()
+    rules_wanted = Signal(str)
+    buzzers_chosen = Signal(object)
+    sounded = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.sitting: Sitting | None = None
+        self.binding: FeltBinding | None = None
+        self.felt = FeltView(theme)
+        self.cover = Cover()
+        self.final = FinalPage()
+        self.stage = QStackedWidget()
+        self.verdict = VerdictBar()
+        self.choices = ChoicesBar()
+        self.buttons = ButtonBar()
+        self.objections = ObjectionBar()
+        self.buzzers = BuzzerBar()
+        self.scores = ScorePanel()
+        self.history = HistoryPanel()
+        self.unseen = UnseenPanel()
+        self.buzzer_keys: tuple[str, ...] = ("A", "L")
+        self._hint_step = 0
+        self._seen_end = False
+        self._build()
+        self._connect()
+        self.retranslate()
+
+    # ---- building
+
+    def _build(self) -> None:
+        self.turn, self.clock, self.deck = QLabel(), QLabel(), QLabel()
+        self.turn.setObjectName("heading")
+        self.clock.setObjectName("heading")
+        self.deck.setObjectName("small")
+        self.back = self._tool(self.left.emit)
+        self.undo = self._tool(lambda: self._session_do("undo"))
+        self.redo = self._tool(lambda: self._session_do("redo"))
+        self.hint = self._tool(self.give_hint)
+        self.rest = self._tool(self.toggle_pause)
+        top = QHBoxLayout()
+        top.setContentsMargins(10, 6, 10, 2)
+        for widget in (self.back, self.turn):
+            top.addWidget(widget)
+        top.addStretch(1)
+        for widget in (self.clock, self.deck, self.undo, self.redo, self.hint, self.rest):
+            top.addWidget(widget)
+        for page in (self.felt, self.cover, self.final):
+            self.stage.addWidget(page)
+        acts = QHBoxLayout()
+        acts.addWidget(self.verdict, 1)
+        for bar in (self.objections, self.buzzers, self.buttons):
+            acts.addWidget(bar)
+        self.below = QWidget()
+        bars = QVBoxLayout(self.below)
+        bars.setContentsMargins(10, 2, 10, 8)
+        bars.addWidget(self.choices)
+        bars.addLayout(acts)
+        whole = QWidget()
+        column = QVBoxLayout(whole)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(top)
+        column.addWidget(self.stage, 1)
+        column.addWidget(self.below)
+        self.setCentralWidget(whole)
+        self.docks = [self._dock(panel) for panel in (self.scores, self.history, self.unseen)]
+        self.tabifyDockWidget(self.docks[1], self.docks[2])
+        self.docks[1].raise_()
+
+    def _tool(self, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton()
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: act())
+        return button
+
+    def _dock(self, panel: QWidget) -> QDockWidget:
+        dock = QDockWidget()
+        dock.setObjectName(type(panel).__name__)
+        dock.setWidget(panel)
+        dock.setFeatures(
+            QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable
+        )
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _connect(self) -> None:
+        self.buttons.pressed.connect(self._pressed)
+        self.choices.chosen.connect(self._chosen)
+        self.choices.committed.connect(lambda: self._session_do("commit"))
+        self.objections.objected.connect(self._objected)
+        self.verdict.rules_wanted.connect(self.rules_wanted)
+        self.history.looked_at.connect(self._look_at)
+        self.history.left.connect(self.felt.setFocus)
+        self.cover.lifted.connect(self._lift)
+        self.final.rematch_wanted.connect(self.rematch_wanted)
+        self.final.gallery_wanted.connect(self.left)
+        self.final.table_wanted.connect(self._show_table)
+        self.buzzers.buzzed.connect(self._buzz)
+        self.buzzers.setup_wanted.connect(self._choose_keys)
+
+    # ---- a game on the table
+
+    def sit_down(self, sitting: Sitting) -> None:
+        """Put this game on the felt."""
+        self.stand_up()
+        self.sitting = sitting
+        session = sitting.session
+        self.binding = FeltBinding(self.felt, session)
+        self._hint_step, self._seen_end = 0, False
+        self.history.show_lines((), ())
+        session.changed.connect(self.refresh)
+        session.refused.connect(self._refused)
+        session.acted.connect(self._acted)
+        sitting.ticked.connect(self._ticked)
+        sitting.buzzed.connect(lambda seat: self.refresh())
+        sitting.advised.connect(self._advised)
+        self.buzzers.setVisible(sitting.is_shout)
+        if sitting.is_shout:
+            self.buzzers.show_buzzers(session.humans, self.names, self.buzzer_keys)
+        self._ticked(-1)
+        self.refresh(animate=False)
+        sitting.start()
+        self._focus_felt()
+
+    def stand_up(self) -> None:
+        """Take the game off the felt; it is saved."""
+        if self.sitting is None:
+            return
+        if self.binding is not None:
+            self.binding.untie()
+        self.sitting.close()
+        self.sitting.session.changed.disconnect(self.refresh)
+        self.sitting.deleteLater()
+        self.sitting = self.binding = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple([seat.name for seat in self.sitting.session.choice.seats]) if self.sitting else ()
+
+    def wear(self, settings: Settings, theme: Theme) -> None:
+        self.felt.set_theme(theme)
+        self.felt.set_motion(MOTIONS[settings.motion])
+        self.felt.set_text_scale(settings.text_size / 100)
+        self.buzzer_keys = settings.buzzers
+        self.show_panels(settings.panels)
+
+    def show_panels(self, shown: bool) -> None:
+        for dock in self.docks:
+            dock.setVisible(shown)
+        if shown:
+            self.docks[1].raise_()
+
+    @property
+    def panels_shown(self) -> bool:
+        return any(not dock.isHidden() for dock in self.docks)
+
+    # ---- showing
+
+    def refresh(self, animate: bool = True) -> None:
+        """Everything as the session says it is now."""
+        if self.sitting is None or self.binding is None:
+            return
+        session = self.sitting.session
+        self.binding.show(animate=animate)
+        self._show_stage()
+        hidden = session.veiled or session.paused
+        state = session.state
+        self.turn.setText(
+            "" if state.over else turn_text(GAMES[session.choice.game], self.names, session.to_act, bool(state.lasts))
+        )
+        self.deck.setText(QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck)))
+        self.deck.setVisible(bool(state.deck))
+        self.undo.setEnabled(session.can_undo() or not session.draft.is_empty)
+        self.redo.setEnabled(session.can_redo())
+        self.hint.setEnabled(not hidden and bool(session.verbs()) and not self.sitting.is_shout)
+        self.rest.setEnabled(not state.over)
+        self.verdict.say(session.verdict(), self.names, self._idle())
+        shouting = self.sitting.is_shout and self.sitting.buzzer is None
+        self.buttons.show_buttons(() if shouting else self._buttons(), self.names)
+        self.choices.show_choices(() if hidden or shouting else session.choices())
+        self.objections.show_objectors(() if hidden else session.objectors(), self.names)
+        if self.sitting.is_shout:
+            self.buzzers.show_open([seat for seat in session.humans if self.sitting.may_buzz(seat)])
+            self.buzzers.setVisible(self.sitting.buzzer is None)
+        self.scores.show_scores(session.choice.game, session.scores())
+        self.history.show_lines(() if hidden else session.history(), self.names)
+        self.unseen.show_counts({} if hidden else session.unseen())
+
+    def _buttons(self) -> tuple[Button, ...]:
+        assert self.sitting is not None
+        found = self.sitting.session.buttons()
+        if self.sitting.is_shout:
+            found = tuple([button for button in found if button.verb == "shout"])
+        return found
+
+    def _idle(self) -> str:
+        """What the verdict bar says while nothing is laid."""
+        assert self.sitting is not None
+        session = self.sitting.session
+        say = QCoreApplication.translate
+        if session.shown_index is not None:
+            return say("Table", "An earlier position. Esc leads back.")
+        if session.state.over or session.veiled:
+            return ""
+        if self.sitting.is_shout:
+            if self.sitting.buzzer is not None:
+                return say("Table", "{name}: name the word.").format(name=self.names[self.sitting.buzzer])
+            return say("Table", "Press your key when you see a word.")
+        if not session.verbs():
+            return say("Table", "Wait for the others.")
+        if self.sitting.no_word_left:
+            return say("Table", "There is no word left for you to play.")
+        return say("Table", "Drag cards, click them, or type a word.")
+
+    def _show_stage(self) -> None:
+        assert self.sitting is not None
+        session = self.sitting.session
+        if session.paused:
+            if self.stage.currentWidget() is not self.cover:
+                self.cover.show_pause()
+            self._on_stage(self.cover)
+        elif session.veiled:
+            seat = session.choice.seats[session.viewer]
+            self._on_stage(self.cover)
+            self.cover.show_curtain(seat.name, seat.colour)
+        elif session.state.over and not self._seen_end:
+            if self.stage.currentWidget() is not self.final:
+                self.final.show_end(session.choice.game, session.state, session.scores(), session.history())
+                self.sounded.emit("end")
+            self._on_stage(self.final)
+        else:
+            self._on_stage(self.felt)
+
+    def _on_stage(self, page: QWidget) -> None:
+        if self.stage.currentWidget() is not page:
+            self.stage.setCurrentWidget(page)
+            if page is self.felt:
+                self._focus_felt()
+        self.below.setVisible(page is self.felt)
+
+    def _focus_felt(self) -> None:
+        self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_table(self) -> None:
+        self._seen_end = True
+        self.refresh()
+
+    def _ticked(self, seconds: int) -> None:
+        self.clock.setVisible(seconds >= 0)
+        self.clock.setText(f"{max(seconds, 0) // 60}:{max(seconds, 0) % 60:02d}")
+        self.clock.setAccessibleName(QCoreApplication.translate("Table", "%n second(s) left", None, max(seconds, 0)))
+        if 0 < seconds <= 5:
+            self.sounded.emit("tick")
+
+    def _advised(self) -> None:
+        if self.sitting is not None and self.sitting.no_word_left:
+            self.refresh()
+
+    # ---- doing
+
+    def _session_do(self, what: str) -> None:
+        if self.sitting is not None:
+            getattr(self.sitting.session, what)()
+            self._focus_felt()
+
+    def _pressed(self, verb: str) -> None:
+        if self.sitting is not None:
+            seat = self.sitting.buzzer if self.sitting.is_shout else None
+            self.sitting.session.press(verb, seat)
+            self._focus_felt()
+
+    def _chosen(self, kind: str, value: str, key: str) -> None:
+        if self.sitting is not None:
+            self.sitting.session.choose(kind, value, key)
+            if kind != "word":
+                self._focus_felt()
+
+    def _objected(self, seat: int, verb: str) -> None:
+        if self.sitting is not None:
+            self.sitting.session.press(verb, seat)
+
+    def _look_at(self, index: int | None) -> None:
+        if self.sitting is not None:
+            self.sitting.session.look_at(index)
+
+    def _refused(self, reason: Reason) -> None:
+        self.verdict.refuse(texts.reason_text(reason, self.names), reason.code)
+        self.sounded.emit("refuse")
+
+    def _acted(self, seat: int, act: object) -> None:
+        self._hint_step = 0
+        self._seen_end = False
+        self.sounded.emit("word" if getattr(act, "verb", "") in ("play", "place", "shout") else "turn")
+
+    def _lift(self) -> None:
+        if self.sitting is None:
+            return
+        if self.sitting.session.paused:
+            self.sitting.pause(False)
+        else:
+            self.sitting.session.lift_curtain()
+
+    def toggle_pause(self) -> None:
+        if self.sitting is not None and not self.sitting.session.state.over:
+            self.sitting.pause(not self.sitting.session.paused)
+
+    def give_hint(self) -> None:
+        """The next step of a hint."""
+        if self.sitting is None or not self.hint.isEnabled():
+            return
+        if self.sitting.advice is None:
+            self.verdict.setText(QCoreApplication.translate("Hints", "Looking for a word…"))
+            return
+        self._hint_step = min(3, self._hint_step + 1)
+        hint = self.sitting.session.hint(self.sitting.advice, self._hint_step)
+        if self._hint_step < 3 or not hint.words:
+            self.verdict.setText(hint_text(hint, self._hint_step))
+
+    # ---- buzzers
+
+    def _buzz(self, seat: int) -> None:
+        if self.sitting is not None:
+            self.sitting.buzz(seat)
+            self.sounded.emit("buzz")
+            self._focus_felt()
+
+    def _choose_keys(self) -> None:
+        if self.sitting is None:
+            return
+        self.sitting.pause(True)
+        humans = [self.names[seat] for seat in self.sitting.session.humans]
+        dialog = BuzzerDialog(humans, self.buzzer_keys, self)
+        dialog.accepted.connect(lambda: self.buzzers_chosen.emit(tuple(dialog.keys)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def set_buzzers(self, keys: tuple[str, ...]) -> None:
+        self.buzzer_keys = keys
+        if self.sitting is not None and self.sitting.is_shout:
+            self.buzzers.show_buzzers(self.sitting.session.humans, self.names, keys)
+            self.refresh()
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A buzzer key counts wherever the focus is, while nobody has the word."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._hears(event):
+            return True
+        return super().eventFilter(watched, event)
+
+    def _hears(self, event: QKeyEvent) -> bool:
+        sitting = self.sitting
+        if sitting is None or not sitting.is_shout or sitting.buzzer is not None or event.isAutoRepeat():
+            return False
+        if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or not self.isVisible():
+            return False
+        seat = self.buzzers.keys.get(key_name(event))
+        if seat is None or not sitting.may_buzz(seat) or self.stage.currentWidget() is not self.felt:
+            return False
+        self._buzz(seat)
+        return True
+
+    # ---- words
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        self.back.setText(say("Table", "‹ Gallery"))
+        self.undo.setText(say("Table", "Undo"))
+        self.redo.setText(say("Table", "Redo"))
+        self.hint.setText(say("Table", "Hint"))
+        self.rest.setText(say("Table", "Pause"))
+        for dock, title in zip(
+            self.docks, (say("Panels", "Scores"), say("Panels", "History"), say("Panels", "Not seen")), strict=True
+        ):
+            dock.setWindowTitle(title)
+        self.felt.setAccessibleName(say("Table", "Table"))
+        self.buttons.retranslate()
+        self.refresh()
