@@ -76,6 +76,8 @@ def _number(text: str, whole: str) -> int:
 def _named(text: str, deck: Deck, whole: str, *, played: bool) -> Named:
     """One card as written. played: a flip or wild card must say what it is."""
     face, equals, letters = text.partition("=")
+    if not face:
+        refuse("bad-notation", text=whole)
     if face not in deck.counts:
         refuse("bad-notation:card", card=text)
     if is_open(face):
@@ -157,6 +159,8 @@ def _faces(body: str, deck: Deck, text: str) -> tuple[str, ...]:
 
 
 def _face(body: str, deck: Deck, text: str) -> str:
+    if not body:
+        refuse("bad-notation", text=text)
     if body not in deck.counts:
         refuse("bad-notation:card", card=body)
     return body

@@ -40,7 +40,7 @@ def read_form(data: str | bytes) -> dict[str, Any]:
         refuse("bad-record:missing-key", place="wordfelt")
     version = whole(found["wordfelt"], "wordfelt")
     if version < 1:
-        refuse("bad-record:range", place="wordfelt", low=1, high=NEWEST)
+        refuse("bad-record:version")
     if version > NEWEST:
         refuse("bad-record:newer")
     checked: dict[str, Any] = _RECORD(migrated(found), "")

@@ -182,7 +182,7 @@ def test_only_a_word_without_spaces_means_single_cards() -> None:
     assert spoken("play TH", FULL_DECK) == laid(card("T"), card("H"))
     assert spoken("shout STAR", SHOUT_DECK) == Shout((card("S"), card("T"), card("A"), card("R")))
     assert spoken("discard TH", FULL_DECK) == Discard(("TH",))
-    assert refused("discard THE", FULL_DECK) == "There is no card THE in this deck."
+    assert refused("discard THE", FULL_DECK) == "There is no card “THE” in this deck."
 
 
 def test_a_single_card_of_two_letters_says_so() -> None:

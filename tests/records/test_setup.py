@@ -184,7 +184,7 @@ def test_shout_may_name_its_deck() -> None:
 def test_in_a_deck_with_two_letter_faces_faces_are_always_separated() -> None:
     state = set_up("full-deck", hands=["TH E ? JX", ["ST", "A"]])
     assert [seat["hand"] for seat in state["seats"]] == [["TH", "E", "?", "JX"], ["ST", "A"]]
-    assert impossible("full-deck", hands=["CAT", "A"]) == "The set-up names CAT, which is no card of this deck."
+    assert impossible("full-deck", hands=["CAT", "A"]) == "The set-up names “CAT”, which is no card of this deck."
 
 
 def test_a_word_without_spaces_is_made_of_single_cards() -> None:
@@ -252,14 +252,14 @@ def test_more_copies_of_a_face_than_the_deck_has_are_refused() -> None:
 @pytest.mark.parametrize("face", ["k", "1", "?", "é", "TH"])
 def test_a_face_that_the_deck_does_not_have_is_named(face: str) -> None:
     for setup in ({"hands": [[face], "A"]}, {"deck": [face]}, {"table": [{"slots": [[face]]}]}):
-        assert impossible(**setup) == f"The set-up names {face}, which is no card of this deck."
+        assert impossible(**setup) == f"The set-up names “{face}”, which is no card of this deck."
     assert face in impossible("turnover", turned=face)
     assert face in impossible("ow", table=[{"word": "TRAIN", "pick": [face, "T"]}])
 
 
 def test_one_hand_for_each_player() -> None:
-    assert impossible(hands=["A", "B", "C"]) == "The set-up deals 3 hands to 2 players."
-    assert impossible(hands=[]) == "The set-up deals 0 hands to 2 players."
+    assert impossible(hands=["A", "B", "C"]) == "The set-up must deal a hand to every player: 2, not 3."
+    assert impossible(hands=[]) == "The set-up must deal a hand to every player: 2, not 0."
 
 
 @pytest.mark.parametrize("first", [0, -1, 3, 10**18])
@@ -292,7 +292,7 @@ def test_a_wild_or_flip_card_on_the_table_is_read_as_something(card: str) -> Non
 
 
 def test_a_plain_card_is_read_as_nothing_else() -> None:
-    assert impossible("full-deck", table=["A=B C D"]) == "The set-up names A=B, which is no card of this deck."
+    assert impossible("full-deck", table=["A=B C D"]) == "The set-up names “A=B”, which is no card of this deck."
 
 
 def test_every_player_has_a_score() -> None:
@@ -377,11 +377,11 @@ def test_what_a_game_does_not_have_cannot_be_set_up(game: Any) -> None:
             assert code == 0, answered["error"]
         else:
             assert answered["error"]["code"] == "bad-setup"
-            assert answered["error"]["message"] == f"This game has no {key} to set up."
+            assert answered["error"]["message"] == f"This game has no “{key}” to set up."
 
 
 def test_letters_can_be_passed_on_in_ow_alone() -> None:
-    assert impossible(table=[{"word": "TRAIN", "pick": "A T"}]) == "This game has no pick to set up."
+    assert impossible(table=[{"word": "TRAIN", "pick": "A T"}]) == "This game has no “pick” to set up."
 
 
 @pytest.mark.parametrize("game", ["four-rows", "positive-negative", "starter", "shout"])
