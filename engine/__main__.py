@@ -10,7 +10,6 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from itertools import islice, product
 from typing import Any
 
 from engine.core.notation import write_act
@@ -20,7 +19,7 @@ from engine.core.verdict import Refused
 from engine.games import CATALOG, GAMES
 from engine.match import MoveRefused
 from engine.messages import printable
-from engine.players.playing import CHOOSERS, play_to_the_end
+from engine.players.playing import LEVELS
 from engine.records.files import load
 from engine.records.form import LARGEST_SEED
 from engine.records.record import DictionaryChoice, read_record
@@ -37,7 +36,7 @@ from engine.records.replay import (
     safely,
 )
 
-MOST_LISTED = 20_000  # plays of one kind; where there are more, the better ones were tried first
+MOST_LISTED = 20_000  # acts of one verb; where there are more, the better ones were tried first
 PLAIN = {"null": None, "true": True, "false": False}
 INTERRUPTED = 130  # the exit code that shells give to Ctrl+C
 
@@ -102,13 +101,10 @@ def moves(arguments: argparse.Namespace) -> int:
         show({"error": error(refusal.reason, refusal.number)})
         return REFUSED
     house, state, deck = match.house, match.state, match.header.game.deck
-    seats, verbs = expects(house, state)
     found: list[tuple[int, int, str]] = []
-    for seat, verb in product(seats, verbs):
-        acts = list(islice(legal_moves(house, state, seat, verb), MOST_LISTED + 1))
-        if len(acts) > MOST_LISTED:
-            print(f"There are more than {MOST_LISTED} ways to {verb}; the others were not tried.", file=sys.stderr)
-        found += [(-legal.points, seat + 1, write_act(act, deck)) for act, legal in acts[:MOST_LISTED]]
+    for seat in expects(house, state)[0]:
+        for act, legal in legal_moves(house, state, seat, MOST_LISTED):
+            found.append((-legal.points, seat + 1, write_act(act, deck)))
     found.sort(key=lambda move: move[:2])
     show([{"seat": seat, "do": do, "points": -cost} for cost, seat, do in found[: arguments.best]])
     return FINE
@@ -132,7 +128,7 @@ def simulate(arguments: argparse.Namespace) -> int:
         except Refused as refusal:
             show({"error": error(refusal.reason)})
             return NO_RECORD
-        play_to_the_end(match, CHOOSERS[arguments.level])
+        LEVELS[arguments.level](match)
         state = match.state
         show(
             {
@@ -205,7 +201,7 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--players", required=True, type=_whole(1, 99), metavar="N")
     command.add_argument("--games", type=_whole(1), default=1, metavar="K")
     command.add_argument("--seed", type=_whole(0, LARGEST_SEED), default=0, metavar="S")
-    command.add_argument("--level", choices=tuple(CHOOSERS), default="random", metavar="NAME")
+    command.add_argument("--level", choices=tuple(LEVELS), default="steady", metavar="NAME")
     command.add_argument("--option", type=_pair, action="append", default=[], metavar="KEY=VALUE")
     command.set_defaults(run=simulate)
 

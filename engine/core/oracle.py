@@ -216,7 +216,7 @@ def expects(house: House, state: State) -> tuple[tuple[int, ...], tuple[str, ...
     return seats, tuple(dict.fromkeys([verb for seat in seats for verb in verbs[seat]]))
 
 
-def legal_moves(house: House, state: State, seat: int, verb: str | None = None) -> Iterator[tuple[Act, Legal]]:
+def legal_moves(house: House, state: State, seat: int, most: int | None = None) -> Iterator[tuple[Act, Legal]]:
     """Every act the seat may do now, each with its verdict: the reach of the game filtered by the oracle.
 
     Lazy, and the better plays first as far as that is cheap to know; passes come last. Acts that come to the same are
@@ -224,37 +224,34 @@ def legal_moves(house: House, state: State, seat: int, verb: str | None = None) 
     laid. Resigning, running out of time and challenging are everybody's and not listed either (see `objections`).
     It works on a view as well as on the state: no rule reads a card its seat cannot see.
 
-    verb: only acts of this kind.
+    most: at most so many acts of each verb.
     """
     known = set()
-    for act in _reach(house, state, seat, verb):
-        verdict = judge(house, state, Move(act, seat))
-        if isinstance(verdict, Illegal) or not _of_words(house, act, verdict):
-            continue
-        # To ask for a letter comes to the same whenever the rival has not got it, but nobody knows that before.
-        what = act if isinstance(act, Request) else outcome(verdict)
-        if what not in known:
-            known.add(what)
-            yield act, verdict
+    for verb in _verbs_in_order(house, state, seat):
+        listed = 0
+        for act in house.book.reach[verb](house, state, seat) if verb in house.book.reach else (Simple(verb),):
+            if listed == most:
+                break
+            verdict = judge(house, state, Move(act, seat))
+            if isinstance(verdict, Illegal) or not _of_words(house, act, verdict):
+                continue
+            # To ask for a letter comes to the same whenever the rival has not got it, but nobody knows that before.
+            what = act if isinstance(act, Request) else outcome(verdict)
+            if what not in known:
+                known.add(what)
+                listed += 1
+                yield act, verdict
 
 
-def _reach(house: House, state: State, seat: int, verb: str | None) -> Iterator[Act]:
-    """The acts worth asking about."""
+def _verbs_in_order(house: House, state: State, seat: int) -> Iterable[str]:
+    """What the seat may say, what takes words or cards first."""
     if state.over:
-        return
-    book = house.book
-    verbs: Iterable[str] = ()
+        return ()
     if state.pending is not None and state.pending.waits:
-        verbs = ("accept", "challenge") if seat in state.pending.waits else ()
-    elif seat in book.actors(state):
-        verbs = sorted(book.verbs(house, state, seat), key=lambda said: said not in book.reach)
-    for said in verbs:
-        if verb not in (None, said):
-            continue
-        if said in book.reach:
-            yield from book.reach[said](house, state, seat)
-        else:
-            yield Simple(said)
+        return ("accept", "challenge") if seat in state.pending.waits else ()
+    if seat not in house.book.actors(state):
+        return ()
+    return sorted(house.book.verbs(house, state, seat), key=lambda verb: verb not in house.book.reach)
 
 
 def _of_words(house: House, act: Act, verdict: Legal) -> bool:

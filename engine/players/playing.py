@@ -1,34 +1,40 @@
-"""Computer players play a whole game, each on its own view."""
+"""Computer players of one level play a whole game: the six levels, and one that leaves it to chance."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
-from engine.core.moves import Act, Move
+from engine.core.moves import Move
 from engine.core.oracle import expects
-from engine.core.rulebook import House
 from engine.core.shuffle import below, dice_from
-from engine.core.state import State
 from engine.core.view import view
 from engine.match import Match
 from engine.players import chance
-
-# What a seat does now, from its view and the dice; None: it waits for the others.
-Chooser = Callable[[State, House, int, int], Act | None]
-
-CHOOSERS: Mapping[str, Chooser] = {"random": chance.choose}
+from engine.players.levels import LEVEL_NAMES, Level
+from engine.players.sitting import Sitter, play_out
 
 
-def play_to_the_end(match: Match, chooser: Chooser) -> None:
-    """Every game ends by its own rules. Who is asked first where several may act is left to the dice."""
+def by_level(level: Level, match: Match) -> None:
+    play_out(match, (Sitter(level),) * match.house.players, dice_from(match.header.seed))
+
+
+def by_chance(match: Match) -> None:
+    """Who is asked first, where several may act, is left to the dice too."""
     dice = dice_from(match.header.seed)
     while not match.state.over:
         seats, _ = expects(match.house, match.state)
         dice, first = below(len(seats), dice)
-        match.play(_next_move(match, chooser, (*seats[first:], *seats[:first]), dice))
+        match.play(_next_move(match, (*seats[first:], *seats[:first]), dice))
 
 
-def _next_move(match: Match, chooser: Chooser, seats: tuple[int, ...], dice: int) -> Move:
+def _next_move(match: Match, seats: tuple[int, ...], dice: int) -> Move:
     for seat in seats:
-        act = chooser(view(match.state, seat), match.house, seat, dice)
+        act = chance.choose(view(match.state, seat), match.house, seat, dice)
         if act is not None:
             return Move(act, seat)
     raise AssertionError("nobody has a move, and yet the game is not over")
+
+
+LEVELS: Mapping[str, Callable[[Match], None]] = {
+    "random": by_chance,
+    **{name: partial(by_level, level) for name, level in LEVEL_NAMES.items()},
+}

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from engine.core.cards import Card, Named, readings
 from engine.core.moves import ADD, RESIGN, TIMEOUT, Act, Formula, Move, Place, Play, Shout, Token
-from engine.core.oracle import expects, judge, legal_moves, objections
+from engine.core.oracle import expects, judge, objections
 from engine.core.rulebook import Game, Option
 from engine.core.shuffle import below, dice_from
 from engine.core.verdict import Legal
@@ -152,8 +152,3 @@ def _bluff(match: Match, seat: int) -> Act | None:
 
 def _read(card: Card) -> Named:
     return Named(card.face, readings(card.face)[0])
-
-
-def some_legal_moves(match: Match, seat: int, count: int) -> list[Act]:
-    moves = zip(range(count), legal_moves(match.house, match.state, seat), strict=False)
-    return [act for _, (act, _) in moves]

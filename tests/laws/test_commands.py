@@ -54,13 +54,19 @@ def test_moves_of_a_record_that_cannot_be_replayed(tmp_path: Path, capsys: pytes
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_simulate_plays_every_game_to_its_end(game: Any, capsys: pytest.CaptureFixture[str]) -> None:
     players = game.seats[0]
-    assert main(f"simulate --game {game.id} --players {players} --seed 3".split()) == 0
+    assert main(f"simulate --game {game.id} --players {players} --seed 3 --level random".split()) == 0
     (line,) = lines(capsys)
     assert list(line) == ["game", "players", "seed", "turns", "scores", "winners", "end"]
     assert (line["game"], line["players"], line["seed"]) == (game.id, players, 3)
     assert len(line["scores"]) == players
     assert set(line["winners"]) <= set(range(1, players + 1))
     assert line["end"]
+
+
+def test_simulate_lets_players_of_a_level_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main("simulate --game turnover --players 2 --level novice".split()) == 0
+    (line,) = lines(capsys)
+    assert line["end"] == "last-turns"
 
 
 def test_simulate_prints_a_line_for_each_game_and_the_same_ones_again(capsys: pytest.CaptureFixture[str]) -> None:
