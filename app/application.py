@@ -355,7 +355,7 @@ class Application(QObject):
     def show_rules(self, game: str, part: str = "") -> None:
         from app.windows.rules import RulesWindow
 
-        RulesWindow(game, part, self.window).show()
+        RulesWindow(game, part, self.window, theme=self._theme(self.file.settings)).show()
 
     def _rules_at(self, part: str) -> None:
         page = self.window.table

@@ -1,9 +1,12 @@
 """The rules of a game: one screen in the gallery, the whole page on F1. The pages lie in assets/rules/<language>/."""
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
+from app.guard import guarded
 from app.paths import assets
+from app.table.theme import Theme
+from app.windows.example_pictures import example_image
 from engine.games import GAMES
 
 
@@ -40,10 +43,19 @@ def missing(game: str) -> str:
 class RulesView(QTextBrowser):
     """Shows a page, or its first screen."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, theme: Theme | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
+        self._theme = theme
         self.setAccessibleName(QCoreApplication.translate("Rules", "Rules"))
+
+    @guarded
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """The pictures of a page are examples, drawn when they are shown."""
+        name = QUrl(name)
+        if name.scheme() == "example" and self._theme is not None:
+            return example_image(name.path(), self._theme, self.devicePixelRatioF())
+        return super().loadResource(kind, name)
 
     def show_game(self, game: str, *, whole: bool = False, part: str = "") -> None:
         page = page_of(game)
@@ -58,12 +70,12 @@ class RulesView(QTextBrowser):
 class RulesWindow(QDialog):
     """The whole page, beside the table."""
 
-    def __init__(self, game: str, part: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, game: str, part: str = "", parent: QWidget | None = None, *, theme: Theme) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = QCoreApplication.translate("Rules", "Rules of {game}")
         self.setWindowTitle(title.format(game=GAMES[game].name))
-        self.view = RulesView(self)
+        self.view = RulesView(self, theme=theme)
         layout = QVBoxLayout(self)
         layout.addWidget(self.view)
         self.view.show_game(game, whole=True, part=part)
