@@ -1,6 +1,7 @@
 """The rules of a game: one screen in the gallery, the whole page on F1. The pages lie in assets/rules/<language>/."""
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
+from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from app.guard import guarded
@@ -40,6 +41,19 @@ def missing(game: str) -> str:
     return text.format(game=GAMES[game].name)
 
 
+def give_air(document: QTextDocument) -> None:
+    """Space between paragraphs, more of it before headings: Markdown comes without any."""
+    block = document.begin()
+    while block.isValid():
+        form = block.blockFormat()
+        heading = form.headingLevel()
+        form.setTopMargin(18 if heading > 1 else 0 if block.textList() else 8)
+        form.setBottomMargin(6 if heading else 3)
+        form.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        QTextCursor(block).setBlockFormat(form)
+        block = block.next()
+
+
 class RulesView(QTextBrowser):
     """Shows a page, or its first screen."""
 
@@ -63,6 +77,7 @@ class RulesView(QTextBrowser):
             self.setPlainText(missing(game))
             return
         self.setMarkdown(page if whole else one_screen(page))
+        give_air(self.document())
         if part:
             self.find(part)
 
