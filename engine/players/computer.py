@@ -264,7 +264,7 @@ def _about_words_laid(mind: Mind) -> Plan | None:
     """Profit & Loss and Four Rows: accept, or object to a word that lies on the table."""
     if "doubt" in mind.house.book.verbs(mind.house, mind.view, mind.seat):
         placed = mind.view.notes.placed
-        plan = _challenge_or_accept(mind, (placed.word,))
+        plan = _challenge_or_accept(mind, placed.words)
         return Plan(DOUBT, plan.after_ms, plan.why, plan.facts) if plan.act == CHALLENGE else plan
     words = [word.text for word in mind.view.table if word.seat != mind.seat]
     return _challenge_or_accept(mind, words)
@@ -284,7 +284,7 @@ def object_to(
     if view.pending is not None:
         act, words = CHALLENGE, view.pending.words
     elif "doubt" in house.book.asides(house, view, seat):
-        act, words = DOUBT, (view.notes.placed.word,)
+        act, words = DOUBT, view.notes.placed.words
     else:
         return None
     if mind.legal(act) is None:

@@ -1,0 +1,100 @@
+"""Doubts in Four Rows, where words are challenged: the last word is open to doubt until the next card is placed."""
+
+from dataclasses import replace
+
+from engine.core.events import committed_by, hand_of
+from engine.core.state import Pending, State
+from engine.core.turn import Turn
+from engine.games.four_rows.rows import MUST_FAIL, break_up, chosen_by, close, longest_rows, turn_over
+from engine.parts.flow import in_dictionary
+
+FAILED, MUST_SAY_WHICH, SPOKEN = "failed", "must-say-which", "spoken"
+
+
+def open_to_doubt(turn: Turn, word: str) -> None:
+    """The word just said may be doubted, no longer the one before it."""
+    turn.words = (word,)
+    turn.note(placed=None)
+    turn.mark(before=replace(turn.state, before=None))
+    turn.note(placed=Pending(turn.seat, (word,), len(turn.state.log)))
+
+
+def may_doubt(state: State) -> tuple[int, ...]:
+    placed: Pending | None = state.notes.placed
+    if placed is None:
+        return ()
+    return tuple([seat for seat in state.playing if seat != placed.seat and seat not in placed.objected])
+
+
+def doubt(turn: Turn, act: object) -> str:
+    placed = turn.notes.placed
+    turn.note(placed=placed._replace(objected=(*placed.objected, turn.seat)))
+    return accept(turn, act)
+
+
+def accept(turn: Turn, act: object) -> str:
+    placed = turn.notes.placed
+    turn.note(placed=placed._replace(waits=tuple([seat for seat in placed.waits if seat != turn.seat])))
+    return SPOKEN
+
+
+def weigh_doubts(turn: Turn) -> None:
+    """A word is looked up when more than half of the others doubt it; the last one wins when all have spoken."""
+    placed: Pending = turn.notes.placed
+    others = len(turn.state.playing) - 1
+    if 2 * len(placed.objected) > others:
+        look_up(turn, placed)
+    elif placed.ending is not None and not placed.waits:
+        close(turn, placed.ending)
+
+
+def look_up(turn: Turn, placed: Pending) -> None:
+    if not in_dictionary(turn.house, placed.words[0]):
+        take_back(turn, placed)
+    elif placed.ending is not None:
+        close(turn, placed.ending)
+    else:
+        forget(turn)
+
+
+def forget(turn: Turn) -> None:
+    """The last word cannot be doubted any more."""
+    turn.note(placed=None)
+    turn.mark(before=None)
+
+
+def take_back(turn: Turn, placed: Pending) -> None:
+    """A wrong word could not be placed. What others have chosen for the next round meanwhile stays chosen."""
+    chosen = [(seat, turn.state.seats[seat].committed) for seat in chosen_by(turn.state) if seat != placed.seat]
+    turn.take_back(placed.entry)
+    turn.seat = placed.seat
+    if chosen_by(turn.state) == [placed.seat]:  # the last card of its round
+        turn.mark(shown=False)
+        for seat, cards in chosen:
+            turn.move(cards, hand_of(seat), committed_by(seat))
+    if fail_at_once(turn) == FAILED:
+        turn_over(turn, word=False)
+
+
+def fail_at_once(turn: Turn) -> str:
+    """A wrong word counts as a failure; if several rows are longest the player must say which one goes."""
+    longest = longest_rows(turn.table)
+    if len(longest) > 1:
+        turn.mark(phase=MUST_FAIL, actor=turn.seat)
+        return MUST_SAY_WHICH
+    break_up(turn, longest[0])
+    return FAILED
+
+
+def leave_the_doubts(turn: Turn, seat: int) -> None:
+    """Nobody doubts the word of a player who has resigned, and nobody waits for what he says."""
+    placed: Pending | None = turn.notes.placed
+    if placed is None:
+        return
+    if placed.seat == seat:
+        forget(turn)
+        return
+    objected = tuple([other for other in placed.objected if other != seat])
+    waits = tuple([other for other in placed.waits if other != seat])
+    turn.note(placed=placed._replace(objected=objected, waits=waits))
+    weigh_doubts(turn)

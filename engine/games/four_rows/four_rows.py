@@ -1,0 +1,218 @@
+"""Four Rows, for 2 to 6 players, with the cards of Four Rows.
+
+Everybody is dealt cards, fewer the more play, and four rows begin with one card each. Each round all choose a card in
+secret. The cards are shown, and in the order of the alphabet each player lays his before or after one of the rows and
+names a word of at least three letters that begins with the letters of that row. The same letter twice: the holder of
+the timer goes first, else who sits nearest clockwise from the holder. The timer starts with the first player.
+
+Who cannot, or whose thirty seconds are up, breaks up the longest row; if several are longest, the one he chooses. Its
+first half, the smaller one, is out of the game, its second half goes to his hand, the card that did not fit begins a
+new row there, and he takes the timer. The first empty hand wins at once.
+
+Where words are challenged, more than half of the others must doubt a word for it to be looked up; a wrong one counts
+as a failure. A word is open to doubt until the next card is placed, and the last word of a game waits until all have
+spoken. Without progress for too long, who holds fewest cards wins.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import zip_longest
+from typing import Any
+
+from engine.core.cards import FOUR_ROWS_DECK
+from engine.core.events import Batch, committed_by, hand_of
+from engine.core.moves import Act, Choose, Fail, Place
+from engine.core.rulebook import Game, House, Rulebook
+from engine.core.state import Pending, State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import cards_of, laid
+from engine.games.four_rows.doubts import (
+    FAILED,
+    SPOKEN,
+    accept,
+    doubt,
+    fail_at_once,
+    leave_the_doubts,
+    may_doubt,
+    open_to_doubt,
+    weigh_doubts,
+)
+from engine.games.four_rows.rows import (
+    CHOOSE,
+    MUST_FAIL,
+    PLACE,
+    break_up,
+    close,
+    deal,
+    longest_rows,
+    next_to_place,
+    show_if_all_have_chosen,
+    turn_over,
+)
+from engine.parts.build import SHORTEST
+from engine.parts.flow import in_dictionary, nothing, only
+from engine.parts.options import common
+from engine.parts.reach import LONGEST, dictionary, in_hand
+from engine.parts.trade import chosen_cards
+
+CHOSEN, PLACED = "chosen", "placed"
+VERBS = {CHOOSE: ("choose",), PLACE: ("place", "fail"), MUST_FAIL: ("fail",)}
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    return Rulebook(
+        deal=deal,
+        begin=nothing,
+        verbs=verbs,
+        handlers={
+            "choose": choose,
+            "place": place,
+            "fail": fail,
+            "timeout": time_is_up,
+            "doubt": doubt,
+            "accept": accept,
+        },
+        after=after,
+        actors=actors,
+        missed=lambda turn, act: fail_at_once(turn),
+        left=somebody_left,
+        close=close,
+        reach={"choose": choices, "place": places, "fail": fails},
+        asker=asker,
+        asides=asides,
+        objected=nothing,
+        undone=nothing,
+        is_word=in_dictionary,
+        extras=lambda state: {"timer": state.notes.holder + 1},
+    )
+
+
+# ---- who may say what
+
+
+def yet_to_speak(state: State) -> tuple[int, ...]:
+    """The seats that must still speak about the last word of the game."""
+    placed: Pending | None = state.notes.placed
+    return placed.waits if placed is not None else ()
+
+
+def actors(state: State) -> tuple[int, ...]:
+    if yet_to_speak(state):
+        return yet_to_speak(state)
+    if state.phase == CHOOSE:
+        return tuple([seat for seat in state.playing if not state.seats[seat].committed])
+    return (state.actor,)
+
+
+def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+    return ("accept", "doubt") if yet_to_speak(state) else VERBS[state.phase]
+
+
+def asides(house: House, state: State, seat: int) -> tuple[str, ...]:
+    """Others may doubt the last word until the next card is placed."""
+    return ("doubt",) if seat in may_doubt(state) and not yet_to_speak(state) else ()
+
+
+def asker(state: State, verb: str) -> int | None:
+    doubting = verb == "doubt" and not yet_to_speak(state)
+    return only(may_doubt(state) if doubting else actors(state))
+
+
+# ---- choosing
+
+
+def choose(turn: Turn, act: Choose) -> str:
+    cards = chosen_cards(turn.hand, [act.face])
+    turn.secret, turn.brief = True, "choose"
+    turn.move(cards, hand_of(turn.seat), committed_by(turn.seat))
+    return CHOSEN
+
+
+def choices(house: House, state: State, seat: int) -> Iterator[Act]:
+    return map(Choose, sorted(set(in_hand(state, seat))))
+
+
+# ---- placing
+
+
+def place(turn: Turn, act: Place) -> str:
+    if act.row > len(turn.table):
+        refuse("no-such-word:row", number=act.row)
+    row, card = cards_of([turn.table[act.row - 1]]), turn.place.committed
+    longer = laid([*card, *row] if act.side == "before" else [*row, *card])
+    if not act.word.startswith(longer.text):
+        refuse("must-use-card:begins", word=act.word, row=longer.text)
+    if len(act.word) < SHORTEST:
+        refuse("too-short", word=act.word, least=SHORTEST)
+    if turn.option("words") == "challenge":
+        open_to_doubt(turn, act.word)
+    else:
+        turn.claim([act.word])
+    rows = [longer if number == act.row else word for number, word in enumerate(turn.table, 1)]
+    turn.arrange(rows, taken=[Batch(committed_by(turn.seat), card)])
+    return PLACED
+
+
+def places(house: House, state: State, seat: int) -> Iterator[Act]:
+    """One word for each end of each row first, then the other words."""
+    (card,) = state.seats[seat].committed
+    words = []
+    for number, row in enumerate(state.table, 1):
+        for side, letters in (("before", card.letters + row.text), ("after", row.text + card.letters)):
+            found = dictionary(house).starting_with(letters, longest=LONGEST)
+            words.append([Place(number, side, word) for word in found])
+    for acts in zip_longest(*words):
+        yield from [act for act in acts if act is not None]
+
+
+# ---- failing
+
+
+def fail(turn: Turn, act: Fail) -> str:
+    longest = longest_rows(turn.table)
+    if act.row is None and len(longest) > 1:
+        refuse("bad-notation:which-row")
+    if act.row is not None and act.row not in longest:
+        refuse("no-such-word:longest", number=act.row)
+    break_up(turn, act.row or longest[0])
+    return FAILED
+
+
+def fails(house: House, state: State, seat: int) -> Iterator[Act]:
+    longest = longest_rows(state.table)
+    return map(Fail, longest if len(longest) > 1 else (None,))
+
+
+def time_is_up(turn: Turn, act: object) -> str:
+    """The first of the longest rows goes."""
+    if turn.state.phase == CHOOSE or yet_to_speak(turn.state):
+        refuse("wrong-verb", verb="timeout")
+    break_up(turn, longest_rows(turn.table)[0])
+    return FAILED
+
+
+# ---- what follows, and resignations
+
+
+def after(turn: Turn, outcome: str) -> None:
+    if outcome == CHOSEN:
+        show_if_all_have_chosen(turn)
+    elif outcome == SPOKEN:
+        weigh_doubts(turn)
+    elif outcome in (PLACED, FAILED):
+        turn_over(turn, word=outcome == PLACED)
+
+
+def somebody_left(turn: Turn, seat: int) -> None:
+    """The timer passes on, and a round does not wait for who has resigned."""
+    if turn.notes.holder == seat:
+        turn.note(holder=turn.state.after(seat))
+    leave_the_doubts(turn, seat)
+    if turn.state.over:
+        return
+    if turn.state.phase != CHOOSE and turn.state.actor == seat:
+        next_to_place(turn)
+    show_if_all_have_chosen(turn)
+
+
+GAME = Game("four-rows", "Four Rows", (2, 6), FOUR_ROWS_DECK, common(6, clock=30), rules)

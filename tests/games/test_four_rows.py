@@ -1,0 +1,518 @@
+"""Four Rows, sentence by sentence."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.core.cards import FOUR_ROWS_DECK
+from tests.table import Table
+
+WORDS = "AREA ARM ATOM CAT CATS EAST ERASE OTTER OAT RAT REALIZE SEAT SET STAND SUN TEA THEM TOP TRAIN SAD SIT SOT ORE"
+
+
+def four_rows(**more: Any) -> Table:
+    setup: dict[str, Any] = {"hands": ["EMN", "TIO"], "table": ["S", "R", "A", "O"], "words": WORDS}
+    return Table("four-rows", **{**setup, **more})
+
+
+def chosen(*faces: str, **more: Any) -> Table:
+    """All have chosen: the first face is seat 1's, and so on."""
+    table = four_rows(**more)
+    return table.say(*[f"@{seat} choose {face}" for seat, face in enumerate(faces, 1)])
+
+
+# ---- the deal
+
+
+def test_the_deck_has_64_cards() -> None:
+    printed = "A5 B2 C3 D2 E6 F1 G1 H2 I4 J1 K1 L3 M2 N3 O4 P3 Q1 R5 S4 T3 U3 V1 W1 X1 Y1 Z1"
+    assert {entry[0]: int(entry[1:]) for entry in printed.split()} == FOUR_ROWS_DECK.counts
+    assert len(FOUR_ROWS_DECK.pack()) == 64
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 14), (3, 13), (4, 12), (5, 11), (6, 10)])
+def test_fewer_cards_are_dealt_the_more_play_and_four_rows_begin_with_one_card_each(players: int, cards: int) -> None:
+    table = Table("four-rows", first=None, players=players)
+    assert [len(hand) for hand in table.hands] == [cards] * players
+    assert [len(row) for row in table.table] == [1] * 4
+    assert not Counter("".join(table.hands + table.table)) - Counter(FOUR_ROWS_DECK.counts)
+
+
+def test_the_rest_is_out_of_the_game() -> None:
+    table = Table("four-rows", first=None)
+    assert (table.deck, table.dead) == (0, 0)
+
+
+def test_the_timer_starts_with_the_first_player() -> None:
+    assert four_rows(first=2).timer == 2
+
+
+# ---- choosing
+
+
+def test_all_choose_a_card() -> None:
+    table = four_rows()
+    assert (table.to_act, table.expects) == ([1, 2], ["choose"])
+    table.say("@2 choose T")
+    assert (table.to_act, table.hands) == ([1], ["EMN", "IO"])
+
+
+def test_in_secret() -> None:
+    table = four_rows().say("@1 choose E")
+    assert table.seen_by(2)["log"][0]["do"] == "choose"
+    assert table.seen_by(1)["log"][0]["do"] == "choose E"
+    hidden = view_of(table, 1).seats[0].committed
+    assert [card.face for card in hidden] == [""]
+
+
+def view_of(table: Table, seat: int) -> Any:
+    from engine.core.view import view
+
+    return view(table.match.state, seat)
+
+
+def test_when_all_have_chosen_the_cards_are_shown() -> None:
+    table = chosen("E", "T")
+    assert [card.face for card in view_of(table, 1).seats[0].committed] == ["E"]
+    assert table.seen_by(2)["log"][0]["do"] == "choose E"
+
+
+def test_only_hand_cards_are_chosen() -> None:
+    assert four_rows().refuses("@1 choose T") == "not-in-hand"
+    assert four_rows().refuses("@1 choose Q") == "not-in-hand"
+
+
+def test_everybody_chooses_once() -> None:
+    assert four_rows().say("@1 choose E").refuses("@1 choose M") == "not-your-turn"
+
+
+def test_who_chooses_is_said() -> None:
+    assert four_rows().refuses("choose E") == "bad-notation"
+    assert four_rows().say("@1 choose E", "choose T").to_act == [1]
+
+
+def test_nobody_places_before_all_have_chosen() -> None:
+    assert four_rows().say("@1 choose E").refuses("@2 place 2 before ERASE") == "wrong-verb"
+
+
+# ---- the order
+
+
+def test_cards_are_placed_in_the_order_of_the_alphabet() -> None:
+    table = chosen("T", "E", hands=["TMN", "EIO"])
+    assert (table.to_act, table.expects) == ([2], ["place", "fail"])
+    assert table.refuses("@1 place 1 after STAND") == "not-your-turn"
+
+
+def test_of_the_same_letter_the_holder_of_the_timer_goes_first() -> None:
+    assert chosen("T", "T", "T", hands=["TMN", "TIO", "TEE"], first=2).to_act == [2]
+
+
+def test_else_the_nearest_clockwise_from_the_holder() -> None:
+    table = chosen("T", "Z", "T", hands=["TMN", "ZIO", "TEE"], first=2)
+    assert table.to_act == [3]
+    assert table.say("place 1 after STAND").to_act == [1]
+
+
+def test_whoever_holds_the_timer_when_that_letters_turn_comes() -> None:
+    table = chosen("T", "T", "B", hands=["TMN", "TIO", "BEE"])  # Ann holds it; Cyd's B comes first
+    assert table.to_act == [3]
+    table.say("fail 1")
+    assert (table.timer, table.to_act) == (3, [1])  # from Cyd the next clockwise is Ann
+    table = chosen("T", "B", "T", hands=["TMN", "BIO", "TEE"], first=1).say("fail 1")
+    assert (table.timer, table.to_act) == (2, [3])
+
+
+# ---- placing
+
+
+def test_a_card_is_laid_before_a_row_with_a_word_that_begins_with_its_letters() -> None:
+    table = chosen("E", "T").say("place 2 before ERASE")
+    assert (table.table, table.hands, table.to_act) == (["S", "ER", "A", "O"], ["MN", "IO"], [2])
+    assert table.log[-1]["words"] == ["ERASE"]
+
+
+def test_or_after_it() -> None:
+    assert chosen("E", "T").say("place 2 after REALIZE").table == ["S", "RE", "A", "O"]
+
+
+def test_when_all_have_placed_the_next_round_begins() -> None:
+    table = chosen("E", "T").say("place 2 after REALIZE", "place 1 after STAND")
+    assert (table.table, table.to_act, table.expects) == (["ST", "RE", "A", "O"], [1, 2], ["choose"])
+    table.say("@1 choose M")
+    assert table.seen_by(2)["log"][-1]["do"] == "choose"  # secret again
+
+
+@pytest.mark.parametrize("move", ["place 2 before REALIZE", "place 2 after ERASE", "place 1 after STAND"])
+def test_a_word_that_does_not_begin_with_the_row_is_refused(move: str) -> None:
+    assert chosen("E", "T").refuses(move) == "must-use-card"
+
+
+def test_a_word_has_at_least_three_letters() -> None:
+    table = chosen("E", "T", words="RE REALIZE")
+    assert table.refuses("place 2 after RE") == "too-short"
+
+
+def test_the_row_itself_may_be_the_word() -> None:
+    table = chosen("T", "Z", hands=["TMN", "ZIO"], table=["CA", "R"]).say("place 1 after CAT")
+    assert table.table == ["CAT", "R"]
+
+
+def test_a_refused_word_may_be_tried_again_until_the_time_is_up() -> None:
+    table = chosen("E", "T")
+    assert table.refuses("place 2 before ERGOT") == "not-a-word"
+    assert table.say("place 2 before ERASE").table == ["S", "ER", "A", "O"]
+
+
+def test_there_must_be_such_a_row() -> None:
+    assert chosen("E", "T").refuses("place 5 after REALIZE") == "no-such-word"
+    assert chosen("E", "T").refuses("place 0 after REALIZE") == "bad-notation"
+    assert chosen("E", "T").refuses("place 2 under REALIZE") == "bad-notation"
+
+
+def test_the_first_empty_hand_wins_at_once() -> None:
+    table = chosen("E", "T", hands=["E", "TIO"]).say("place 2 before ERASE")
+    assert (table.over, table.end, table.winners) == (True, "empty-hand", [1])
+    assert table.table == ["S", "ER", "A", "O"]
+
+
+def test_the_score_is_minus_the_cards_still_held() -> None:
+    assert four_rows(hands=["EMN", "TI"]).scores == [-3, -2]
+    assert four_rows().say("@1 choose E").scores == [-3, -3]
+    assert chosen("E", "T").say("place 2 before ERASE").scores == [-2, -3]
+    assert chosen("E", "T").say("fail 2").scores == [-3, -3]
+
+
+def test_the_log_says_no_points() -> None:
+    table = chosen("E", "T").say("place 2 before ERASE", "fail 2")
+    assert [entry["points"] for entry in table.log] == [0, 0, 0, 0]
+
+
+# ---- failing
+
+
+def test_who_cannot_takes_the_second_half_of_the_longest_row_and_the_first_is_out() -> None:
+    table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "STRANGE", "A", "O"]).say("fail")
+    assert (table.table, table.hands[0], table.dead) == (["S", "B", "A", "O"], "AEGMNN", 3)
+
+
+@pytest.mark.parametrize(("row", "hand", "dead"), [("STRA", "AMNR", 2), ("STR", "MNRT", 1), ("ST", "MNT", 1)])
+def test_the_first_half_is_rounded_down_and_the_second_up(row: str, hand: str, dead: int) -> None:
+    table = chosen("B", "Z", hands=["BMN", "ZIO"], table=[row, "O"]).say("fail")
+    assert (table.hands[0], table.dead, table.table) == (hand, dead, ["B", "O"])
+
+
+def test_a_row_of_one_card_goes_to_the_hand() -> None:
+    table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S"]).say("fail")
+    assert (table.hands[0], table.dead, table.table) == ("MNS", 0, ["B"])
+
+
+def test_the_card_that_did_not_fit_begins_a_new_row_there_and_its_player_gets_the_timer() -> None:
+    table = chosen("Z", "B", hands=["ZMN", "BIO"], table=["S", "TRA", "O"]).say("fail")
+    assert (table.table, table.timer, table.to_act) == (["S", "B", "O"], 2, [1])
+
+
+def test_of_several_longest_rows_the_player_chooses() -> None:
+    table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA", "EAT", "O"])
+    assert table.refuses("fail") == "bad-notation"
+    assert table.refuses("fail 1") == "no-such-word"
+    assert table.refuses("fail 5") == "no-such-word"
+    table.say("fail 3")
+    assert (table.table, table.hands[0]) == (["S", "TRA", "B", "O"], "AMNT")
+
+
+def test_the_only_longest_row_may_be_named() -> None:
+    table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA"])
+    assert table.refuses("fail 1") == "no-such-word"
+    assert table.say("fail 2").table == ["S", "B"]
+
+
+def test_a_player_who_fails_never_has_an_empty_hand() -> None:
+    table = chosen("B", "Z", hands=["B", "ZIO"], table=["S"]).say("fail")
+    assert (table.over, table.hands[0]) == (False, "S")
+
+
+# ---- time
+
+
+def test_thirty_seconds_unless_agreed_otherwise() -> None:
+    assert chosen("E", "T").say("timeout").to_act == [2]
+    assert chosen("E", "T", options={"seconds": None}).refuses("timeout") == "wrong-verb"
+
+
+def test_when_time_is_up_the_longest_row_goes() -> None:
+    table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA"]).say("timeout")
+    assert (table.table, table.hands[0], table.timer) == (["S", "B"], "AMNR", 1)
+
+
+def test_at_a_timeout_the_first_of_the_longest_rows_goes() -> None:
+    table = chosen("B", "Z", hands=["BMN", "ZIO"], table=["S", "TRA", "EAT"]).say("timeout")
+    assert table.table == ["S", "B", "EAT"]
+
+
+def test_there_is_no_timeout_while_cards_are_chosen() -> None:
+    assert four_rows().refuses("@1 timeout") == "wrong-verb"
+
+
+# ---- strict, trust
+
+
+def test_strict_a_wrong_word_is_a_failure() -> None:
+    table = chosen("E", "T", options={"words": "strict"}, table=["S", "RA"]).say("place 1 before ESP")
+    assert (table.table, table.hands[0], table.timer) == (["S", "E"], "AMN", 1)
+    assert table.log[-1] == {"turn": 1, "seat": 1, "do": "place 1 before ESP", "words": [], "points": 0}
+
+
+def test_strict_if_several_rows_are_longest_the_player_says_which() -> None:
+    table = chosen("E", "T", options={"words": "strict"}).say("place 1 before ESP")
+    assert (table.to_act, table.expects, table.table) == ([1], ["fail"], ["S", "R", "A", "O"])
+    assert table.refuses("fail") == "bad-notation"
+    assert table.refuses("place 2 before ERASE") == "wrong-verb"
+    assert table.say("fail 4").table == ["S", "R", "A", "E"]
+    assert (table.hands[0], table.to_act) == ("MNO", [2])
+
+
+def test_strict_at_a_timeout_the_first_of_them_goes() -> None:
+    table = chosen("E", "T", options={"words": "strict"}).say("place 1 before ESP", "timeout")
+    assert table.table == ["E", "R", "A", "O"]
+
+
+def test_trust_every_word_stands() -> None:
+    table = chosen("E", "T", options={"words": "trust"}).say("place 1 before ESP")
+    assert table.table == ["ES", "R", "A", "O"]
+    assert table.refuses("@2 doubt") == "wrong-verb"
+
+
+# ---- doubting
+
+
+def doubtful(*faces: str, **more: Any) -> Table:
+    return chosen(*faces, **{"options": {"words": "challenge"}, **more})
+
+
+def of_four(**more: Any) -> Table:
+    """Four players; Ann has placed her E on S with a word that is none."""
+    hands = ["EMN", "TIO", "UOO", "YOA"]
+    table = doubtful("E", "T", "U", "Y", **{"hands": hands, "table": ["S", "RA"], **more})
+    return table.say("place 1 after SEX")
+
+
+def test_any_word_may_be_said_at_first() -> None:
+    table = of_four()
+    assert (table.table, table.to_act, table.expects) == (["SE", "RA"], [2], ["place", "fail"])
+
+
+def test_more_than_half_of_the_others_must_doubt_a_word_for_it_to_be_looked_up() -> None:
+    table = of_four().say("@3 doubt")
+    assert table.table == ["SE", "RA"]
+    table.say("@4 doubt")
+    assert (table.table, table.hands[0], table.dead) == (["S", "E"], "AMN", 1)
+
+
+def test_one_of_two_others_is_not_more_than_half() -> None:
+    table = doubtful("E", "T", "U", hands=["EMN", "TIO", "UOO"], table=["S", "RA"]).say("place 1 after SEX", "@2 doubt")
+    assert table.table == ["SE", "RA"]
+    assert table.say("@3 doubt").table == ["S", "E"]
+
+
+def test_of_two_players_one_doubt_is_enough() -> None:
+    table = doubtful("E", "T", table=["S", "RA"]).say("place 1 after SEX", "doubt")
+    assert (table.table, table.hands[0], table.timer, table.to_act) == (["S", "E"], "AMN", 1, [2])
+
+
+def test_a_wrong_word_could_not_be_placed_and_its_player_fails_at_once() -> None:
+    table = of_four().say("@3 doubt", "@4 doubt")
+    assert (table.timer, table.to_act) == (1, [2])
+    assert [entry["words"] for entry in table.log if entry["do"].startswith("place")] == [[]]
+
+
+def test_if_several_rows_are_longest_that_player_says_which() -> None:
+    table = doubtful("E", "T").say("place 1 after SEX", "doubt")
+    assert (table.to_act, table.expects, table.table) == ([1], ["fail"], ["S", "R", "A", "O"])
+    assert table.refuses("fail") == "bad-notation"
+    assert table.say("fail 2").table == ["S", "E", "A", "O"]
+    assert (table.hands[0], table.to_act) == ("MNR", [2])
+
+
+def test_a_right_word_stays_and_nobody_loses_anything() -> None:
+    table = doubtful("E", "T").say("place 1 after SEAT", "doubt")
+    assert (table.table, table.to_act, table.hands) == (["SE", "R", "A", "O"], [2], ["MN", "IO"])
+    assert table.refuses("@2 doubt") == "wrong-verb"
+
+
+def test_nobody_doubts_the_own_word_nor_twice() -> None:
+    table = of_four()
+    assert table.refuses("@1 doubt") == "not-your-turn"
+    assert table.say("@3 doubt").refuses("@3 doubt") == "not-your-turn"
+
+
+def test_a_word_is_open_to_doubt_until_the_next_place() -> None:
+    table = doubtful("E", "T", table=["S", "RA"]).say("place 1 after SEX", "place 2 before TRAIN")
+    assert table.refuses("@2 doubt") != ""
+    assert table.table == ["SE", "TRA"]
+    table.say("@1 doubt")  # speaks of TRAIN, which is right
+    assert table.table == ["SE", "TRA"]
+
+
+def test_the_last_word_of_a_round_is_open_while_the_next_cards_are_chosen() -> None:
+    table = doubtful("E", "T", table=["SA", "R"]).say("place 2 before ERASE", "place 1 after SATX", "@2 choose I")
+    table.say("@1 doubt", "fail 1")
+    assert (table.table, table.hands, table.timer, table.to_act) == (["T", "ER"], ["MN", "AIO"], 2, [1, 2])
+
+
+def test_cards_of_others_chosen_meanwhile_stay_chosen() -> None:
+    table = doubtful(
+        "E",
+        "T",
+        table=["SAT", "R"],
+    )
+    table.say("place 2 before ERASE", "place 1 after SATTX", "@1 choose M", "@1 doubt")
+    assert (table.table, table.hands) == (["T", "ER"], ["N", "AIOT"])
+    assert table.to_act == [2]
+    assert table.say("@2 choose A").to_act == [2]  # A comes before M
+
+
+def test_even_when_the_player_must_say_first_which_row_goes() -> None:
+    table = doubtful("E", "T", table=["SA", "R"]).say("place 2 before ERASE", "place 1 after SATX", "@1 choose M")
+    table.say("@1 doubt")
+    assert (table.to_act, table.expects, table.hands) == ([2], ["fail"], ["N", "IO"])
+    assert [card.face for card in view_of(table, 1).seats[0].committed] == [""]
+    table.say("fail 2")
+    assert (table.table, table.hands, table.to_act) == (["SA", "T"], ["N", "IOR"], [2])
+
+
+def test_a_failure_in_between_is_undone_with_the_wrong_word() -> None:
+    table = doubtful("E", "T", table=["S", "RAN"]).say("place 1 after SEX", "fail")
+    assert (table.table, table.hands) == (["SE", "T"], ["MN", "AINO"])
+    table.say("@2 doubt")
+    assert (table.table, table.hands, table.timer, table.to_act) == (["S", "E"], ["AMNN", "IO"], 1, [2])
+    assert [entry["do"] for entry in table.log][-2:] == ["place 1 after SEX", "doubt"]
+
+
+def test_the_last_word_of_the_game_waits_until_the_others_have_spoken() -> None:
+    table = doubtful("E", "T", "U", hands=["E", "TIO", "UOO"]).say("place 1 after SEAT")
+    assert (table.over, table.to_act, table.expects) == (False, [2, 3], ["accept", "doubt"])
+    assert table.refuses("@2 place 2 before TRAIN") == "wrong-verb"
+    assert table.refuses("@2 timeout") == "wrong-verb"
+    table.say("@3 accept")
+    assert (table.over, table.to_act) == (False, [2])
+    assert table.refuses("@3 accept") == "not-your-turn"
+    table.say("@2 accept")
+    assert (table.over, table.winners) == (True, [1])
+
+
+def test_a_doubt_counts_as_having_spoken() -> None:
+    table = doubtful("E", "T", "U", hands=["E", "TIO", "UOO"]).say("place 1 after SEX", "@2 doubt", "@3 accept")
+    assert (table.over, table.winners) == (True, [1])
+
+
+def test_a_wrong_last_word_is_a_failure_and_the_game_goes_on() -> None:
+    table = doubtful("E", "T", hands=["E", "TIO"], table=["S", "RA"]).say("place 1 after SEX", "doubt")
+    assert (table.over, table.hands, table.table, table.to_act) == (False, ["A", "IO"], ["S", "E"], [2])
+
+
+def test_a_right_last_word_that_was_doubted_wins() -> None:
+    table = doubtful("E", "T", hands=["E", "TIO"]).say("place 1 after SEAT", "doubt")
+    assert (table.over, table.winners) == (True, [1])
+
+
+def test_a_challenge_is_no_word_of_this_game() -> None:
+    assert of_four().refuses("@2 challenge") == "wrong-verb"
+
+
+# ---- resigning
+
+
+def test_a_round_does_not_wait_for_who_has_resigned() -> None:
+    table = four_rows(hands=["EMN", "TIO", "UOO"]).say("@1 choose E", "@2 choose T", "@3 resign")
+    assert (table.to_act, table.expects) == ([1], ["place", "fail"])
+
+
+def test_the_card_of_who_resigns_is_dead_with_the_hand() -> None:
+    table = chosen("E", "T", "U", hands=["EMN", "TIO", "UOO"]).say("@1 resign")
+    assert (table.to_act, table.dead, table.hands[0]) == ([2], 3, "")
+
+
+def test_the_timer_of_who_resigns_passes_on() -> None:
+    assert four_rows(hands=["EMN", "TIO", "UOO"]).say("@1 resign").timer == 2
+
+
+def test_one_player_left_wins() -> None:
+    assert four_rows().say("@1 resign").winners == [2]
+
+
+def test_a_resignation_may_make_the_doubters_more_than_half() -> None:
+    table = doubtful("E", "T", "U", hands=["EMN", "TIO", "UOO"], table=["S", "RA"])
+    table.say("place 1 after SEX", "@2 doubt", "@3 resign")
+    assert (table.table, table.hands[0], table.out) == (["S", "E"], "AMN", [False, False, True])
+
+
+def test_the_doubt_of_who_resigned_is_forgotten() -> None:
+    table = of_four().say("@3 doubt", "@3 resign", "@4 doubt")
+    assert table.table == ["SE", "RA"]
+    assert table.say("@2 doubt").table == ["S", "E"]
+
+
+def test_the_word_of_who_resigned_is_not_doubted_any_more() -> None:
+    table = of_four().say("@1 resign")
+    assert table.refuses("@3 doubt") == "not-your-turn"
+    assert (table.table, table.to_act) == (["SE", "RA"], [2])
+
+
+def test_who_resigns_while_the_last_word_waits_has_spoken() -> None:
+    table = doubtful("E", "T", "U", hands=["E", "TIO", "UOO"]).say("place 1 after SEAT", "@2 accept", "@3 resign")
+    assert (table.over, table.winners) == (True, [1])
+
+
+def test_who_resigns_with_an_empty_hand_has_not_won() -> None:
+    table = doubtful("E", "T", "U", hands=["E", "TIO", "UOO"]).say("place 1 after SEAT", "@1 resign")
+    assert (table.over, table.to_act, table.expects) == (False, [2], ["place", "fail"])
+
+
+def test_who_resigned_stays_out_when_a_wrong_word_is_taken_back() -> None:
+    table = of_four().say("@2 resign", "@3 doubt", "@4 doubt")
+    assert (table.table, table.out, table.hands[1], table.to_act) == (["S", "E"], [False, True, False, False], "", [3])
+
+
+# ---- stall
+
+
+def test_three_rounds_without_a_word_end_the_game_and_fewest_cards_win() -> None:
+    table = four_rows(hands=["BM", "ZIO"], table=["S"])
+    for _ in range(2):
+        table.say("@1 choose " + table.hands[0][0], "@2 choose " + table.hands[1][0], "fail", "fail")
+        assert not table.over
+    table.say("@1 choose " + table.hands[0][0], "@2 choose " + table.hands[1][0], "fail", "fail")
+    assert (table.over, table.end, table.winners) == (True, "stalled", [1])
+
+
+def a_round(table: Table, *, word: bool) -> None:
+    """Both choose their first card; nobody places a card, or the first to place does."""
+    table.say(f"@1 choose {table.hands[0][0]}", f"@2 choose {table.hands[1][0]}")
+    if word:
+        card = table.match.state.seats[table.to_act[0] - 1].committed[0].face
+        table.say(f"place 1 after {table.table[0]}{card}ING")
+    while table.expects == ["place", "fail"]:
+        table.say("timeout")
+
+
+def test_a_word_breaks_the_rounds_without_one() -> None:
+    table = four_rows(hands=["BBRM", "ZIOT"], table=["A"], options={"words": "trust", "stall": None})
+    for word in (False, False, True, False, False):
+        a_round(table, word=word)
+        assert not table.over
+    a_round(table, word=False)
+    assert table.end == "stalled"
+
+
+def test_cards_placed_are_progress_and_so_are_cards_that_leave_the_game() -> None:
+    table = four_rows(hands=["AAAA", "OOOO"], table=["S", "R"], options={"words": "trust", "stall": 1})
+    for _ in range(3):
+        first, second = table.table
+        table.say("@1 choose A", "@2 choose O", f"place 1 after {first}AAH", f"place 2 after {second}OOH")
+    assert not table.over
+    table = four_rows(hands=["BB", "ZO"], table=["STR"], options={"stall": 1})
+    table.say("@1 choose B", "@2 choose Z", "fail", "fail", "@1 choose T", "@2 choose B")
+    assert not table.over
+    assert table.say("fail").end == "stalled"
