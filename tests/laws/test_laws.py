@@ -5,6 +5,7 @@ hash seed. Legal moves from the view are those from the state, and every one tha
 card it should not, nor luck, nor secrets. Nobody out of turn has a legal move. Every game ends.
 """
 
+import math
 import os
 import re
 import subprocess
@@ -44,7 +45,8 @@ def test_the_laws_hold(case: Case) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_the_laws_hold_in_hundreds_of_games(game) -> None:
-    for case in all_cases(game, range(100, 104)):
+    ways = sum(1 for _ in all_cases(game, range(1)))
+    for case in all_cases(game, range(100, 100 + math.ceil(200 / ways))):
         obey(case, every=23)
 
 

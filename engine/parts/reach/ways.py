@@ -117,12 +117,21 @@ def best_first(*ways: Ways) -> Ways:
 
 def together(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
     """One way of every step, no card used twice."""
-    if not steps:
-        yield ()
-        return
-    for way in steps[0](cards):
-        for others in together(steps[1:], without(cards, way.used)):
-            yield (way, *others)
+
+    def from_here(number: int, left: Faces) -> Iterator[tuple[Way, ...]]:
+        if number == len(steps):
+            yield ()
+            return
+        for way in steps[number](left):
+            for others in from_here(number + 1, without(left, way.used)):
+                yield (way, *others)
+
+    return from_here(0, cards) if all(able(step, cards) for step in steps) else iter(())
+
+
+def able(step: Step, cards: Faces) -> bool:
+    """Is there any way at all?"""
+    return next(step(cards), None) is not None
 
 
 def several(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
@@ -137,10 +146,10 @@ def several(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
                 for others in so_many(count - 1, later[place + 1 :], without(left, way.used)):
                     yield (way, *others)
 
-    able = [step for step in steps if next(step(cards), None) is not None]
-    for count in range(2, len(able) + 1):
+    good = [step for step in steps if able(step, cards)]
+    for count in range(2, len(good) + 1):
         found = False
-        for ways in so_many(count, able, cards):
+        for ways in so_many(count, good, cards):
             found = True
             yield ways
         if not found:  # nor will there be more at a time
