@@ -12,6 +12,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from engine.core.view import view
 from engine.match import Match, MoveRefused
 from engine.messages import sentence
@@ -65,13 +67,11 @@ class Table:
     def refuses(self, move: str) -> str:
         """The code with which the move is refused; nothing may have changed."""
         before = self.match.state
-        try:
+        with pytest.raises(MoveRefused) as refusal:
             self.match.say(move)
-        except MoveRefused as refusal:
-            assert self.match.state is before
-            assert sentence(refusal.reason).strip()
-            return refusal.reason.code
-        raise AssertionError(f"{move} is accepted")
+        assert self.match.state is before
+        assert sentence(refusal.value.reason).strip()
+        return refusal.value.reason.code
 
     @property
     def state(self) -> dict[str, Any]:

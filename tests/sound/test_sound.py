@@ -62,7 +62,7 @@ def test_a_missing_file_is_no_fault(tmp_path: Path) -> None:
     assert not played
 
 
-def test_no_player_on_the_path_means_silence(monkeypatch, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_no_player_on_the_path_means_silence(monkeypatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("PATH", str(tmp_path))
     assert system_player() is None
