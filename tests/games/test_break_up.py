@@ -106,6 +106,7 @@ def test_the_cut_is_at_any_point() -> None:
 
 def test_the_word_is_cut_exactly_once() -> None:
     table = cut()
+    assert table.refuses("play 1: T +O +P | R A I N +S ; MEAT keep 1") == "move-not-permitted"
     assert table.refuses("play 1: T R A I N +S keep 1") == "bad-split"
     assert table.refuses("play 1: T +O +P | R A +T | I N +K keep 1") == "bad-split"
     assert table.refuses("play 1: T R A I N +S | +T +O +P keep 1") == "bad-split"
@@ -139,6 +140,12 @@ def test_the_part_that_stays_is_named() -> None:
     assert cut().refuses("play 1: T +O +P | R A I N +S keep 3") == "bad-notation"
     assert cut().refuses("play 1: T +O +P | R A I N +S remove 1") == "bad-notation"
     assert cut().refuses("play 2: T +O +P | R A I N +S keep 1") == "no-such-word"
+
+
+def test_where_cards_may_be_covered_it_is_enough_that_one_side_keeps_one() -> None:
+    setting: dict[str, Any] = {"options": {"moves": "AOS"}, "hands": ["OPSWE", "HOE"], "words": "OWE RAINS", "deck": ""}
+    table = cut("play 1: O/T +W +E | R A I N +S keep 1", **setting)
+    assert (table.table, table.scores) == (["OWE"], [5, 0])
 
 
 def test_covered_cards_go_with_their_side() -> None:

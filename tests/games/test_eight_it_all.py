@@ -214,6 +214,12 @@ def test_with_splits_permitted_the_fresh_word_after_the_eight_joins_what_is_left
     assert (table.table, table.scores, table.to_act) == (["TEA", "KIT"], [21, 0], [2])
 
 
+def test_without_splits_two_words_cannot_be_set_up() -> None:
+    with pytest.raises(Refused) as refusal:
+        lay(table=["HOUSE", "TEA"], hands=["KIT", "READ"])
+    assert refusal.value.reason.code == "bad-setup"
+
+
 # ---- Take 10
 
 

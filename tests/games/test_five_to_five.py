@@ -49,6 +49,7 @@ def test_the_first_word_is_a_fresh_one_of_five_letters() -> None:
     assert table.refuses("play HOUSE") == "not-in-hand"
     assert table.refuses("play TRAIN ; TRAIL") == "move-not-permitted"
     assert table.refuses("play 1: T R A I L/N") == "no-such-word"
+    assert table.refuses("play TRAIN keep 1") == "bad-notation"
     table.say("play TRAIN")
     assert (table.table, table.scores, table.hands[0], table.deck) == (["TRAIN"], [5, 0], "DELLLNOOSU", 7)
 
@@ -276,12 +277,12 @@ def test_two_words_of_the_last_two_decide() -> None:
 
 def test_alone_it_is_won_when_deck_and_hand_are_empty() -> None:
     table = alone("play 1: B/T R A I L/N", hands=["LB"], deck="", table=["TRAIN"])
-    assert (table.over, table.winners, table.result, table.hands) == (True, [1], 0, [""])
+    assert (table.over, table.end, table.winners, table.result, table.hands) == (True, "went-out", [1], 0, [""])
 
 
 def test_alone_who_cannot_play_is_out_and_the_result_is_the_cards_left() -> None:
     table = alone("play TRAIN", "pass")
-    assert (table.over, table.winners, table.result) == (True, [], 10 + 7)
+    assert (table.over, table.end, table.winners, table.result) == (True, "gave-up", [], 10 + 7)
 
 
 def test_alone_play_goes_on_while_the_deck_has_cards() -> None:

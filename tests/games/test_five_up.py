@@ -161,6 +161,12 @@ def test_with_several_words_in_play_an_unchanged_one_scores_nothing() -> None:
     assert (table.table, table.scores) == (["SKID", "HOME"], [8, 0])
 
 
+def test_without_splits_two_words_cannot_be_set_up() -> None:
+    with pytest.raises(Refused) as refusal:
+        lay(table=["KID", "HOME"], hands=["SLT", "REA"])
+    assert refusal.value.reason.code == "bad-setup"
+
+
 def test_with_several_words_in_play_each_is_changed_once_and_by_a_hand_card() -> None:
     setting: dict[str, Any] = {"table": ["KID", "HOME"], "options": {"moves": "AOGS"}, "words": f"{WORDS} SKID"}
     table = lay(hands=["SLTHNEREAD", BEN], **setting)
