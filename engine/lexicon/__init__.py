@@ -28,7 +28,8 @@ How a word is laid is told by `arrangements(word, new, hand, moves)` (changes), 
 the kind is "stay", "add", "over" or "swap". A hand card is written as in a move: S, TH, JX=J, ?=S.
 """
 
-from engine.lexicon.lexicon import Lexicon, Vocabulary, open_lexicon
+from engine.lexicon.lexicon import Lexicon, open_lexicon
+from engine.lexicon.shelf import Vocabulary
 from engine.lexicon.wordset import WordSet
 
 __all__ = ["Lexicon", "Vocabulary", "WordSet", "open_lexicon"]

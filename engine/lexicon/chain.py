@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     Link = tuple["Spot", int]  # a cell and the words that need it
 
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_FEW = 6  # so many words are looked at one by one
 _VARIANTS = 12  # so many choices among equal letters are worked out with sets
 
 
@@ -59,6 +61,8 @@ def in_order(drawer: "Drawer", spots: list[Spot], starts: list[int], stock: list
     stock: letters there are without the free cells; what a word has beyond that it needs.
     """
     these = starts[-1]
+    if len(starts) == 1 and these.bit_count() <= _FEW:
+        return drawer.sift(these, lambda word: _finds(word, spots, stock, extra)), 0
     bound = 0
     equals: dict[int, list[Spot]] = {}
     for spot in spots:
@@ -80,6 +84,8 @@ def in_order(drawer: "Drawer", spots: list[Spot], starts: list[int], stock: list
             several += needed
         hard = these & at_least(2 - bound, several)
         easy = these ^ hard
+        if hard.bit_count() <= _FEW:
+            return easy | drawer.sift(hard, lambda word: _finds(word, spots, stock, extra)), 0
         starts = [hard]
     found = 0
     variants, unclear, rest = _variants(spots, equals, needs, starts[-1])
@@ -90,6 +96,35 @@ def in_order(drawer: "Drawer", spots: list[Spot], starts: list[int], stock: list
             break
         starts = [start & rest for start in starts]
     return easy | found, unclear
+
+
+def _finds(word: str, spots: list[Spot], stock: list[int], extra: int) -> bool:
+    """The same for one word."""
+    lacking = {}
+    for sign in set(word):
+        more = word.count(sign) - stock[ord(sign) - 65]
+        if more > 0:
+            lacking[sign] = more
+
+    def further(number: int, shift: int) -> bool:
+        for at in range(number, len(spots)):
+            spot = spots[at]
+            sign = _LETTERS[spot.letter]
+            if spot.pinned is not None or not (spot.bound or lacking.get(sign)):
+                continue
+            place = word.find(sign, spot.before + shift, spot.before + extra + (not spot.leaves))
+            if spot.bound:
+                if place < 0:
+                    return False
+                shift = place - spot.before
+            elif place >= 0:
+                lacking[sign] -= 1
+                if further(at + 1, place - spot.before + spot.leaves):
+                    return True
+                lacking[sign] += 1
+        return not any(lacking.values())
+
+    return further(0, 0)
 
 
 def _variants(

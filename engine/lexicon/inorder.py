@@ -171,12 +171,13 @@ class InOrder:
         if run.pairs:  # without any of them the word was found before
             these &= at_least(1, [drawer.run(pair) for pair in run.pairs])
         spots = self._spots
+        beyond = together(self._fixed, run.counts)
         if self._most is not None and run.exact:
             staying = drawer.size - self._most
             if staying > self._places:
                 return 0, 0
             if staying == self._places:
-                spots = [spot.stay() for spot in spots]
+                spots, beyond = [spot.stay() for spot in spots], together(beyond, self._free)
             elif staying > 0:
                 these &= at_least(staying, [spot.window(drawer, extra) for spot in spots])
                 unclear = drawer.full if extra else 0
@@ -185,7 +186,6 @@ class InOrder:
             return 0, 0
         unclear |= self._shut_out(drawer, these, run.counts)
         starts = [*[supply.words(drawer, out) & these for supply in run.supplies[:-1]], these]
-        beyond = together(self._fixed, run.counts)
         if self._keep and not self._stays_anyway and FIXED in self._roles:
             # A draft's own cards stand between the slots: which of these can stay beside them is tried in turn.
             idle = self._idle(drawer, these, run.counts)

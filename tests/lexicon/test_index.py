@@ -8,7 +8,7 @@ from zlib import crc32
 
 import pytest
 
-from engine.lexicon import build, index, lexicon, open_lexicon
+from engine.lexicon import build, index, open_lexicon, shelf
 from engine.lexicon.drawers import Drawer
 from engine.lexicon.index import ASSET, HEADER, digest_of, file_name, open_drawers
 
@@ -20,7 +20,7 @@ NAME = file_name(digest_of(ASSET))
 def cache(tmp_path, monkeypatch):
     """A cache folder of one's own, and no drawers open yet."""
     monkeypatch.setenv("WORDFELT_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(lexicon, "_word_file", {})
+    monkeypatch.setattr(shelf, "_word_file", {})
     return tmp_path / "cache"
 
 
@@ -44,7 +44,7 @@ def works() -> bool:
 def test_it_is_written_on_the_first_start_and_read_on_the_second(cache, monkeypatch):
     assert works()
     assert [path.name for path in cache.iterdir()] == [NAME]
-    monkeypatch.setattr(lexicon, "_word_file", {})
+    monkeypatch.setattr(shelf, "_word_file", {})
     monkeypatch.setattr(build, "made_drawers", lambda asset: pytest.fail("not needed"))
     assert works()
 

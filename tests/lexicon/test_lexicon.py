@@ -161,26 +161,26 @@ def test_every_question_keeps_to_a_vocabulary():
     hand, word = "ERSTANIG", "TIGER"
     draft = [("add", "S", None), *[("stay", None, letter) for letter in "TAR"]]
     questions = [
-        lambda known: lexicon.words_of(hand, vocabulary=known),
-        lambda known: lexicon.re_arrangements("TAR", hand, vocabulary=known),
-        lambda known: lexicon.subset_any_order(word, hand, vocabulary=known),
-        lambda known: lexicon.subset_in_order(word, hand, vocabulary=known),
-        lambda known: lexicon.framed("S", "S", "TAR", hand, vocabulary=known),
-        lambda known: lexicon.linked("S", hand, vocabulary=known),
-        lambda known: lexicon.starting_with("STA", vocabulary=known),
-        lambda known: lexicon.changes(word, hand, vocabulary=known),
-        lambda known: lexicon.completions(draft, hand, vocabulary=known),
+        lambda lexicon: lexicon.words_of(hand),
+        lambda lexicon: lexicon.re_arrangements("TAR", hand),
+        lambda lexicon: lexicon.subset_any_order(word, hand),
+        lambda lexicon: lexicon.subset_in_order(word, hand),
+        lambda lexicon: lexicon.framed("S", "S", "TAR", hand),
+        lambda lexicon: lexicon.linked("S", hand),
+        lambda lexicon: lexicon.starting_with("STA"),
+        lambda lexicon: lexicon.changes(word, hand),
+        lambda lexicon: lexicon.completions(draft, hand),
     ]
     for question in questions:
-        everything = list(question(None))
+        everything = list(question(lexicon))
         for known in vocabularies():
-            assert list(question(known)) == [word for word in everything if knows(known, lexicon, word)]
-    assert lexicon.has("RETSTAN", Vocabulary(80))
-    assert not lexicon.has("RETSTAN", Vocabulary(70))
-    assert lexicon.begins("RETSTA", Vocabulary(80))
-    assert not lexicon.begins("RETSTA", Vocabulary(70))
+            assert list(question(lexicon.within(known))) == [word for word in everything if knows(known, lexicon, word)]
+    assert lexicon.within(Vocabulary(80)).has("RETSTAN")
+    assert not lexicon.within(Vocabulary(70)).has("RETSTAN")
+    assert lexicon.within(Vocabulary(80)).begins("RETSTA")
+    assert not lexicon.within(Vocabulary(70)).begins("RETSTA")
     simple = Vocabulary(35)
-    for _, parts in lexicon.splits("TIGERS", "TANE", vocabulary=simple):
+    for _, parts in lexicon.within(simple).splits("TIGERS", "TANE"):
         assert all(knows(simple, lexicon, part) for part in parts)
 
 

@@ -1,0 +1,475 @@
+"""How fast the dictionary answers: `python tests/benchmarks/bench_words.py`, or `python -m pytest tests/benchmarks`.
+
+Large dictionary, 200 random hands and tables for each question, fixed seeds, the best of three runs of each case. Between
+the runs stands a loop of 100,000 additions, the yardstick: figures of two machines or two moments compare only as ratios
+to it. Every twentieth case is answered by a plain scan of the word list, too.
+"""
+
+import compileall
+import os
+import pickle
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import islice, pairwise
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from engine.core.cards import LETTER_DECK  # noqa: E402  (the script runs without an installed project)
+from engine.lexicon import Lexicon, open_lexicon  # noqa: E402
+from engine.lexicon.cells import MAY, SLOT, changed, layings, spellings  # noqa: E402
+
+# Where the system tells it finely, the time spent by this process: another one's work is no fault of ours.
+clock = process_time if sys.platform == "linux" else perf_counter
+
+CASES = 200
+RUNS = 3
+SCANS = 20  # one case in so many is answered by a plain scan, too
+VALUES = dict(LETTER_DECK.values)
+BAG = [face for face, count in LETTER_DECK.counts.items() for _ in range(count)]
+Case = tuple[Any, ...]
+
+
+class Question(NamedTuple):
+    """One line of the table.
+
+    case: draws a random case.  ask: the answer as a player of the table wants it.  scan: the same by a plain scan.
+    p50, p99: what may not be exceeded, in milliseconds; where `loops` is true, p50 is a share of the yardstick.
+    clocks: the question takes its own time and answers with it.
+    """
+
+    name: str
+    case: Callable[[Random], Case]
+    ask: Callable[..., object]
+    scan: Callable[..., object] | None = None
+    p50: float | None = None
+    p99: float | None = None
+    loops: bool = False
+    clocks: bool = False
+
+
+class Result(NamedTuple):
+    question: Question
+    p50: float
+    p90: float
+    p99: float
+    scan: float | None
+    yardstick: float
+
+    @property
+    def faults(self) -> list[str]:
+        question = self.question
+        middle = self.p50 / self.yardstick if question.loops else self.p50
+        found = []
+        if question.p50 is not None and middle > question.p50:
+            found.append(f"{question.name}: p50 {middle:.3f} > {question.p50}")
+        if question.p99 is not None and self.p99 > question.p99:
+            found.append(f"{question.name}: p99 {self.p99:.2f} ms > {question.p99} ms")
+        return found
+
+
+def yardstick() -> int:
+    total = 0
+    for number in range(100_000):
+        total += number
+    return total
+
+
+@cache
+def lexicon() -> Lexicon:
+    return open_lexicon("large")
+
+
+@cache
+def words() -> list[str]:
+    return list(lexicon().starting_with(""))
+
+
+@cache
+def table_words() -> list[str]:
+    return [word for word in words() if 4 <= len(word) <= 8]
+
+
+def hand(random: Random, cards: int = 10, *special: str) -> list[str]:
+    return [*random.sample(BAG, cards - len(special)), *special]
+
+
+def ten_cards(random: Random) -> Case:
+    return (hand(random),)
+
+
+def two_wilds(random: Random) -> Case:
+    return (hand(random, 10, "?", "?"),)
+
+
+def table_and_hand(random: Random) -> Case:
+    return random.choice(table_words()), hand(random)
+
+
+def table_and_special(random: Random) -> Case:
+    return random.choice(table_words()), hand(random, 10, "?", "JX", "TH", "ES")
+
+
+def play_on(random: Random) -> Case:
+    return random.choice(table_words()), hand(random, 8, "?", "JX", "TH", "CK")
+
+
+def open_table(random: Random) -> Case:
+    doubles = ["TH", "CH", "SH", "IT", "ER", "ED", "IN", "ES", "LE", "NG", "RE", "TE", "ST", "AR", "AN", "DE", "EN"]
+    return ([*random.sample(BAG, 14), *random.sample(doubles, 5), "?"],)
+
+
+def half_laid(random: Random) -> Case:
+    """A table word, one to three hand cards laid over or between its cards."""
+    word, cards = table_and_hand(random)
+    draft: list[tuple[str, str | None, str | None]] = [("stay", None, letter) for letter in word]
+    for card in cards[: random.randint(1, 3)]:
+        at = random.randrange(len(draft))
+        if draft[at][0] == "stay" and random.random() < 0.4:
+            draft[at] = ("over", card, draft[at][2])
+        else:
+            draft.insert(at, ("add", card, None))
+    return draft, cards[3:]
+
+
+def letters_suffice(word: str, cards: Sequence[str]) -> bool:
+    """What a plain scan looks at first."""
+    letters = "".join(cards)
+    missing = 0
+    for letter in set(word):
+        missing += max(0, word.count(letter) - letters.count(letter))
+    return missing <= letters.count("?")
+
+
+def scan(cards: Sequence[str], test: Callable[[str], bool] = bool) -> list[str]:
+    return [word for word in words() if letters_suffice(word, cards) and test(word)]
+
+
+def scan_changes(word: str, cards: Sequence[str], moves: str = "AOG") -> list[str]:
+    cells = [(SLOT, letter) for letter in word]
+
+    def fits(new: str) -> bool:
+        ways = changed(layings(cells, new, cards, moves, keep=1), new == word)
+        return next(ways, None) is not None
+
+    return scan([*word, *cards], fits)
+
+
+def scan_split(word: str, cards: Sequence[str]) -> int:
+    """The words for every part of every cut, and no more: the pairs of them are not even looked at."""
+    pieces = [word[start:end] for cut in range(2, len(word) - 1) for start, end in pairwise((0, cut, len(word)))]
+    return sum([len(scan([*piece, *cards])) for piece in pieces])
+
+
+def best(found: Any, count: int = 10) -> list[str]:
+    return list(islice(found.best_first(VALUES), count))
+
+
+def last(steps: Iterator[Any]) -> Any:
+    step = None
+    for step in steps:
+        pass
+    return step
+
+
+def longest_step(word: str, cards: Sequence[str]) -> float:
+    """How long a worker that looks for a stop signal between the steps may have to look away."""
+    longest, before = 0.0, clock()
+    for _ in lexicon().best_splits(word, cards, values=VALUES):
+        longest, before = max(longest, clock() - before), clock()
+    return longest
+
+
+def spelled(word: str, must: Sequence[str], table: Sequence[str], cards: Sequence[str], **limits: int) -> bool:
+    return next(spellings(word, must, table, cards, **limits), None) is not None
+
+
+def picked_up(word: str, table: Sequence[str], cards: Sequence[str]) -> bool:
+    return next(layings([(MAY, letter) for letter in table], word, cards, keep=1, lay=3), None) is not None
+
+
+QUESTIONS = [
+    Question("is a word", lambda random: (random.choice(words()),), lambda word: lexicon().has(word)),
+    Question("begins a word", lambda random: (random.choice(words())[:4],), lambda begin: lexicon().begins(begin)),
+    Question(
+        "words of ten cards",
+        ten_cards,
+        lambda cards: len(lexicon().words_of(cards)),
+        scan,
+        p50=0.08,
+        p99=1,
+        loops=True,
+    ),
+    Question("... all listed", ten_cards, lambda cards: list(lexicon().words_of(cards))),
+    Question("two wilds, counted", two_wilds, lambda cards: len(lexicon().words_of(cards)), scan, p99=16),
+    Question("... all listed", two_wilds, lambda cards: list(lexicon().words_of(cards)), p99=16),
+    Question("... best ten", two_wilds, lambda cards: best(lexicon().words_of(cards)), p99=16),
+    Question(
+        "20 open cards, 5 two-letter, wild: best ten",
+        open_table,
+        lambda cards: best(lexicon().words_of(cards, cards_min=3)),
+    ),
+    Question(
+        "changes, add, overlay, give&take",
+        table_and_hand,
+        lambda word, cards: len(lexicon().changes(word, cards, moves="AOG")),
+        scan_changes,
+        p50=0.4,
+        p99=4,
+        loops=True,
+    ),
+    Question(
+        "... best ten",
+        table_and_hand,
+        lambda word, cards: best(lexicon().changes(word, cards, moves="AOG")),
+        p50=0.4,
+        p99=4,
+        loops=True,
+    ),
+    Question(
+        "... with duplicates",
+        table_and_hand,
+        lambda word, cards: len(lexicon().changes(word, cards, moves="AOGD")),
+        p50=0.4,
+        p99=4,
+        loops=True,
+    ),
+    Question(
+        "... a card that must be used",
+        table_and_hand,
+        lambda word, cards: best(lexicon().changes(word, cards, moves="AO", must=cards[:1])),
+    ),
+    Question("... with one card", table_and_hand, lambda word, cards: len(lexicon().changes(word, cards, most=1))),
+    Question(
+        "... wild, flip, two two-letter: best ten",
+        table_and_special,
+        lambda word, cards: best(lexicon().changes(word, cards)),
+    ),
+    Question(
+        "overlay and duplicate (5 to 5)",
+        table_and_hand,
+        lambda word, cards: len(lexicon().changes(word, cards, moves="OD")),
+    ),
+    Question(
+        "some cards of the table, any order: best ten",
+        table_and_hand,
+        lambda table, cards: best(lexicon().subset_any_order(table, cards)),
+        lambda table, cards: scan(
+            [*table, *cards], lambda word: spelled(word, (), table, cards, table_min=1, hand_min=1)
+        ),
+        p99=5,
+    ),
+    Question(
+        "two cards of the table, any order: best ten",
+        table_and_hand,
+        lambda table, cards: best(lexicon().subset_any_order(table, cards, table_min=2, table_max=2)),
+        p99=5,
+    ),
+    Question(
+        "some cards of the table, in order: best ten",
+        table_and_hand,
+        lambda table, cards: best(lexicon().subset_in_order(table, cards, hand_min=3)),
+        lambda table, cards: scan([*table, *cards], lambda word: picked_up(word, table, cards)),
+        p99=5,
+    ),
+    Question(
+        "frames", table_and_hand, lambda table, cards: len(lexicon().framed(table[0], table[-1], table[1:-1], cards))
+    ),
+    Question("linked by the last letter", table_and_hand, lambda table, cards: len(lexicon().linked(table[-1], cards))),
+    Question(
+        "re-arranging, all cards stay",
+        table_and_hand,
+        lambda kept, cards: len(lexicon().re_arrangements(kept, cards)),
+        lambda kept, cards: scan([*kept, *cards], lambda word: spelled(word, kept, (), cards, hand_min=1)),
+    ),
+    Question(
+        "Full Deck play-ons: wild, flip, two combos",
+        play_on,
+        lambda kept, cards: len(lexicon().re_arrangements(kept, cards)),
+        p99=16,
+    ),
+    Question(
+        "half-laid play: possible at all?",
+        half_laid,
+        lambda draft, cards: bool(lexicon().completions(draft, cards)),
+        p99=1,
+    ),
+    Question("... best twenty", half_laid, lambda draft, cards: best(lexicon().completions(draft, cards), 20)),
+    Question(
+        "best split (Split Run)",
+        table_and_hand,
+        lambda word, cards: last(lexicon().best_splits(word, cards, values=VALUES)),
+        scan_split,
+        p99=30,
+    ),
+    Question("... its longest step", table_and_hand, longest_step, clocks=True),
+    Question(
+        "best split (Break Up)",
+        table_and_hand,
+        lambda word, cards: last(
+            lexicon().best_splits(word, cards, values=VALUES, score="one", moves="A", keep="all", each=True)
+        ),
+        p99=30,
+    ),
+    Question(
+        "best split, wild, flip, two two-letter",
+        table_and_special,
+        lambda word, cards: last(lexicon().best_splits(word, cards, values=VALUES)),
+    ),
+]
+
+
+def timed(question: Question, ask: Callable[..., object], case: Case) -> float:
+    start = clock()
+    answer = ask(*case)
+    taken = clock() - start
+    return answer if question.clocks and isinstance(answer, float) else taken
+
+
+def measured(question: Question) -> Result:
+    random = Random(question.name)
+    cases = [question.case(random) for _ in range(CASES)]
+    for case in cases[:5]:
+        question.ask(*case)
+    times: list[float] = []
+    loops: list[float] = []
+    scans: list[float] = []
+    for number, case in enumerate(cases):
+        runs = []
+        for _ in range(RUNS):
+            runs.append(timed(question, question.ask, case))
+            start = clock()
+            yardstick()
+            loops.append(clock() - start)
+        times.append(min(runs))
+        if question.scan is not None and number % SCANS == 0:
+            scans.append(timed(question, question.scan, case))
+    times.sort()
+    p50, p90, p99 = [1000 * times[CASES * part // 100] for part in (50, 90, 99)]
+    return Result(question, p50, p90, p99, 1000 * median(scans) if scans else None, 1000 * median(loops))
+
+
+def shown(result: Result) -> str:
+    scan = f"{result.scan:9.1f}" if result.scan is not None else "        –"
+    figures = f"{result.p50:8.3f} {result.p90:8.3f} {result.p99:8.3f} {result.p50 / result.yardstick:7.3f} {scan}"
+    return f"{result.question.name:46} {figures}  {'; '.join(result.faults)}"
+
+
+def resident() -> float:
+    """Megabytes of this process in memory; not a number where /proc does not tell."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    except OSError:
+        return float("nan")
+
+
+START = """
+import os
+from time import perf_counter
+def resident():
+    try:
+        with open("/proc/self/statm") as statm:
+            return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    except OSError:
+        return float("nan")
+before, start = resident(), perf_counter()
+from engine.lexicon import open_lexicon
+lexicon = open_lexicon("large")
+loaded, megabytes = perf_counter() - start, resident() - before
+start = perf_counter()
+assert lexicon.words_of("QUIETRSTAN")
+print(1000 * loaded, megabytes, 1000 * (perf_counter() - start))
+"""
+
+MIXED = """
+import pickle, sys
+import bench_words
+cases = pickle.load(sys.stdin.buffer)
+before = bench_words.resident()
+bench_words.lexicon()
+for number, case in cases:
+    bench_words.QUESTIONS[number].ask(*case)
+print(bench_words.resident() - before)
+"""
+
+
+def started(code: str, cache: str, given: bytes = b"") -> tuple[float, list[float]]:
+    """Run a fresh Python: the milliseconds it took and the numbers it printed."""
+    environment = {
+        **os.environ,
+        "WORDFELT_CACHE": cache,
+        "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "tests" / "benchmarks")]),
+    }
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    start = perf_counter()
+    done = subprocess.run(
+        [sys.executable, "-c", code], input=given, env=environment, cwd=ROOT, capture_output=True, check=True
+    )
+    return 1000 * (perf_counter() - start), [float(number) for number in done.stdout.split()]
+
+
+def start_up() -> list[tuple[str, float, float]]:
+    """Name, figure and limit of what a start costs, with a warm index file and compiled byte code."""
+    compileall.compile_dir(str(ROOT / "engine" / "lexicon"), quiet=2)
+    with tempfile.TemporaryDirectory() as cache:
+        started(START, cache)
+        bare, whole, inside = [], [], []
+        for _ in range(15):
+            bare.append(started("pass", cache)[0])
+            milliseconds, _ = started(START.replace("assert", "0 and"), cache)
+            whole.append(milliseconds)
+            inside.append(started(START, cache)[1])
+        random = Random(1)
+        numbers = [number for number, question in enumerate(QUESTIONS) if not question.clocks]
+        cases = [(number, QUESTIONS[number].case(random)) for number in (numbers * 1000)[:1000]]
+        random.shuffle(cases)
+        memory = started(MIXED, cache, pickle.dumps(cases))[1][0]
+    plain = min(bare)
+    return [
+        ("`python -c pass`, ms", plain, float("inf")),
+        ("load with import, ms more", min(whole) - plain, plain / 2),
+        ("load with import, ms by its own clock", min(figures[0] for figures in inside), plain / 2),
+        ("load, MB", median(figures[1] for figures in inside), 3),
+        ("first answer, ms", median(figures[2] for figures in inside), 16),
+        ("memory after 1,000 mixed questions, MB", memory, 30),
+    ]
+
+
+def main() -> int:
+    """Print all figures; the number of those beyond their limits is the exit code."""
+    faults = []
+    for name, figure, limit in start_up():
+        fault = "" if figure <= limit else f"{figure:.2f} > {limit:.2f}"
+        faults += [fault] if fault else []
+        print(f"{name:46} {figure:8.2f}  {fault}")
+    print(f"\n{'milliseconds':46} {'p50':>8} {'p90':>8} {'p99':>8} {'of loop':>7} {'scan':>9}")
+    for question in QUESTIONS:
+        result = measured(question)
+        faults += result.faults
+        print(shown(result), flush=True)
+    print(f"\nthe loop: {result.yardstick:.2f} ms")
+    return len(faults)
+
+
+def test_start_up():
+    for name, figure, limit in start_up():
+        assert not figure > limit, name
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.name)
+def test_speed(question):
+    assert measured(question).faults == []
+
+
+if __name__ == "__main__":
+    sys.exit(main())
