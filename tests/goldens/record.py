@@ -23,9 +23,9 @@ from engine.games import CATALOG
 from engine.match import Match
 from engine.players.chance import choose
 from engine.records.record import DictionaryChoice, read_record, record_of, write_record
-from engine.records.replay import open_match, replay_moves
+from engine.records.replay import open_match
 from tests.goldens.telling import tell
-from tests.laws.test_reach import TABLES, Tiny, name_of
+from tests.laws.test_reach import TABLES, Tiny, name_of, replayed
 from tests.laws.test_reach import record_of as tiny_record
 
 HERE = Path(__file__).parent
@@ -97,13 +97,6 @@ def golden(text: str) -> str:
     """The whole golden file of a game whose record is this."""
     record = read_record(text)
     return text + "\n" + "\n".join(tell(open_match(record), record)) + "\n"
-
-
-def replayed(text: str) -> Match:
-    record = read_record(text)
-    match = open_match(record)
-    replay_moves(match, record)
-    return match
 
 
 def counts(match: Match) -> list[int]:

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from engine.games import CATALOG
-from tests.goldens.record import COUNTS, HERE, counts, golden, replayed
+from tests.goldens.record import COUNTS, HERE, counts, golden
+from tests.laws.test_reach import replayed
 
 LINES = COUNTS.read_text("utf-8").splitlines()
 

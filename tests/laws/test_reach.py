@@ -10,15 +10,17 @@ from typing import Any
 import pytest
 
 from engine.core.cards import RED_LETTERS
-from engine.core.moves import Act, Move
+from engine.core.moves import CHALLENGE, Act, Move
 from engine.core.notation import write_act
-from engine.core.oracle import judge, legal_moves
+from engine.core.oracle import judge, legal_moves, objections
+from engine.core.rulebook import Game
 from engine.games import CATALOG, GAMES
 from engine.match import Match
 from engine.parts.reach import faces
 from engine.records.record import read_record
-from engine.records.replay import open_match
+from engine.records.replay import open_match, replay_moves
 from tests.laws.by_hand import Shapes, naive_outcomes, told
+from tests.table import Table
 
 COMMON = (
     "ARE ART ATE EAR EAT ERA RAT SAT SEA SEE SET TEA TEE TAR TSAR RATE TEAR STAR SEAT EAST EASE TREE TEST "
@@ -243,6 +245,13 @@ def positions(table: Tiny, seed: int) -> Iterator[Match]:
         match.play(Move(act, seat))
 
 
+def replayed(text: str) -> Match:
+    record = read_record(text)
+    match = open_match(record)
+    replay_moves(match, record)
+    return match
+
+
 def acts_of(match: Match, seat: int) -> list[Act]:
     return [act for act, _ in legal_moves(match.house, match.state, seat)]
 
@@ -284,6 +293,33 @@ def test_the_list_is_what_one_finds_by_hand(table: Tiny) -> None:
 def test_the_list_is_what_one_finds_by_hand_at_many_tables(table: Tiny) -> None:
     for seed in range(5, 60):
         check(table, seed)
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_the_same_plays_are_listed_however_words_are_judged(game: Game) -> None:
+    """Bluffs are not listed where any letters may be laid, and words that are none not where they end the turn."""
+    table = next(table for table in TABLES if table.game == game.id)
+    chance = random.Random(f"judging {game.id}")
+    record = json.loads(record_of(table, chance))
+    if game.id == "shout":
+        record["moves"] = ["deal"] * 5
+    listed = []
+    for words in ("checked", "strict", "challenge", "trust"):
+        record["options"]["words"] = words
+        match = replayed(json.dumps(record))
+        listed.append([acts_of(match, seat) for seat in range(match.house.players)])
+    assert any(listed[0])
+    assert listed == [listed[0]] * 4
+
+
+def test_who_need_not_act_may_object() -> None:
+    table = Table("3-2-1", hands=["CAT", "DOG", "EEE"], words="CAT DOG", options={"words": "challenge"})
+    house = table.match.house
+    assert objections(house, table.match.state, 1) == ()
+    table.say("play CAT")
+    assert [objections(house, table.match.state, seat) for seat in range(3)] == [(), (CHALLENGE,), (CHALLENGE,)]
+    table.say("@3 challenge")
+    assert [objections(house, table.match.state, seat) for seat in range(3)] == [(), (CHALLENGE,), ()]
 
 
 def test_every_game_and_variation_is_looked_at() -> None:
