@@ -49,6 +49,13 @@ def test_a_vowel_and_a_consonant_of_the_word_must_be_named_in_this_order() -> No
         assert table.refuses(wrong) == "bad-notation"
 
 
+def test_the_first_word_is_a_word_of_three_letters() -> None:
+    table = ow(["TRAINMYHEE", "SLEOUTPADN"])
+    assert table.refuses("play NAIRT pick A T") == "not-a-word"
+    assert table.refuses("play AT pick A T") == "too-short"
+    assert table.refuses("play TRAIN ; TEA pick A T") == "move-not-permitted"
+
+
 def test_y_is_the_vowel_where_there_is_no_other() -> None:
     table = ow(["MYTHEEEEEE", "SLEOUTPADN"])
     assert table.refuses("play MYTH pick M Y") == "bad-notation"

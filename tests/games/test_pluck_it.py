@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from engine.core.verdict import Refused
 from tests.table import Table
 
 WORDS = "QUIT TAU TAN CAT TAIL NIT ZOO"
@@ -89,9 +92,13 @@ def test_if_you_cannot_use_it_the_card_goes_back_and_the_turn_is_lost() -> None:
 def test_or_the_card_goes_back_and_you_trade_up_to_five() -> None:
     table = pluck("TANAAAAAAA", "QEEEEEEEEE").say("request Q")
     assert table.refuses("trade Q") == "not-in-hand"
-    assert table.refuses("trade TANAAA") == "cannot-trade"
     table.say("trade TAN")
     assert (table.hands, table.deck, table.to_act) == (["AAAAAAABCD", "EEEEEEEEEQ"], 5, [2])
+
+
+def test_at_most_five_are_traded_and_no_more_than_the_deck_holds() -> None:
+    assert pluck("TANAAAAAAA", "QEEEEEEEEE", "BCDFGH").refuses("trade TANAAA") == "cannot-trade"
+    assert pluck("TANAAAAAAA", "QEEEEEEEEE", "BC").refuses("trade TAN") == "cannot-trade"
 
 
 def test_trade_and_pass_are_legal_before_the_request_too_and_after_one_that_failed() -> None:
@@ -131,6 +138,11 @@ def test_whose_last_card_was_plucked_passes_by_himself_and_is_out() -> None:
     table = pluck("CAA", "T", "").say("request T", "play CAT")
     assert [entry["do"] for entry in table.log] == ["request T", "play CAT", "pass"]
     assert (table.end, table.scores) == ("went-out", [4 - 1, 0])
+
+
+def test_no_word_lies_on_the_table() -> None:
+    with pytest.raises(Refused, match="bad-setup"):
+        pluck("CAA", "T", table=["TAN"])
 
 
 # ---- misses and challenges

@@ -147,12 +147,12 @@ def test_a_pass_counts_as_no_cards_and_the_trick_is_settled_at_once() -> None:
 
 
 def test_who_passed_may_trade_five_after_the_trick() -> None:
-    table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE", "pass")
+    table = pl("HORSEAAAAA", "CATEEEEEEE", "BDFGHILMNPR").say("play HORSE", "pass")
     assert (table.to_act, table.expects) == ([2], ["trade", "pass"])
     assert table.refuses("trade EEEEEE") == "cannot-trade"
     assert table.refuses("play CAT") == "wrong-verb"
     table.say("trade EEEEE")
-    assert (table.hands[1], table.deck, table.to_act) == ("ACEEILMNPT", 5, [2])
+    assert (table.hands[1], table.deck, table.to_act) == ("ACEEILMNPT", 6, [2])
     assert table.expects == ["play", "pass"]
 
 

@@ -93,6 +93,7 @@ def test_only_adding_and_overlaying() -> None:
 def test_refusals() -> None:
     table = run("KITAAAAAAA", "SBCDFGH")
     assert table.refuses("stop") == "wrong-verb"
+    assert table.refuses("play KIT keep 1") == "bad-notation"
     assert table.refuses("play KIS") == "not-in-hand"  # the top card is not drawn yet
     table.say("play KIT")
     assert table.refuses("trade A") == "wrong-verb"
@@ -110,6 +111,10 @@ def test_who_cannot_start_trades_up_to_five_or_passes() -> None:
     assert table.refuses("trade EEEEEE") == "cannot-trade"
     table.say("pass")
     assert (table.to_act, table.scores) == ([1], [0, 0])
+
+
+def test_with_an_empty_deck_there_is_nothing_to_trade_for() -> None:
+    assert run("KITAAAAAAA", "").expects == ["play", "pass"]
 
 
 def test_everybody_begins_with_an_own_fresh_word() -> None:
