@@ -14,7 +14,8 @@ SIDE = 0.9  # the size of the cards at the sides
 HAND_PITCH = 10.7
 HAND_CARDS = 10  # the rack is as wide as this many cards, wider when more are held
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
-PLATE_WIDTH, WON_WIDTH = 44.0, 9.0
+PLATE_WIDTH, WON_WIDTH = 44.0, 11.0
+LABEL_GAP = 0.8  # between a card and its title: a lit card's corners lie there
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
 
 LEFT_SIDE = (Kind.WON, Kind.DEAD)
@@ -72,7 +73,7 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
         for rival in rivals
     ]
     apart = 1.2 * u
-    won = max(WON_WIDTH * u, min(3.6 * measure.text, 16 * u))
+    won = max(WON_WIDTH * u, min(4.4 * measure.text, 18 * u))
     room = (strip.w - apart * (len(groups) - 1)) / len(groups)
     widths = [min(room, PLATE_WIDTH * u + (won + 0.6 * u) * (len(group) - 1)) for group in groups]
     x = strip.x + (strip.w - sum(widths) - apart * (len(groups) - 1)) / 2
@@ -82,7 +83,8 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
         beside = min(won, width * 0.4 / max(len(group) - 1, 1))
         plate = Rect(x, strip.y, width - beside * (len(group) - 1), strip.h)
         label = plate._replace(y=plate.y + 0.5 * u, h=measure.line).grown(-1.2 * u, 0)
-        span = Rect(plate.x + 1.2 * u, top, max(plate.w - 2.4 * u, card[0]), card[1])
+        pill = min(2.6 * measure.text, plate.w / 3)  # the number of cards stands beside them
+        span = Rect(plate.x + 1.2 * u, top, max(plate.w - 2.4 * u - pill, card[0]), card[1])
         rival, *others = group
         cells = tuple([measure.at(span.x, top, card) for _ in range(rival.slots)])
         if rival.slots:
@@ -91,8 +93,9 @@ def _seats(measure: Measure, held: Sequence[Holding], strip: Rect) -> Iterator[t
         left = plate.right
         for other in others:
             rect = Rect(left, strip.y, beside, strip.h)
-            cell = measure.at(rect.x + (beside - card[0]) / 2, top, card)
-            yield other.zone.key, Place(Kind.WON, rect, (cell,), rect._replace(y=rect.y + 0.5 * u, h=measure.line))
+            cell = measure.at(rect.x + 0.8 * u, top, card)
+            title = Rect(cell.x, rect.y + 0.5 * u, max(rect.right - cell.x, u), measure.line)
+            yield other.zone.key, Place(Kind.WON, rect, (cell,), title)
             left += beside
         x += width + apart
 
@@ -119,8 +122,7 @@ def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tu
     for one, width in zip(held, widths, strict=True):
         rect = Rect(x, band.y, width, band.h)
         span = Rect(x, band.y + RACK_TOP * u, width, measure.card()[1]).grown(-1.2 * u, 0)
-        gap = (HAND_PITCH - CARD_WIDTH) * u if one.zone.kind is Kind.HAND else (TRAY_PITCH - CARD_WIDTH) * u
-        cells = in_line(measure, span, one.slots, gap)
+        cells = in_line(measure, span, one.slots, (HAND_PITCH - CARD_WIDTH) * u)
         foot = span.bottom + RACK_FOOT * u
         label = Rect(span.x, foot, span.w, rect.bottom - foot)
         yield one.zone.key, Place(one.zone.kind, rect, cells, label, span)
@@ -134,20 +136,25 @@ def _wanted(held: Holding) -> float:
     return CARD_WIDTH + (TRAY_CARDS - 1) * TRAY_PITCH + 2.4
 
 
+def _lines(held: Holding) -> int:
+    """A title has a line of its own, what is counted below it."""
+    return bool(held.zone.title) + bool(held.zone.note or held.zone.count is not None)
+
+
 def _column(measure: Measure, held: Sequence[Holding], room: Rect) -> Iterator[tuple[str, Place]]:
     """Places under each other, their titles below the cards."""
     if not held:
         return
     u, apart = measure.u, 1.6 * measure.u
-    lines = [min(measure.line, room.h / len(held) / 4) * (2 if one.zone.note else 1) for one in held]
-    cards = room.h - apart * (len(held) - 1) - sum(lines)
+    lines = [min(measure.line, room.h / len(held) / 5) * _lines(one) for one in held]
+    cards = room.h - apart * (len(held) - 1) - sum(lines) - LABEL_GAP * u * len(held)
     size = max(0.05, min(SIDE, cards / len(held) / (CARD_HEIGHT + 1.4) / u))
     card, lean = measure.card(size), 1.4 * u * size
-    total = len(held) * (card[1] + lean) + sum(lines) + apart * (len(held) - 1)
+    total = len(held) * (card[1] + lean + LABEL_GAP * u) + sum(lines) + apart * (len(held) - 1)
     y = room.y + max(0.0, (room.h - total) / 2)
     for one, line in zip(held, lines, strict=True):
         cell = measure.at(room.x + (room.w - card[0]) / 2, y + lean, card)
-        label = Rect(room.x, cell.bottom, room.w, line)
-        rect = Rect(room.x, y, room.w, lean + card[1] + line)
+        label = Rect(room.x, cell.bottom + LABEL_GAP * u, room.w, line)
+        rect = Rect(room.x, y, room.w, lean + card[1] + LABEL_GAP * u + line)
         yield one.zone.key, Place(one.zone.kind, rect, (cell,), label)
         y = rect.bottom + apart

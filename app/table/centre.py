@@ -12,7 +12,7 @@ from app.table.measure import CARD_WIDTH, SLOT_GAP, Measure
 from app.table.picture import Kind
 from app.table.places import Holding, Place, in_line
 from app.table.rects import Rect
-from app.table.words import NO_FIT, Words, label_height
+from app.table.words import NO_FIT, Words, label_gap, label_height
 
 STEPS = 24  # sizes are multiples of one 24th of a hand card
 LARGEST = 36
@@ -59,9 +59,10 @@ class Row:
             measure.at(left + (card[0] + gap) * (slot % across), top + (card[1] + gap) * (slot // across), card)
             for slot in range(slots)
         ]
-        label = Rect(left, room.y, width, self._label(size)) if self._label(size) else None
+        label = self._label(size)
+        title = Rect(left, room.y, width, label - label_gap(measure, size)) if label else None
         rect = Rect(left, room.y, width, self.height(size, room.w)).grown(1 / measure.dpr, 0)
-        yield self.held.zone.key, Place(Kind.ROW, rect, tuple(cells), label)
+        yield self.held.zone.key, Place(Kind.ROW, rect, tuple(cells), title)
 
     def _across(self, size: float, width: float) -> int:
         gap, card = self._gap(size), self.measure.card(size)[0]
@@ -102,7 +103,8 @@ class Piles:
             x = room.x + (room.w - in_this_line * width) / 2 + column * width
             y = room.y + line * height
             cell = measure.at(x + (width - card[0]) / 2, y + rise, card)
-            title = Rect(x, cell.bottom, width, self._label(size)) if self._label(size) else None
+            under = label_gap(measure, size)
+            title = Rect(x, cell.bottom + under, width, self._label(size) - under) if self._label(size) else None
             rect = Rect(x, y, width, height)
             yield held.zone.key, Place(Kind.PILE, rect, (cell,), title)
 

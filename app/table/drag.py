@@ -75,7 +75,7 @@ class Mouse(QObject):
 
     def release(self, x: float, y: float) -> None:
         doing, self._doing = self._doing, Doing.NOTHING
-        if doing is Doing.PRESSED:
+        if doing is Doing.PRESSED and not self._far(x, y):
             self._click(x, y)
         elif doing is Doing.DRAGGING:
             self._grip.aim_at(x, y)
@@ -224,7 +224,7 @@ class Mouse(QObject):
         elif self._grip.gap is not None:
             self._grip.drop()
         elif target is not None:
-            self._grip.spoke.emit(target.reason)
+            self._grip.explain()
         elif not self._grip.of_hand and self._over_hand(x, y):
             self._grip.drop()
         else:

@@ -17,7 +17,7 @@ SMALL = 34  # cards narrower than this many pixels show one large letter and a d
 def draw_card(painter: QPainter, theme: Theme, face: str, letters: str, value: int, *, small: bool) -> None:
     """The card without marks. An empty face is the back."""
     if not face:
-        _back(painter, theme.face)
+        _back(painter, theme.face, small)
         return
     _paper(painter, theme.face, theme.flat)
     if value:
@@ -165,7 +165,7 @@ def _wild(painter: QPainter, face: Face, letters: str, small: bool) -> None:
         painter.fillPath(shapes.placed(shapes.star(1.15), 8.25, 12.1), QColor(face.star))
 
 
-def _back(painter: QPainter, face: Face) -> None:
+def _back(painter: QPainter, face: Face, small: bool) -> None:
     painter.setPen(QPen(QColor(face.edge), 0.2))
     painter.setBrush(QColor(face.border))
     painter.drawRoundedRect(CARD.adjusted(0.1, 0.1, -0.1, -0.1), RADIUS, RADIUS)
@@ -179,6 +179,8 @@ def _back(painter: QPainter, face: Face) -> None:
         painter.drawLine(QPointF(start, 0), QPointF(start + 14, 14))
         painter.drawLine(QPointF(start, 14), QPointF(start + 14, 0))
     painter.restore()
+    if small:
+        return
     medal = QPainterPath()
     medal.addEllipse(QPointF(5, 7), 2.3, 2.3)
     painter.fillPath(medal, QColor(face.back))

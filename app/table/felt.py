@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGrad
 
 from app.table.theme import Felt
 
-TILE = 128
+TILE = 256
 
 
 def draw_felt(painter: QPainter, felt: Felt, view: QRectF) -> None:
@@ -30,13 +30,14 @@ def grain() -> QPixmap:
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     number = 20011
-    for _ in range(3400):
-        number = (number * 1103515245 + 12345) % 2**31
-        x, y = (number >> 8) % TILE, (number >> 16) % TILE
+    for _ in range(15000):
+        number ^= number << 13 & 0xFFFFFFFF  # xorshift: the same threads everywhere
+        number ^= number >> 17
+        number ^= number << 5 & 0xFFFFFFFF
         shade = QColor(255, 255, 255) if number & 64 else QColor(0, 0, 0)
-        shade.setAlpha(60 + (number >> 4) % 120)
-        across = bool(number & 128)
-        for step in range(2 + (number >> 5) % 3):
-            painter.fillRect((x + step * across) % TILE, (y + step * (not across)) % TILE, 1, 1, shade)
+        shade.setAlpha(40 + (number >> 24) % 120)
+        x, y, across = number >> 8 & 255, number >> 16 & 255, number & 1
+        for step in range(2 + (number >> 4) % 3):
+            painter.fillRect((x + step * across) % TILE, (y + step * (1 - across)) % TILE, 1, 1, shade)
     painter.end()
     return QPixmap.fromImage(image)

@@ -1,5 +1,7 @@
 """Everything that lies under the cards, one picture for each zone: rack, plates, strips, piles of backs, titles."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
@@ -15,6 +17,7 @@ from app.table.theme import Theme
 
 MARGIN = 1.6  # in u: shadows and brackets reach beyond the zone
 BACK = Look("", "", 0)
+SIDES = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)  # narrow: title and count stand under each other
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE, Kind.TURNED)
 
 
@@ -124,12 +127,12 @@ class _Carpenter:
         count = held.zone.count
         if count is None or place.span is None:
             return
-        pill = self.measure.text * (0.9 + 0.6 * len(str(count)))
         if not held.pieces:
-            self._fan(min(count, 20), place.span._replace(w=max(place.span.w - pill - u, u)))
+            self._fan(min(count, 20), place.span)
         height = min(self.measure.text * 1.16, place.span.h)
-        right = QRectF(place.span.right - pill, place.span.centre[1] - height / 2, pill, height)
-        draw_pill(painter, self._plate_inks(), str(count), right, height * 0.74)
+        left = place.span.right + 0.6 * u
+        pill = QRectF(left, place.span.centre[1] - height / 2, place.rect.right - 1.2 * u - left, height)
+        draw_pill(painter, self._plate_inks(), str(count), pill, height * 0.74)
 
     def _fan(self, count: int, span: Rect) -> None:
         width = span.h * CARD_WIDTH / 14
@@ -149,7 +152,22 @@ class _Carpenter:
             self._outline(place.cells[0])
         if zone.active and zone.kind in (Kind.WORD, Kind.ROW) and place.cells:
             self._underline(place)
-        self._label(held, place, split=False)
+        if zone.kind is Kind.WON and place.label is not None and place.label.bottom <= place.cells[0].y:
+            self._beside_plate(held, place)
+        else:
+            self._label(held, place, split=False)
+
+    def _beside_plate(self, held: Holding, place: Place) -> None:
+        """What a rival has won: its name stands on the plate already, so only the note and the number are written."""
+        cell, text = place.cells[0], self.measure.text
+        if place.label is not None and held.zone.note:
+            plain = replace(held.zone, title="", count=None, tint="", active=False)
+            draw_label(self.painter, self._felt_inks(), plain, place.label, text)
+        if held.zone.count is not None:
+            height = min(text * 1.16, cell.h)
+            left = min(cell.right + 0.5 * self.u, place.rect.right - 1.6 * text)
+            pill = QRectF(left, cell.centre[1] - height / 2, place.rect.right - left, height)
+            draw_pill(self.painter, self._felt_inks(), str(held.zone.count), pill, height * 0.74)
 
     def _heap(self, held: Holding, cell: Rect) -> None:
         """Backs for the cards that are not drawn one by one; an outline where nothing lies."""
@@ -216,8 +234,15 @@ class _Carpenter:
         self.painter.drawPixmap(QPointF(rect.x - margin, rect.y - margin), picture)
 
     def _label(self, held: Holding, place: Place, *, split: bool, inks: Inks | None = None) -> None:
-        if place.label is not None and held.labelled:
-            draw_label(self.painter, inks or self._felt_inks(), held.zone, place.label, self.measure.text, split=split)
+        zone, label = held.zone, place.label
+        if label is None or not held.labelled:
+            return
+        inks, text = inks or self._felt_inks(), self.measure.text
+        if zone.kind in SIDES and zone.title and (zone.note or zone.count is not None):
+            half = label._replace(h=label.h / 2)
+            draw_label(self.painter, inks, replace(zone, note="", count=None), half, text)
+            zone, label = replace(zone, title="", tint="", active=False), half.moved(0, half.h)
+        draw_label(self.painter, inks, zone, label, text, split=split)
 
     def _felt_inks(self) -> Inks:
         felt = self.theme.felt

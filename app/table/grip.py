@@ -122,7 +122,7 @@ class Grip(QObject):
         if piece is None:
             return False
         if target is not None and not target.legal:
-            self.spoke.emit(target.reason)
+            self.explain()
             return False
         rank = self._rank()
         self._let_go()
@@ -135,6 +135,12 @@ class Grip(QObject):
             self.returned.emit(piece.key)
         self._scene.put_down()
         return True
+
+    def explain(self) -> None:
+        """Say again why the card may not lie where it aims."""
+        if self.target is not None and self.slot is not None:
+            self._highlights.say(self.target.reason, self.slot)
+            self.spoke.emit(self.target.reason)
 
     def cancel(self) -> None:
         """Everything goes back to where it was."""

@@ -10,6 +10,8 @@ from app.table.picture import Zone
 from app.table.rects import Rect
 from app.table.theme import fonts
 
+SMALLEST = 0.78  # a title that is too long is set smaller down to this, then cut off
+
 
 @dataclass(frozen=True, slots=True)
 class Inks:
@@ -24,7 +26,7 @@ class Inks:
 
 def draw_label(painter: QPainter, inks: Inks, zone: Zone, room: Rect, text: float, *, split: bool = False) -> None:
     """split: the note stands at the right end; else everything stands together in the middle."""
-    text = min(text, room.h / 1.15)
+    text = _fitting(zone, room, min(text, room.h / 1.15), split=split)
     title_font, note_font = fonts.font(text, fonts.SEMIBOLD), fonts.font(text, fonts.BOLD if split else fonts.MEDIUM)
     title_size, note_size = QFontMetricsF(title_font), QFontMetricsF(note_font)
     gap = text * 0.4
@@ -61,6 +63,15 @@ def draw_label(painter: QPainter, inks: Inks, zone: Zone, room: Rect, text: floa
         x += note + gap
     if count:
         draw_pill(painter, inks, count, QRectF(x, middle - text * 0.58, pill, text * 1.16), text * 0.86)
+
+
+def _fitting(zone: Zone, room: Rect, text: float, *, split: bool) -> float:
+    """Smaller text before any is cut off, but not much smaller."""
+    size = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD))
+    count = "" if zone.count is None or split else str(zone.count)
+    wanted = sum([size.horizontalAdvance(part) + text * 0.5 for part in (zone.title, zone.note, count) if part])
+    wanted += text * (1.2 * (zone.active + bool(zone.tint)) + 0.7 * bool(count))
+    return text * min(1.0, max(SMALLEST, room.w / max(wanted, 1)))
 
 
 def draw_pill(painter: QPainter, inks: Inks, count: str, rect: QRectF, text: float) -> None:

@@ -12,7 +12,12 @@ NO_FIT = float("inf")
 
 
 def label_height(measure: Measure, size: float) -> float:
-    return 0.0 if size < LABELS_FROM else min(measure.line, 4.0 * measure.u)
+    """A line of text, and room for the corners of a lit card between it and the cards."""
+    return 0.0 if size < LABELS_FROM else min(measure.line, 4.0 * measure.u) + label_gap(measure, size)
+
+
+def label_gap(measure: Measure, size: float) -> float:
+    return 0.8 * measure.u * size
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +52,7 @@ class Words:
                     cells.append(measure.at(left, y + label + rise, card))
                     left += card[0] + measure.snap(SLOT_GAP * measure.u * size)
                 rect = Rect(x, y, width, label + rise + card[1] + 1 / measure.dpr)
-                title = Rect(x, y, width, label) if label and held.labelled else None
+                title = Rect(x, y, width, label - label_gap(measure, size)) if label and held.labelled else None
                 yield held.zone.key, Place(held.zone.kind, rect, tuple(cells), title, line=self.first_line + number)
                 x += width + self._apart(size)
             y += self._line_height(size) + self._between(size)

@@ -133,7 +133,7 @@ def seeing_red():
 
 def twelve_piles():
     piles = tuple(
-        Zone(f"pile:{number}", Kind.PILE, f"Pile {number + 1}", count=10, spoken=f"Pile {number + 1}")
+        Zone(f"pile:{number}", Kind.PILE, str(number + 1), count=10, spoken=f"Pile {number + 1}")
         for number in range(12)
         if number not in (3, 7)
     )

@@ -1,0 +1,83 @@
+"""A felt without motion, and a hand to drag with: real events, a step at a time."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.table.hits import target_rect
+from app.table.theme import load_theme
+from app.table.view import FeltView
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Hand:
+    """Somebody at the table. heard: every signal with what it said, in order."""
+
+    def __init__(self, view: FeltView) -> None:
+        self.view = view
+        self.heard: list[tuple[object, ...]] = []
+        self.asked: list[str] = []
+        for (
+            name
+        ) in "picked dropped activated returned cut_asked reordered typed erased committed cancelled cycled".split():
+            getattr(view, name).connect(lambda *said, name=name: self.heard.append((name, *said)))
+
+    def show(self, picture, targets=()):
+        def ask(key):
+            self.asked.append(key)
+            return tuple(targets)
+
+        self.view.ask_targets = ask
+        self.view.show_picture(picture, animate=False)
+        return self
+
+    def place(self, key):
+        """The middle of a card."""
+        return QPoint(*map(round, self.view.cloth.placements.pieces[key].rect.centre))
+
+    def slot(self, target, across=0.5, down=0.5):
+        """A point of a target's place, in shares of its size."""
+        rect = target_rect(self.view.cloth.placements, target)
+        assert rect is not None
+        return QPoint(round(rect.x + rect.w * across), round(rect.y + rect.h * down))
+
+    def drag(self, start, end, *, release=True):
+        QTest.mousePress(self.view.viewport(), LEFT, pos=start)
+        for step in range(1, 11):
+            QTest.mouseMove(self.view.viewport(), start + (end - start) * step / 10)
+        if release:
+            QTest.mouseRelease(self.view.viewport(), LEFT, pos=end)
+
+    def click(self, point):
+        QTest.mouseMove(self.view.viewport(), point)
+        QTest.mouseClick(self.view.viewport(), LEFT, pos=point)
+
+    def double_click(self, point):
+        # As a mouse does it: the second press arrives as a double click.
+        self.click(point)
+        QTest.mouseDClick(self.view.viewport(), LEFT, pos=point)
+        QTest.mouseRelease(self.view.viewport(), LEFT, pos=point)
+
+    def keys(self, *keys, modifier=Qt.KeyboardModifier.NoModifier):
+        for key in keys:
+            QTest.keyClick(self.view, key, modifier)
+
+    def rect(self, key):
+        """Where a card is drawn now."""
+        return self.view.cloth.cards[key].rect
+
+    def only(self, name):
+        return [said for said in self.heard if said[0] == name]
+
+
+@pytest.fixture
+def hand(qtbot):
+    view = FeltView(load_theme())
+    qtbot.addWidget(view)
+    view.set_motion(0)
+    view.resize(900, 600)
+    with qtbot.waitActive(view):
+        view.show()
+    view.setFocus()
+    return Hand(view)

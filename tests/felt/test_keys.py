@@ -1,0 +1,270 @@
+"""The keyboard does everything the mouse does, and a screen reader is told where it is."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from app.table.picture import Mark, Target, Way
+from app.table.theme import load_theme
+from app.table.view import FeltView
+from tests.felt import pictures
+from tests.felt.test_mouse import GAP, OVER, SWAP, TARGETS, table
+
+Key = Qt.Key
+LEFT, RIGHT, UP, DOWN = Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down
+ENTER, SPACE, ESC, TAB = Key.Key_Return, Key.Key_Space, Key.Key_Escape, Key.Key_Tab
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def at(hand):
+    return hand.view.attention
+
+
+@pytest.fixture
+def said(hand, monkeypatch):
+    sentences: list[str] = []
+    monkeypatch.setattr(hand.view._announcer, "say", sentences.append)
+    return sentences
+
+
+def test_the_first_arrow_shows_where_one_is_and_the_next_one_moves(hand):
+    hand.show(table())
+    hand.keys(RIGHT)
+    assert at(hand) == "hand.0.0"
+    hand.keys(RIGHT, RIGHT)
+    assert at(hand) == "hand.2.0"
+    hand.keys(LEFT)
+    assert at(hand) == "hand.1.0"
+    hand.keys(Key.Key_End)
+    assert at(hand) == "hand.9.0"
+    hand.keys(Key.Key_Home)
+    assert at(hand) == "tray"
+
+
+def test_up_and_down_go_to_what_lies_above_and_below(hand):
+    hand.show(table())
+    hand.keys(UP, UP)
+    assert at(hand).startswith("word:0")
+    hand.keys(DOWN)
+    assert at(hand).startswith("hand")
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform has no window manager to tell
+def test_tab_goes_from_region_to_region_and_then_leaves(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    before, view, after = QLineEdit(), FeltView(load_theme()), QLineEdit()
+    layout = QVBoxLayout(window)
+    for widget in (before, view, after):
+        layout.addWidget(widget)
+    view.set_motion(0)
+    window.resize(900, 700)
+    with qtbot.waitActive(window):
+        window.show()
+    view.show_picture(pictures.tricks(), animate=False)
+    before.setFocus()
+    stops = []
+    QTest.keyClick(before, TAB)
+    while view.hasFocus():
+        stops.append(view.attention)
+        QTest.keyClick(view, TAB)
+    assert stops == ["hand.0.0", "word:0.0.0", "deck", "rival:1"]
+    assert after.hasFocus()
+    QTest.keyClick(after, TAB, SHIFT)
+    assert view.hasFocus()
+    assert view.attention == "rival:1"
+    for _ in range(4):
+        QTest.keyClick(view, TAB, SHIFT)
+    assert before.hasFocus()
+
+
+def test_a_region_remembers_where_one_was(hand):
+    hand.show(table())
+    hand.keys(RIGHT, RIGHT, RIGHT, TAB, RIGHT)
+    assert at(hand) == "word:0.1.0"
+    hand.keys(Key.Key_Backtab)
+    assert at(hand) == "hand.2.0"
+    hand.keys(TAB)
+    assert at(hand) == "word:0.1.0"
+
+
+@pytest.mark.parametrize("pick", [ENTER, SPACE], ids=["enter", "space"])
+@pytest.mark.parametrize("target", [GAP, OVER, SWAP, Target("tray", Way.ZONE)], ids=lambda target: target.way.value)
+def test_pick_up_aim_drop(hand, target, pick):
+    hand.show(table(), TARGETS)
+    hand.keys(RIGHT, RIGHT, RIGHT, pick)
+    for _ in range(30):
+        if hand.view._grip.target == target:
+            break
+        hand.keys(RIGHT)
+    hand.keys(pick)
+    assert hand.heard == [("picked", "hand.2.0"), ("dropped", "hand.2.0", target.key)]
+
+
+def test_after_a_drop_the_next_card_of_the_hand_has_the_attention(hand):
+    hand.show(table(), TARGETS)
+    rest = tuple(piece for piece in table().pieces if piece.key != "hand.2.0")
+    laid = pictures.card("word:0", 6, "I", key="hand.2.0", mark=Mark.LAID, movable=True)
+    hand.view.dropped.connect(lambda *_: hand.view.show_picture(replace(table(), pieces=(*rest, laid))))
+    hand.keys(RIGHT, RIGHT, RIGHT, ENTER, ENTER)
+    assert at(hand) == "hand.3.0"
+
+
+def test_the_place_is_spoken(hand, said):
+    hand.show(table(), pictures.targets(table(), closed=("swap",), kinds=("gap", "over")))
+    hand.keys(RIGHT, ENTER, RIGHT, RIGHT, RIGHT)
+    assert said == [
+        "before F in FRIEND, allowed",
+        "on F in FRIEND, allowed",
+        "in exchange for F in FRIEND, not allowed: No swap in this game: only whole words may be laid",
+        "between F and R in FRIEND, allowed",
+    ]
+
+
+def test_tab_takes_the_next_legal_place_only(hand):
+    hand.show(table(), pictures.targets(table(), kinds=("over",), closed=("gap", "swap")))
+    hand.keys(RIGHT, ENTER, TAB, TAB, ENTER)
+    assert hand.only("dropped") == [("dropped", "hand.0.0", "word:0/over/2")]
+
+
+def test_a_closed_place_is_explained_and_the_card_stays_held(hand, said):
+    hand.show(table(), pictures.targets(table(), kinds=("over",), closed=("gap",)))
+    hand.keys(RIGHT, ENTER, RIGHT)
+    assert hand.view.reason
+    hand.keys(ENTER)
+    assert said[-1] == "No gap in this game: only whole words may be laid"
+    assert hand.only("dropped") == []
+    hand.keys(RIGHT, ENTER)
+    assert hand.only("dropped") == [("dropped", "hand.0.0", "word:0/over/1")]
+
+
+def test_up_and_down_aim_at_the_words_above_and_below(hand):
+    picture = pictures.many_words(6, "FRIEND")
+    hand.show(picture, pictures.targets(picture, ("over",)))
+    hand.keys(RIGHT, ENTER, DOWN, ENTER)
+    assert hand.only("dropped") == [("dropped", "hand.0.0", "word:2/over/0")]
+
+
+def test_a_letter_jumps_to_the_next_place_at_such_a_card(hand):
+    hand.show(table(), TARGETS)
+    hand.keys(RIGHT, ENTER, Key.Key_N, ENTER)
+    assert hand.only("dropped") == [("dropped", "hand.0.0", "word:0/over/4")]
+    assert hand.only("typed") == []
+
+
+def test_esc_lets_go_first_and_then_takes_everything_back(hand):
+    hand.show(table(), TARGETS)
+    home = hand.rect("hand.0.0")
+    hand.keys(RIGHT, ENTER, ESC)
+    assert hand.rect("hand.0.0") == home
+    assert hand.only("cancelled") == []
+    hand.keys(ESC)
+    assert hand.only("cancelled") == [("cancelled",)]
+
+
+def test_a_card_that_can_go_nowhere_says_so(hand, said):
+    hand.show(table())
+    hand.keys(RIGHT, ENTER, ENTER)
+    assert said == ["It can go nowhere now."]
+    assert hand.heard == [("picked", "hand.0.0")]
+
+
+def test_letters_are_typed(hand):
+    hand.show(table())
+    QTest.keyClicks(hand.view, "stove")
+    hand.keys(Key.Key_Backspace)
+    assert hand.heard == [*(("typed", letter) for letter in "STOVE"), ("erased",)]
+
+
+def test_while_ghosts_lie_enter_space_and_tab_belong_to_them(hand):
+    picture = table()
+    ghost = pictures.card("word:0", 6, "S", mark=Mark.GHOST)
+    hand.show(replace(picture, pieces=(*picture.pieces, ghost)))
+    hand.keys(RIGHT, TAB, Key.Key_Backtab, SPACE, ENTER)
+    assert hand.heard == [("cycled", 1), ("cycled", -1), ("typed", " "), ("committed",)]
+
+
+def test_enter_commits_when_no_card_has_the_attention_and_ctrl_enter_always(hand):
+    hand.show(table())
+    hand.keys(ENTER)
+    hand.keys(RIGHT)
+    hand.keys(ENTER, modifier=CONTROL)
+    assert hand.heard == [("committed",), ("committed",)]
+
+
+def test_shortcuts_with_ctrl_are_left_to_the_window(hand):
+    hand.show(table())
+    for key in (Key.Key_H, Key.Key_P, Key.Key_Z, Key.Key_N):
+        hand.keys(key, modifier=CONTROL)
+    assert hand.heard == []
+
+
+def test_ctrl_arrow_moves_a_card_within_the_hand(hand):
+    hand.show(table())
+    hand.keys(RIGHT, RIGHT)
+    hand.keys(RIGHT, LEFT, modifier=CONTROL)
+    hand.keys(LEFT)
+    hand.keys(LEFT, modifier=CONTROL)
+    assert hand.heard == [("reordered", "hand.1.0", 3), ("reordered", "hand.1.0", 0)]
+
+
+@pytest.mark.parametrize("key", [Key.Key_Minus, Key.Key_Slash, Key.Key_Bar], ids=["-", "/", "|"])
+def test_a_key_cuts_behind_the_card(hand, key):
+    hand.show(table())
+    hand.keys(RIGHT, TAB, RIGHT, RIGHT)
+    hand.keys(key)
+    assert hand.heard == [("cut_asked", "word:0", 3)]
+
+
+def test_a_word_that_cannot_be_cut_says_so(hand, said):
+    hand.show(table(seams=()))
+    hand.keys(RIGHT, TAB, Key.Key_Minus)
+    assert hand.heard == []
+    assert said == ["This word cannot be cut here."]
+
+
+def test_delete_takes_a_laid_card_back(hand):
+    picture = table()
+    laid = pictures.card("word:0", 6, "S", mark=Mark.LAID, movable=True)
+    hand.show(replace(picture, pieces=(*picture.pieces, laid)))
+    hand.keys(RIGHT, TAB, *[RIGHT] * 6, Key.Key_Delete)
+    assert hand.heard == [("returned", "word:0.6.0")]
+
+
+def test_what_cannot_be_moved_is_pressed(hand):
+    hand.show(table())
+    hand.keys(RIGHT, TAB, SPACE, TAB, SPACE)
+    assert hand.heard == [("activated", "word:0"), ("activated", "deck")]
+
+
+def test_shift_up_looks_under_a_covered_card(hand, said):
+    hand.show(table("FR(IOE)ND"))
+    rest = hand.rect("word:0.2.0")
+    hand.keys(RIGHT, TAB, RIGHT, RIGHT)
+    hand.keys(UP, modifier=SHIFT)
+    assert hand.rect("word:0.2.0").y < rest.y
+    assert said == ["Below it: O, 1, I, 1"]
+    hand.keys(DOWN, modifier=SHIFT)
+    assert hand.rect("word:0.2.0") == rest
+
+
+def test_the_ring_is_there_for_the_keyboard_only(hand):
+    hand.show(table())
+    ring = hand.view._highlights._ring
+    assert not ring.isVisible()
+    hand.keys(RIGHT)
+    assert ring.isVisible()
+    hand.click(hand.place("hand.5.0"))
+    assert not ring.isVisible()
+
+
+def test_the_attention_survives_a_new_picture(hand):
+    hand.show(table())
+    hand.keys(RIGHT, RIGHT, RIGHT)
+    hand.show(table())
+    assert at(hand) == "hand.2.0"
+    hand.show(replace(table(), pieces=tuple(piece for piece in table().pieces if piece.key != "hand.2.0")))
+    assert at(hand) == "hand.3.0"

@@ -1,0 +1,281 @@
+"""Dragging, and its equal, clicking twice."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.table.picture import Kind, Mark, Picture, Target, Way, Zone
+from tests.felt import pictures
+from tests.felt.conftest import LEFT
+
+GAP, OVER, SWAP = (Target("word:0", way, 2) for way in (Way.GAP, Way.OVER, Way.SWAP))
+
+
+def table(text="FRIEND", **zone):
+    zones = (pictures.deck(), pictures.word(0, **zone), Zone("tray", Kind.TRAY, "To trade"), pictures.rack())
+    return Picture(zones, (*pictures.cards("word:0", text), *pictures.hand()), focus="hand")
+
+
+TARGETS = (*pictures.targets(table()), Target("tray", Way.ZONE))
+
+
+@pytest.mark.parametrize(
+    ("target", "at"),
+    [(GAP, (0.5, 0.4)), (OVER, (0.5, 0.3)), (SWAP, (0.5, 0.85)), (Target("tray", Way.ZONE), (0.5, 0.5))],
+    ids=["gap", "over", "swap", "zone"],
+)
+class TestEveryTarget:
+    def test_by_dragging(self, hand, target, at):
+        hand.show(table(), TARGETS).drag(hand.place("hand.3.0"), hand.slot(target, *at))
+        assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", target.key)]
+        assert hand.asked == ["hand.3.0"]
+
+    def test_by_two_clicks(self, hand, target, at):
+        hand.show(table(), TARGETS)
+        hand.click(hand.place("hand.3.0"))
+        hand.click(hand.slot(target, *at))
+        assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", target.key)]
+
+
+def test_a_gap_opens_under_the_mouse_and_closes_again(hand):
+    hand.show(table(), TARGETS)
+    left, right = hand.rect("word:0.1.0"), hand.rect("word:0.2.0")
+    hand.drag(hand.place("hand.3.0"), hand.slot(GAP), release=False)
+    assert hand.rect("word:0.1.0").x < left.x
+    assert hand.rect("word:0.2.0").x > right.x
+    QTest.mouseMove(hand.view.viewport(), QPoint(450, 130))
+    assert hand.rect("word:0.1.0") == left
+    assert hand.rect("word:0.2.0") == right
+
+
+def test_what_would_be_covered_shows_its_edge_and_what_would_be_exchanged_looks_out(hand):
+    hand.show(table(), TARGETS)
+    rest = hand.rect("word:0.2.0")
+    hand.drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3), release=False)
+    covered = rest.y - hand.rect("word:0.2.0").y
+    QTest.mouseMove(hand.view.viewport(), hand.slot(SWAP, 0.5, 0.85))
+    exchanged = rest.y - hand.rect("word:0.2.0").y
+    assert 0 < covered < exchanged
+
+
+def test_the_dragged_card_is_the_card_that_lay_there(hand):
+    hand.show(table(), TARGETS)
+    item, before = hand.view.cloth.cards["hand.3.0"], hand.place("hand.3.0")
+    hand.drag(before, QPoint(450, 130), release=False)
+    assert hand.view.cloth.cards["hand.3.0"] is item
+    assert QPoint(*map(round, item.rect.centre)) == QPoint(450, 130)
+
+
+def test_dropped_nowhere_a_hand_card_goes_home(hand):
+    hand.show(table(), TARGETS)
+    home = hand.rect("hand.3.0")
+    hand.drag(hand.place("hand.3.0"), QPoint(450, 130))
+    assert hand.heard == [("picked", "hand.3.0")]
+    assert hand.rect("hand.3.0") == home
+
+
+@pytest.mark.parametrize("end", ["felt", "hand"])
+def test_a_laid_card_dropped_nowhere_or_on_the_hand_is_taken_back(hand, end):
+    picture = table()
+    laid = pictures.card("word:0", 6, "S", mark=Mark.LAID, movable=True)
+    hand.show(replace(picture, pieces=(*picture.pieces, laid)), TARGETS)
+    goal = QPoint(450, 130) if end == "felt" else hand.place("hand.5.0")
+    hand.drag(hand.place("word:0.6.0"), goal)
+    assert hand.heard == [("picked", "word:0.6.0"), ("returned", "word:0.6.0")]
+
+
+def test_a_double_click_takes_a_laid_card_back(hand):
+    picture = table()
+    laid = pictures.card("word:0", 6, "S", mark=Mark.LAID, movable=True)
+    hand.show(replace(picture, pieces=(*picture.pieces, laid)), TARGETS)
+    hand.double_click(hand.place("word:0.6.0"))
+    assert hand.heard == [("picked", "word:0.6.0"), ("returned", "word:0.6.0")]
+
+
+def test_a_double_click_on_a_hand_card_picks_it_up_and_puts_it_down(hand):
+    hand.show(table(), TARGETS)
+    home = hand.rect("hand.3.0")
+    hand.double_click(hand.place("hand.3.0"))
+    assert hand.heard == [("picked", "hand.3.0")]
+    assert hand.rect("hand.3.0") == home
+
+
+def test_a_closed_place_says_why_and_takes_nothing(hand):
+    targets = pictures.targets(table(), kinds=("over",), closed=("gap",))
+    hand.show(table(), targets)
+    point = hand.slot(Target("word:0", Way.OVER, 2), 1.0, 0.5)
+    hand.drag(hand.place("hand.3.0"), point, release=False)
+    assert hand.view.reason.startswith("No gap in this game")
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=point)
+    assert hand.only("dropped") == []
+    assert hand.view.reason, "it stays to be read"
+    QTest.mousePress(hand.view.viewport(), LEFT, pos=QPoint(450, 130))
+    assert hand.view.reason == ""
+
+
+def test_a_click_on_a_closed_place_keeps_the_card_in_hand(hand):
+    hand.show(table(), pictures.targets(table(), kinds=("over",), closed=("gap",)))
+    hand.click(hand.place("hand.3.0"))
+    hand.click(hand.slot(Target("word:0", Way.OVER, 2), 1.0, 0.5))
+    assert hand.view.reason.startswith("No gap in this game")
+    hand.click(hand.slot(OVER))
+    assert hand.only("dropped") == [("dropped", "hand.3.0", OVER.key)]
+
+
+def test_a_click_on_another_card_takes_that_one(hand):
+    hand.show(table(), TARGETS)
+    hand.click(hand.place("hand.3.0"))
+    hand.click(hand.place("hand.6.0"))
+    hand.click(hand.slot(OVER, 0.5, 0.3))
+    assert hand.heard == [("picked", "hand.3.0"), ("picked", "hand.6.0"), ("dropped", "hand.6.0", OVER.key)]
+
+
+def test_a_click_on_the_felt_or_the_other_button_lets_go(hand):
+    hand.show(table(), TARGETS)
+    home = hand.rect("hand.3.0")
+    hand.click(hand.place("hand.3.0"))
+    assert hand.rect("hand.3.0").y < home.y
+    hand.click(QPoint(450, 130))
+    assert hand.rect("hand.3.0") == home
+    hand.drag(hand.place("hand.3.0"), QPoint(450, 130), release=False)
+    QTest.mousePress(hand.view.viewport(), Qt.MouseButton.RightButton, pos=QPoint(450, 130))
+    assert hand.rect("hand.3.0") == home
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.slot(OVER))
+    assert hand.only("dropped") == []
+
+
+@pytest.mark.parametrize(("start", "end", "gap"), [(0, 9, 10), (9, 0, 0), (2, 3, 4), (3, 2, 2), (4, 5, 6)])
+def test_the_hand_is_put_in_order_by_dragging(hand, start, end, gap):
+    hand.show(table(), TARGETS).drag(hand.place(f"hand.{start}.0"), hand.place(f"hand.{end}.0"))
+    assert hand.heard == [("picked", f"hand.{start}.0"), ("reordered", f"hand.{start}.0", gap)]
+
+
+def test_a_card_dropped_where_it_was_changes_nothing(hand):
+    hand.show(table(), TARGETS).drag(hand.place("hand.4.0"), hand.place("hand.4.0") + QPoint(14, -6))
+    assert hand.heard == [("picked", "hand.4.0")]
+
+
+def test_a_click_between_two_hand_cards_puts_the_held_one_there(hand):
+    hand.show(table(), TARGETS)
+    hand.click(hand.place("hand.0.0"))
+    hand.click((hand.place("hand.5.0") + hand.place("hand.6.0")) / 2)
+    assert hand.heard == [("picked", "hand.0.0"), ("reordered", "hand.0.0", 6)]
+
+
+def test_pulling_a_word_apart_cuts_it(hand):
+    hand.show(table())
+    hand.drag(hand.place("word:0.3.0"), hand.place("word:0.3.0") + QPoint(60, 4))
+    hand.drag(hand.place("word:0.3.0"), hand.place("word:0.3.0") - QPoint(60, 4))
+    assert hand.heard == [("cut_asked", "word:0", 3), ("cut_asked", "word:0", 4)]
+
+
+def test_while_a_word_is_pulled_its_part_follows_and_then_lies_where_the_picture_says(hand):
+    hand.show(table())
+    before = {slot: hand.rect(f"word:0.{slot}.0").x for slot in range(6)}
+    start = hand.place("word:0.3.0")
+    hand.drag(start, start + QPoint(40, 0), release=False)
+    moved = [slot for slot in range(6) if hand.rect(f"word:0.{slot}.0").x != before[slot]]
+    assert moved == [3, 4, 5]
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=start + QPoint(40, 0))
+    assert all(hand.rect(f"word:0.{slot}.0").x == before[slot] for slot in range(6))
+
+
+def test_a_short_pull_cuts_nothing(hand):
+    hand.show(table())
+    hand.drag(hand.place("word:0.3.0"), hand.place("word:0.3.0") + QPoint(20, 0))
+    assert hand.heard == []
+
+
+def test_pushing_the_parts_together_closes_the_cut(hand):
+    hand.show(table(cuts=(3,)))
+    hand.drag(hand.place("word:0.3.0"), hand.place("word:0.3.0") - QPoint(60, 0))
+    hand.drag(hand.place("word:0.2.0"), hand.place("word:0.2.0") + QPoint(60, 0))
+    assert hand.heard == [("cut_asked", "word:0", 3), ("cut_asked", "word:0", 3)]
+
+
+def test_a_word_is_pulled_apart_only_where_it_may_be(hand):
+    hand.show(table(seams=(2,)))
+    hand.drag(hand.place("word:0.3.0"), hand.place("word:0.3.0") + QPoint(60, 0))
+    hand.drag(hand.place("word:0.0.0"), hand.place("word:0.0.0") + QPoint(60, 0))
+    assert hand.heard == []
+    hand.drag(hand.place("word:0.2.0"), hand.place("word:0.2.0") + QPoint(60, 0))
+    assert hand.heard == [("cut_asked", "word:0", 2)]
+
+
+def test_a_click_on_a_seam_cuts_too(hand):
+    hand.show(table())
+    hand.click((hand.place("word:0.2.0") + hand.place("word:0.3.0")) / 2)
+    assert hand.heard == [("cut_asked", "word:0", 3)]
+
+
+def test_what_cannot_be_moved_is_pressed(hand):
+    hand.show(table(seams=()))
+    hand.click(hand.place("word:0.2.0"))
+    deck = hand.view.cloth.placements.zones["deck"].cells[0]
+    hand.click(QPoint(*map(round, deck.centre)))
+    assert hand.heard == [("activated", "word:0"), ("activated", "deck")]
+
+
+def test_a_lit_card_that_cannot_be_moved_is_pressed_itself(hand):
+    picture = table(seams=())
+    lit = tuple(replace(piece, mark=Mark.LIT) if piece.key == "word:0.2.0" else piece for piece in picture.pieces)
+    hand.show(replace(picture, pieces=lit)).click(hand.place("word:0.2.0"))
+    assert hand.heard == [("activated", "word:0.2.0")]
+
+
+def test_a_pile_is_pressed_through_the_card_on_it(hand):
+    pile = Zone("pile:3", Kind.PILE, "4", count=10)
+    hand.show(Picture((pile,), (pictures.card("pile:3", 0, ""),))).click(hand.place("pile:3.0.0"))
+    assert hand.heard == [("activated", "pile:3")]
+
+
+def test_hovering_tells_what_lies_under_the_mouse(hand):
+    over: list[str] = []
+    hand.view.hovered.connect(over.append)
+    hand.show(table(), TARGETS)
+    for point in (hand.place("hand.0.0"), hand.place("hand.1.0"), QPoint(450, 130)):
+        QTest.mouseMove(hand.view.viewport(), point)
+    assert over == ["hand.0.0", "hand.1.0", ""]
+
+
+def test_hovering_over_a_stack_spreads_it(hand, qtbot):
+    hand.show(table("FR(IOE)ND", seams=()))
+    rests = [hand.rect(f"word:0.2.{depth}").y for depth in range(3)]
+    QTest.mouseMove(hand.view.viewport(), hand.place("word:0.2.2"))
+    qtbot.waitUntil(lambda: hand.rect("word:0.2.0").y < rests[0], timeout=2000)
+    spread = [hand.rect(f"word:0.2.{depth}").y for depth in range(3)]
+    step = 0.3 * hand.rect("word:0.2.0").w
+    assert spread[1] - spread[0] >= step
+    assert spread[2] - spread[1] >= step
+    QTest.mouseMove(hand.view.viewport(), QPoint(450, 130))
+    assert [hand.rect(f"word:0.2.{depth}").y for depth in range(3)] == rests
+
+
+def test_a_stack_is_touched_by_its_edges_too(hand):
+    hand.show(table("FR(IOE)ND", seams=()))
+    edge = hand.view.cloth.placements.pieces["word:0.2.0"].rect
+    over: list[str] = []
+    hand.view.hovered.connect(over.append)
+    QTest.mouseMove(hand.view.viewport(), QPoint(round(edge.centre[0]), round(edge.y + 2)))
+    assert over == ["word:0.2.2"]
+
+
+def test_a_new_picture_takes_the_held_card_out_of_the_hand(hand):
+    hand.show(table(), TARGETS)
+    hand.drag(hand.place("hand.3.0"), QPoint(450, 130), release=False)
+    gone = tuple(piece for piece in table().pieces if piece.key != "hand.3.0")
+    hand.view.show_picture(replace(table(), pieces=gone))
+    QTest.mouseMove(hand.view.viewport(), QPoint(440, 140))
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.slot(OVER))
+    assert hand.heard == [("picked", "hand.3.0")]
+
+
+def test_a_new_picture_asks_for_the_targets_anew(hand):
+    hand.show(table(), TARGETS)
+    hand.drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3), release=False)
+    hand.show(table(), pictures.targets(table(), kinds=(), closed=("over",)))
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.slot(OVER, 0.5, 0.3))
+    assert hand.only("dropped") == []
+    assert hand.asked == ["hand.3.0", "hand.3.0"]
