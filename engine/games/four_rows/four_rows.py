@@ -156,13 +156,17 @@ def place(turn: Turn, act: Place) -> str:
 def places(house: House, state: State, seat: int) -> Iterator[Act]:
     """One word for each end of each row first, then the other words."""
     (card,) = state.seats[seat].committed
-    words = []
-    for number, row in enumerate(state.table, 1):
-        for side, letters in (("before", card.letters + row.text), ("after", row.text + card.letters)):
-            found = dictionary(house).starting_with(letters, longest=LONGEST)
-            words.append([Place(number, side, word) for word in found])
-    for acts in zip_longest(*words):
+    ends = [
+        places_at(house, number, side, letters)
+        for number, row in enumerate(state.table, 1)
+        for side, letters in (("before", card.letters + row.text), ("after", row.text + card.letters))
+    ]
+    for acts in zip_longest(*ends):
         yield from [act for act in acts if act is not None]
+
+
+def places_at(house: House, number: int, side: str, letters: str) -> Iterator[Place]:
+    return (Place(number, side, word) for word in dictionary(house).starting_with(letters, longest=LONGEST))
 
 
 # ---- failing
