@@ -168,7 +168,7 @@ class Proxies:
     def _forget(self, held: dict[str, Proxy], wanted: AbstractSet[str]) -> None:
         for key in [key for key in held if key not in wanted]:
             proxy = held.pop(key)
-            proxy.hide()
+            proxy.setParent(None)  # out of reach at once, not only when Qt gets round to deleting it
             proxy.deleteLater()
 
 

@@ -14,7 +14,7 @@ SIDE = 0.9  # the size of the cards at the sides
 HAND_PITCH = 10.7
 HAND_CARDS = 10  # the rack is as wide as this many cards, wider when more are held
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
-PLATE_WIDTH, WON_WIDTH = 44.0, 11.0
+PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
 LABEL_GAP = 0.8  # between a card and its title: a lit card's corners lie there
 RACK_TOP, RACK_FOOT, LIP = 1.0, 0.7, 2.4
 
@@ -137,8 +137,8 @@ def _wanted(held: Holding) -> float:
 
 
 def _lines(held: Holding) -> int:
-    """A title has a line of its own, what is counted below it."""
-    return bool(held.zone.title) + bool(held.zone.note or held.zone.count is not None)
+    """The sides are narrow: title, note and number stand under each other."""
+    return bool(held.zone.title) + bool(held.zone.note) + (held.zone.count is not None)
 
 
 def _column(measure: Measure, held: Sequence[Holding], room: Rect) -> Iterator[tuple[str, Place]]:

@@ -10,14 +10,15 @@ from app.table.cards import CardArt, Look
 from app.table.labels import Inks, draw_label, draw_pill
 from app.table.layout import lying
 from app.table.measure import CARD_WIDTH, Measure
-from app.table.picture import Kind, Mark
+from app.table.picture import Kind, Mark, Zone
 from app.table.places import Holding, Place
 from app.table.rects import Rect
 from app.table.theme import Theme
+from app.table.theme.contrast import readable_on
 
 MARGIN = 1.6  # in u: shadows and brackets reach beyond the zone
 BACK = Look("", "", 0)
-SIDES = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)  # narrow: title and count stand under each other
+SIDES = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE, Kind.TURNED)
 
 
@@ -206,10 +207,11 @@ class _Carpenter:
         self.painter.drawRoundedRect(_qrect(rect), radius * self.u, radius * self.u)
 
     def _shade(self, rect: Rect, radius: float, strength: float) -> None:
+        """Away from the ink, so that what is written there reads better, not worse."""
         if not self.theme.flat:
-            dark = QColor("#000000")
-            dark.setAlphaF(strength)
-            self.painter.fillPath(shapes.rounded(_qrect(rect), radius), dark)
+            shade = QColor("#FFFFFF" if readable_on(self.theme.felt.ink) == "#FFFFFF" else "#000000")
+            shade.setAlphaF(strength)
+            self.painter.fillPath(shapes.rounded(_qrect(rect), radius), shade)
 
     def _outline(self, cell: Rect) -> None:
         unit = cell.w / CARD_WIDTH
@@ -238,11 +240,20 @@ class _Carpenter:
         if label is None or not held.labelled:
             return
         inks, text = inks or self._felt_inks(), self.measure.text
-        if zone.kind in SIDES and zone.title and (zone.note or zone.count is not None):
-            half = label._replace(h=label.h / 2)
-            draw_label(self.painter, inks, replace(zone, note="", count=None), half, text)
-            zone, label = replace(zone, title="", tint="", active=False), half.moved(0, half.h)
+        if zone.kind in SIDES:
+            self._lines(zone, label, inks)
+            return
         draw_label(self.painter, inks, zone, label, text, split=split)
+
+    def _lines(self, zone: Zone, label: Rect, inks: Inks) -> None:
+        """Title, note and number under each other."""
+        plain = replace(zone, title="", note="", count=None, tint="", active=False)
+        lines = [replace(zone, note="", count=None)] if zone.title else []
+        lines += [replace(plain, note=zone.note)] if zone.note else []
+        lines += [replace(plain, count=zone.count)] if zone.count is not None else []
+        line = label._replace(h=label.h / max(len(lines), 1))
+        for number, part in enumerate(lines):
+            draw_label(self.painter, inks, part, line.moved(0, number * line.h), self.measure.text)
 
     def _felt_inks(self) -> Inks:
         felt = self.theme.felt

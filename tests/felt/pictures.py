@@ -188,7 +188,15 @@ def shout(count=46):
     faces = "A E TH R S ? L ST E I N D O ER T M AN U C IN P".split()
     players = rivals(4)
     won = tuple(
-        Zone(f"won:{seat}", Kind.WON, note=f"{seat} rounds", count=4 * seat + 3, owner=seat, tint=TINTS[seat])
+        Zone(
+            f"won:{seat}",
+            Kind.WON,
+            note=f"{seat} rounds",
+            count=4 * seat + 3,
+            owner=seat,
+            tint=TINTS[seat],
+            spoken="Won",
+        )
         for seat in range(1, 5)
     )
     zones = (*players, *won, deck(80 - count), Zone("row", Kind.ROW, spoken="The cards laid out"))
@@ -210,7 +218,15 @@ def shout(count=46):
 def tricks():
     """Won cards and tricks beside each seat, and one's own."""
     won = tuple(
-        Zone(f"won:{seat}", Kind.WON, note=f"{seat + 1} tricks", count=7 * seat + 6, owner=seat, tint=TINTS[seat])
+        Zone(
+            f"won:{seat}",
+            Kind.WON,
+            note=f"{seat + 1} tricks",
+            count=7 * seat + 6,
+            owner=seat,
+            tint=TINTS[seat],
+            spoken="Won",
+        )
         for seat in range(4)
     )
     zones = (*rivals(3), *won, deck(31), word(0, "Lise leads", tint=TINTS[3]), rack())
