@@ -42,8 +42,14 @@ def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | 
     dictionary |= {"allow": settings.allow, "ban": settings.ban}
     seats = tuple(
         [
-            SeatChoice(seat.name.strip() or str(number), seat.kind, seat.level, seat.temperament, seat.colour)
-            for number, seat in enumerate(seats_of(game, setting, settings), 1)
+            SeatChoice(
+                seat.name.strip() or str(number + 1),
+                seat.kind,
+                seat.level,
+                seat.temperament,
+                seat.colour or SEAT_COLOURS[number % len(SEAT_COLOURS)],
+            )
+            for number, seat in enumerate(seats_of(game, setting, settings))
         ]
     )
     return GameChoice(game.id, seats, options, dictionary, randbelow(LARGEST_CODE) if seed is None else seed)

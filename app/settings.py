@@ -92,7 +92,7 @@ class SettingsFile:
         self.complain = complain
         self.changed = changed
         self._settings: Settings | None = None
-        self._complained = False
+        self._unwritable = False
 
     def glance(self) -> Settings:
         """What the first picture needs, quickly; anything doubtful is left at its default."""
@@ -120,7 +120,7 @@ class SettingsFile:
         What another window of the program has changed meanwhile is kept.
         """
         before = self.settings
-        on_disk = before if self._complained else self._read() or before
+        on_disk = before if self._unwritable else self._read() or before
         self._settings = checked(asdict(replace(on_disk, **fields)))
         self._save()
         self.changed(self._settings)
@@ -152,19 +152,20 @@ class SettingsFile:
         try:
             self.path.rename(aside)
         except OSError:
-            self._complained = True  # it stays where it is and is not written over
+            self._unwritable = True  # it stays where it is and is not written over
         self.complain("settings-set-aside")
 
     def _save(self) -> None:
         from engine.core.verdict import Refused
         from engine.records.files import save
 
+        if self._unwritable:
+            return
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            if not self._complained:
-                save(self.path, json.dumps(asdict(self.settings), ensure_ascii=False, indent=1) + "\n")
+            save(self.path, json.dumps(asdict(self.settings), ensure_ascii=False, indent=1) + "\n")
         except (OSError, Refused):
-            self._complained = True
+            self._unwritable = True
             self.complain("settings-not-saved")
 
 

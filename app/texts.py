@@ -194,7 +194,6 @@ COUNTED: Mapping[str, str] = {
     "points": QT_TRANSLATE_NOOP("Scores", "%n point(s)"),
     "cards": QT_TRANSLATE_NOOP("Scores", "%n card(s)"),
     "tricks": QT_TRANSLATE_NOOP("Scores", "%n trick(s)"),
-    "rounds": QT_TRANSLATE_NOOP("Scores", "%n round(s)"),
 }
 
 _CARDS = frozenset("3-4-5 run-the-table take-6 starter".split())
@@ -202,7 +201,7 @@ _CARDS = frozenset("3-4-5 run-the-table take-6 starter".split())
 
 def counted(game: str, score: int) -> str:
     """A score in the game's own terms."""
-    kind = "cards" if game in _CARDS else {"tricked-out": "tricks", "shout": "rounds"}.get(game, "points")
+    kind = "cards" if game in _CARDS else "tricks" if game == "tricked-out" else "points"
     if game == "four-rows":
         return QCoreApplication.translate("Scores", "%n card(s) left", None, -score)
     return QCoreApplication.translate("Scores", COUNTED[kind], None, score)

@@ -7,4 +7,5 @@ set -eu
 . "$(dirname -- "$0")/environment.sh"
 
 prepare run
-exec "$venv/bin/python" -P -m engine "$@"
+need_qt xcb
+exec "$venv/bin/python" -P -m app "$@"

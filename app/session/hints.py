@@ -2,14 +2,29 @@
 
 from dataclasses import dataclass
 
-from engine.core.moves import STAY, Act, Formula, Place, Play, Request, Restart, Salvage
+from engine.core.moves import (
+    STAY,
+    Act,
+    Choose,
+    Discard,
+    Formula,
+    Place,
+    Play,
+    Request,
+    Restart,
+    Salvage,
+    Take,
+    Trade,
+)
 from engine.core.state import State
 
 
 @dataclass(frozen=True)
 class Hint:
-    """where: the words to change, empty for a fresh one.  cards: faces from the hand.  words: what is made."""
+    """verb: what to do.  where: the words to change, empty for a fresh one.  cards: faces from the hand.
+    words: what is made."""
 
+    verb: str
     where: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
@@ -17,17 +32,19 @@ class Hint:
 
 def hint_of(act: Act, state: State) -> Hint:
     if isinstance(act, Play):
-        return _of_formulas(act.formulas, state)
+        return _of_formulas(act.verb, act.formulas, state)
     if isinstance(act, Restart | Salvage):
-        return _of_formulas((act.formula,), state)
+        return _of_formulas(act.verb, (act.formula,), state)
     if isinstance(act, Place):
-        return Hint((state.table[act.row - 1].text,), (), (act.word,))
-    if isinstance(act, Request):
-        return Hint((), (act.face,), ())
-    return Hint()
+        return Hint(act.verb, (state.table[act.row - 1].text,), (), (act.word,))
+    if isinstance(act, Request | Choose):
+        return Hint(act.verb, (), (act.face,))
+    if isinstance(act, Trade | Discard | Take):
+        return Hint(act.verb, (), act.faces)
+    return Hint(act.verb)
 
 
-def _of_formulas(formulas: tuple[Formula, ...], state: State) -> Hint:
+def _of_formulas(verb: str, formulas: tuple[Formula, ...], state: State) -> Hint:
     where, cards, words = [], [], []
     for formula in formulas:
         if isinstance(formula.target, int):
@@ -38,4 +55,4 @@ def _of_formulas(formulas: tuple[Formula, ...], state: State) -> Hint:
             shown = [token.hand or token.table for token in part]
             words.append("".join([card.letters for card in shown if card is not None]))
             cards += [token.hand.face for token in part if token.kind != STAY and token.hand is not None]
-    return Hint(tuple(where), tuple(cards), tuple(words))
+    return Hint(verb, tuple(where), tuple(cards), tuple(words))

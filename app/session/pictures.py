@@ -8,6 +8,7 @@ from app.session.style import CROSS, GATHER, ROUND, ROWS, SHOUT
 from app.session.targets import Bench
 from app.session.words import spoken_card, spoken_zone
 from app.table.picture import Kind, Mark, Picture, Piece, Zone
+from app.texts import verb_name
 from engine.core.cards import Card
 from engine.core.moves import ADD, OVER, SWAP
 from engine.core.state import State
@@ -284,7 +285,7 @@ class _Maker:
         verbs = {"trade", "discard", "take", "choose"} & set(self.bench.verbs)
         if not verbs:
             return
-        self.zone("tray", Kind.TRAY, title=sorted(verbs)[0])
+        self.zone("tray", Kind.TRAY, title=verb_name(sorted(verbs)[0]))
         for slot, card in enumerate(self.bench.draft.tray):
             self.piece("tray", card, slot, mark=Mark.LAID, movable=True)
 

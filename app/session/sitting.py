@@ -11,7 +11,7 @@ from app.session.clock import Clock
 from app.session.lines import GameChoice
 from app.session.table_session import TableSession
 from app.session.thinking import Question, advise
-from engine.core.moves import PASS, TIMEOUT, Act, Move
+from engine.core.moves import TIMEOUT, Act, Move
 from engine.core.oracle import judge, objections
 from engine.core.shuffle import below, dice_from
 from engine.core.verdict import Legal
@@ -141,7 +141,8 @@ class Sitting(QObject):
     @property
     def no_word_left(self) -> bool:
         """The seat that looks is to lay a word and there is none."""
-        return self.advice == PASS and bool({"play", "place"} & set(self.session.verbs()))
+        laying = {"play", "place"}
+        return self.advice is not None and self.advice.verb not in laying and bool(laying & set(self.session.verbs()))
 
     # ---- the clock
 

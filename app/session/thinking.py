@@ -47,12 +47,14 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
 
 
 def advise(question: Question, stop: Callable[[], bool]) -> Plan:
-    """The best play found, for a hint; a pass where there is no word at all."""
-    best: Act = PASS
+    """The best play found, for a hint; where there is no word at all, what a master would do."""
+    best: Act | None = None
     most = -1
     for act, legal in islice(legal_moves(question.house, question.seen, question.seat), ADVISED):
         if stop():
             return Plan(None)
         if legal.words and legal.points > most:
             best, most = act, legal.points
-    return Plan(best)
+    if best is None:
+        best = choose(question.seen, question.house, question.seat, question.dice, level=LEVELS[-1], stop=stop).act
+    return Plan(best or PASS)

@@ -41,8 +41,11 @@ class ScorePanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._grid = QGridLayout(self)
+        layout = QVBoxLayout(self)
+        self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
+        layout.addLayout(self._grid)
+        layout.addStretch(1)
         self._rows: list[tuple[ColourDot, QLabel, QLabel, QLabel]] = []
 
     def show_scores(self, game: str, lines: Sequence[SeatLine]) -> None:
@@ -56,7 +59,11 @@ class ScorePanel(QWidget):
             self._grid.addWidget(row[2], at, 2)
             self._grid.addWidget(row[3], at + 1, 1, 1, 2)
             self._rows.append(row)
-        self._grid.setRowStretch(len(lines) * 2, 1)
+        while len(self._rows) > len(lines):
+            for widget in self._rows.pop():
+                self._grid.removeWidget(widget)
+                widget.hide()
+                widget.deleteLater()
         for (dot, name, score, more), line in zip(self._rows, lines, strict=True):
             dot.show_colour(line.colour, line.to_act)
             weight = "600" if line.to_act else "400"

@@ -53,8 +53,9 @@ _SENTENCES = {
 def hint_text(hint: Hint, step: int) -> str:
     """A hint: where, then which cards, then the whole play."""
     say = QCoreApplication.translate
-    if not hint.words and not hint.cards:
-        return say("Hints", "No word fits: trade, pass or whatever the table offers.")
+    if not hint.words:
+        cards = ", ".join(hint.cards)
+        return say("Hints", "{verb}: that is best now. {cards}").format(verb=texts.verb_name(hint.verb), cards=cards)
     if step == 1:
         if hint.where:
             return say("Hints", "Look at {words}.").format(words=", ".join(hint.where))
@@ -74,3 +75,19 @@ def turn_text(game: Game, names: Sequence[str], to_act: Sequence[int], last_roun
     else:
         text = say("Table", "Waiting for {names}").format(names=", ".join([names[seat] for seat in to_act]))
     return f"{text} · {say('Table', 'last round')}" if last_round else text
+
+
+def idle_text(verbs: Sequence[str]) -> str:
+    """What can be done while nothing is laid."""
+    say = QCoreApplication.translate
+    if "choose" in verbs:
+        return say("Table", "Choose a card in secret: lay it on the place beside your hand.")
+    if "place" in verbs:
+        return say("Table", "Lay your card before or after a row and name a word that begins with it.")
+    if "request" in verbs:
+        return say("Table", "Ask for a letter.")
+    if "accept" in verbs:
+        return say("Table", "Do you accept the last word?")
+    if "take" in verbs:
+        return say("Table", "Take a pile or cards, as the table offers them.")
+    return say("Table", "Drag cards, click them, or type a word.")

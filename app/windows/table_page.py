@@ -28,7 +28,7 @@ from app.windows.covers import Cover
 from app.windows.felt_binding import FeltBinding
 from app.windows.final_page import FinalPage
 from app.windows.panels import HistoryPanel, ScorePanel, UnseenPanel
-from app.windows.spoken import hint_text, turn_text
+from app.windows.spoken import hint_text, idle_text, turn_text
 from engine.core.verdict import Reason
 from engine.games import GAMES
 
@@ -251,7 +251,7 @@ class TablePage(QMainWindow):
             return say("Table", "Wait for the others.")
         if self.sitting.no_word_left:
             return say("Table", "There is no word left for you to play.")
-        return say("Table", "Drag cards, click them, or type a word.")
+        return idle_text(session.verbs())
 
     def _show_stage(self) -> None:
         assert self.sitting is not None

@@ -62,7 +62,7 @@ def picked(view: FeltView) -> None:
 def focused(view: FeltView) -> None:
     view.show_picture(pictures.one_word(), animate=False)
     view.setFocus()
-    for key in (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Right):
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_End, Qt.Key.Key_Left, Qt.Key.Key_Left):
         QTest.keyClick(view, key)
     QTest.keyClick(view, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
 
@@ -100,6 +100,7 @@ def main(folder: Path, names: list[str]) -> None:
             application.processEvents()
             view.grab().save(str(folder / f"{name}-{size[0]}-{mode}.png"))
             view.let_go()
+            view.clearFocus()
             view.show_picture(Picture(), animate=False)
     view.close()
 

@@ -1,0 +1,102 @@
+"""Pictures of gallery, set-up and every game in mid-play: python -m tests.shots.windows FOLDER [GAME…]
+
+Sizes and modes as in SIZES and MODES; the 4K ones only of the gallery and of three games, or the folder gets large.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough")
+
+SIZES = ((900, 600), (1280, 800), (3840, 2160))
+MODES = ("dark", "light")
+LARGE = ("split-run", "positive-negative", "four-rows")
+MOVES = 7
+
+
+def main(folder: Path, wanted: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["WORDFELT_CONFIG"] = os.environ["WORDFELT_DATA"] = home
+        from PySide6.QtWidgets import QApplication
+
+        from app.application import Application
+        from engine.games import GAMES
+
+        folder.mkdir(parents=True, exist_ok=True)
+        qt = QApplication([])
+        qt.setStyle("Fusion")
+        program = Application(qt)
+        program.start()
+        settle(qt)
+        program.file.change(motion="none", sound=False, pace="instant", favourites=("split-run",))
+        if not wanted:
+            shoot(qt, program, folder, "gallery", SIZES)
+            program.set_up("eight-it-all")
+            shoot(qt, program, folder, "setup", SIZES[:2])
+        for game in wanted or GAMES:
+            mid_play(program, game)
+            shoot(qt, program, folder, game, SIZES if game in LARGE else SIZES[:2])
+            program.leave_table()
+        program.close()
+
+
+def settle(qt) -> None:
+    for _ in range(6):
+        qt.processEvents()
+
+
+def shoot(qt, program, folder: Path, name: str, sizes) -> None:
+    for mode in MODES:
+        for width, height in sizes:
+            program.file.change(mode=mode, text_size=200 if width > 3000 else 100)
+            program.window.resize(width, height)
+            settle(qt)
+            program.window.grab().save(str(folder / f"{name}-{width}-{mode}.png"))
+
+
+def mid_play(program, game: str) -> None:
+    """A game some moves on, among three where three can play, with a word half laid."""
+    from app.session.filling import draft_for
+    from app.settings import GameSetting, SeatSetting
+    from engine.core.moves import Play
+    from engine.games import GAMES
+
+    low, high = GAMES[game].seats
+    names = ("Ann", "Benedict", "Cleo")[: max(low, min(3, high))]
+    program.file.change(games={game: GameSetting(tuple([SeatSetting(name) for name in names]))})
+    program.deal(game, 20)
+    page = program.window.table
+    session = page.sitting.session
+    for number in range(MOVES):
+        if session.state.over:
+            break
+        session.lift_curtain()
+        act = next_act(session, number)
+        if game == "shout" and number < MOVES - 1:
+            session.press("deal", session.state.actor)
+            continue
+        if number == MOVES - 1 and isinstance(act, Play):
+            session.draft = draft_for(session.bench(), act)
+            session.changed.emit()
+        else:
+            session.submit(act)
+    session.lift_curtain()
+
+
+def next_act(session, number: int):
+    from itertools import islice
+
+    from engine.core.oracle import legal_moves
+    from engine.core.view import view
+
+    seen = view(session.state, session.viewer)
+    found = list(islice(legal_moves(session.match.house, seen, session.viewer), 40))
+    words = [act for act, legal in found if legal.words]
+    return words[number * 3 % len(words)] if words else found[0][0]
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])

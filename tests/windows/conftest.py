@@ -1,0 +1,62 @@
+"""The whole program, offscreen, with folders of its own, computer players that answer at once and no motion."""
+
+import pytest
+
+from app.application import Application
+from app.settings import Settings
+from engine.games import GAMES
+
+
+@pytest.fixture
+def folders(tmp_path, monkeypatch):
+    monkeypatch.setenv("WORDFELT_CONFIG", str(tmp_path / "config"))
+    monkeypatch.setenv("WORDFELT_DATA", str(tmp_path / "data"))
+    return tmp_path
+
+
+@pytest.fixture
+def start(folders, qapp, qtbot):
+    """Starts the program; more than once in a test if need be. All are closed at the end."""
+    started = []
+
+    def starting(path=None, **settings) -> Application:
+        program = Application(qapp)
+        started.append(program)
+        program.start(path)
+        qtbot.addWidget(program.window)
+        qtbot.waitExposed(program.window)
+        qtbot.wait(20)
+        if settings or program.file.settings == Settings():
+            program.file.change(**{"pace": "instant", "motion": "none", "sound": False, "mode": "dark"} | settings)
+        return program
+
+    yield starting
+    for program in started:
+        program.close()
+        program.window.close()
+
+
+@pytest.fixture
+def program(start):
+    return start()
+
+
+def people(game: str, count: int = 0):
+    """A setting with people at every seat."""
+    from app.settings import GameSetting, SeatSetting
+
+    low, high = GAMES[game].seats
+    count = count or max(low, min(2, high))
+    return GameSetting(tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd", "Dot")[:count]]))
+
+
+def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False):
+    """Deal a game among people, or against the computer; the curtain is up. The page of the table."""
+    if not alone:
+        program.file.change(games={game: people(game)})
+    program.deal(game, seed)
+    page = program.window.table
+    assert page is not None
+    assert page.sitting is not None
+    page.sitting.session.lift_curtain()
+    return page

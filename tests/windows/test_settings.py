@@ -1,0 +1,65 @@
+"""Settings: remembered, at once effective, and never a reason not to start."""
+
+import json
+
+import pytest
+
+from app.settings import GameSetting, SeatSetting, Settings, SettingsFile
+
+
+def test_what_is_changed_is_there_again_next_time(tmp_path):
+    file = SettingsFile(tmp_path / "settings.json")
+    seats = (SeatSetting("Ann"), SeatSetting("Bo", "computer", 5, "bold", "#123456"))
+    file.change(felt="blue", games={"shout": GameSetting(seats, {"seconds": 4})})
+    again = SettingsFile(tmp_path / "settings.json").settings
+    assert again == file.settings
+    assert again.games["shout"].seats == seats
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"felt": 7}', '{"version": 99}', "[" * 5000, '{"games": {"shout": 1}}']
+)
+def test_a_broken_file_is_set_aside_and_defaults_are_used(tmp_path, text):
+    path = tmp_path / "settings.json"
+    path.write_text(text)
+    told = []
+    file = SettingsFile(path, told.append)
+    assert isinstance(file.glance(), Settings)
+    assert file.settings == Settings()
+    assert told == ["settings-set-aside"]
+    assert (tmp_path / "settings.bad-1.json").read_text() == text
+
+
+def test_two_windows_do_not_undo_each_others_changes(tmp_path):
+    one, other = SettingsFile(tmp_path / "settings.json"), SettingsFile(tmp_path / "settings.json")
+    assert one.settings == other.settings
+    one.change(felt="blue")
+    other.change(motion="fast")
+    saved = json.loads((tmp_path / "settings.json").read_text())
+    assert (saved["felt"], saved["motion"]) == ("blue", "fast")
+
+
+def test_where_nothing_can_be_written_the_settings_hold_until_the_end(tmp_path):
+    (tmp_path / "config").write_text("a file where the folder should be")
+    told = []
+    file = SettingsFile(tmp_path / "config" / "settings.json", told.append)
+    file.change(felt="slate")
+    file.change(motion="none")
+    assert (file.settings.felt, file.settings.motion) == ("slate", "none")
+    assert told == ["settings-not-saved"]
+
+
+def test_a_change_is_at_once_effective(program, qapp):
+    from app.windows.style import DRESSES
+
+    program.file.change(mode="contrast")
+    assert qapp.palette().window().color().name() == DRESSES["contrast"].back
+    program.file.change(mode="light")
+    assert qapp.palette().window().color().name() == DRESSES["light"].back.lower()
+
+
+def test_the_broken_file_is_told_in_a_sentence(start, folders):
+    (folders / "config").mkdir()
+    (folders / "config" / "settings.json").write_text("{nothing")
+    program = start()
+    assert "set aside" in program.window.notice.text()

@@ -1,0 +1,56 @@
+"""The set-up sheet: made from the options of every game, remembered, and believed by the deal."""
+
+import pytest
+
+from app.settings import Settings
+from app.windows.setup_sheet import SetupSheet
+from engine.games import CATALOG, GAMES
+from engine.records.record import chosen_options
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_an_untouched_sheet_is_the_printed_game(qtbot, game):
+    sheet = SetupSheet(game, Settings())
+    qtbot.addWidget(sheet)
+    assert sheet.setting.options == {}
+    assert set(sheet.fields) == {option.key for option in game.options}
+    low, high = game.seats
+    assert low <= len(sheet.setting.seats) <= high
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_every_variation_can_be_chosen(qtbot, game):
+    sheet = SetupSheet(game, Settings())
+    qtbot.addWidget(sheet)
+    for number, variation in enumerate(game.variations, 1):
+        sheet.variation.setCurrentIndex(number)
+        sheet.variation.activated.emit(number)
+        assert sheet.setting.options == dict(variation.options)
+        assert chosen_options(game, sheet.setting.options) == dict(variation.options)
+
+
+def test_seats_are_added_and_taken_away_within_the_game(qtbot):
+    sheet = SetupSheet(GAMES["shout"], Settings())
+    qtbot.addWidget(sheet)
+    for _ in range(20):
+        sheet.seats.more.click()
+    assert len(sheet.setting.seats) == 8
+    for _ in range(20):
+        sheet.seats.fewer.click()
+    assert len(sheet.setting.seats) == 2
+
+
+def test_what_was_set_is_dealt_and_remembered(program):
+    program.set_up("eight-it-all")
+    sheet = program.window.gallery.side.currentWidget()
+    sheet.seats.rows[0].name.setText("Ann")
+    sheet.fields["target"].set(10)
+    sheet.code.setText("4242")
+    sheet.deal.click()
+    match = program.window.table.sitting.session.match
+    assert match.header.options == {"target": 10}
+    assert match.header.seed == 4242
+    assert match.header.players[0].name == "Ann"
+    assert program.file.settings.games["eight-it-all"].options == {"target": 10}
+    program.deal("eight-it-all")
+    assert program.window.table.sitting.session.match.header.options == {"target": 10}

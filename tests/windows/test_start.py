@@ -1,0 +1,91 @@
+"""The start: a gallery at once, and nothing heavy before it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from app.boxes import BOXES
+from app.windows.tiles import FAVOURITES, GAME, SOLO
+from engine.games import CATALOG
+
+ROOT = Path(__file__).parents[2]
+
+FIRST_PAINT = """
+import sys
+import engine.games
+from PySide6.QtWidgets import QApplication
+from app.application import Application
+qt = QApplication([])
+program = Application(qt)
+program.window.show()
+program.window.grab()
+heavy = ("pydantic", "engine.records", "PySide6.QtNetwork", "app.windows.table_page")
+print([name for name in heavy if name in sys.modules])
+"""
+
+
+def run(*arguments, **env):
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"} | env,
+        capture_output=True,
+        text=True,
+        timeout=110,
+        check=False,
+    )
+
+
+def test_nothing_heavy_is_loaded_before_the_first_paint(folders):
+    done = run("-c", FIRST_PAINT)
+    assert done.stdout.strip() == "[]", done.stderr
+
+
+def test_the_version_is_said():
+    from app import __version__
+
+    assert run("-m", "app", "--version").stdout.strip() == f"Wordfelt {__version__}"
+
+
+def test_the_gallery_shows_every_game(program):
+    gallery = program.window.gallery
+    shown = [gallery.shown.index(row, 0).data(GAME) for row in range(gallery.shown.rowCount())]
+    assert shown == [game.id for game in CATALOG]
+    assert set(shown) == set(BOXES)
+
+
+def test_search_and_filter_find_games(program):
+    gallery = program.window.gallery
+    gallery.search.setText("split")
+    assert gallery.shown.rowCount() == 2
+    gallery.search.setText("no such game")
+    assert gallery.shown.rowCount() == 0
+    assert not gallery.nothing.isHidden()
+    gallery.search.clear()
+    gallery.filter.setCurrentIndex(gallery.filter.findData(SOLO))
+    assert gallery.shown.rowCount() == len([game for game in CATALOG if game.seats[0] == 1])
+
+
+def test_favourites_are_kept(program):
+    gallery = program.window.gallery
+    gallery.choose("ow")
+    gallery.favour.click()
+    gallery.filter.setCurrentIndex(gallery.filter.findData(FAVOURITES))
+    assert gallery.shown.rowCount() == 1
+    assert program.file.settings.favourites == ("ow",)
+
+
+def test_surprise_me_chooses_another_game(program):
+    gallery = program.window.gallery
+    before = gallery.current
+    gallery.surprise.click()
+    assert gallery.current != before
+
+
+def test_every_game_has_something_to_read_beside_it(program):
+    gallery = program.window.gallery
+    for game in CATALOG:
+        gallery.choose(game.id)
+        assert gallery.name.text() == game.name
+        assert gallery.rules.toPlainText()

@@ -1,0 +1,307 @@
+"""Every game at the table: dealt, played by clicks and by keys, taken up again, and ended."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.session.filling import draft_for
+from app.settings import GameSetting, SeatSetting
+from engine.core.moves import Discard, Place, Play, Request, Restart, Salvage, Shout, Take, Trade
+from engine.core.oracle import legal_moves
+from engine.core.view import view
+from engine.games import CATALOG
+from engine.match import Match
+from engine.records.record import read_record
+from engine.records.replay import open_match, replay_moves
+from tests.windows.conftest import deal
+
+GAMES = [game.id for game in CATALOG]
+
+
+def first_act(session):
+    seen = view(session.state, session.viewer)
+    return next(act for act, _ in legal_moves(session.match.house, seen, session.viewer))
+
+
+def lay(page, act):
+    """Put an act together and press its button, as a mouse does."""
+    session = page.sitting.session
+    if isinstance(act, Request):
+        page.choices.parts[0].buttons[act.face].click()
+        return
+    if isinstance(act, Take) and act.pile is not None:
+        page.felt.activated.emit(f"pile:{act.pile - 1}")
+        return
+    if isinstance(act, Play | Trade | Discard | Place | Shout | Take | Salvage | Restart) or act.verb == "choose":
+        session.draft = draft_for(session.bench(), act)
+        session.changed.emit()
+    page.buttons.buttons[act.verb].click()
+
+
+def replayed(page) -> Match:
+    record = read_record(page.sitting.path.read_bytes())
+    match = open_match(record)
+    replay_moves(match, record)
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_dealt_by_enter_and_the_computer_answers(program, qtbot, game):
+    gallery = program.window.gallery
+    gallery.choose(game)
+    qtbot.keyClick(gallery.list, Qt.Key.Key_Return)
+    page = program.window.table
+    assert program.window.pages.currentWidget() is page
+    assert page.sitting.session.choice.game == game
+    assert page.felt.picture.zones
+    assert page.sitting.path.exists()
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "shout"])
+def test_some_moves_of_every_game_by_buttons(program, qtbot, game):
+    page = deal(program, game)
+    session = page.sitting.session
+    for _ in range(6):
+        if session.state.over:
+            break
+        if session.veiled:
+            assert page.stage.currentWidget() is page.cover
+            assert page.felt.picture.veiled
+            page.cover.ready.click()
+        made = len(session.match.moves)
+        lay(page, first_act(session))
+        assert len(session.match.moves) == made + 1
+    assert replayed(page).state == session.state
+
+
+def test_a_word_is_typed_and_played_by_enter(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    word = first_word(page)
+    for letter in word:
+        qtbot.keyClick(page.felt, letter.lower())
+    assert word in page.verdict.text()
+    qtbot.keyClick(page.felt, Qt.Key.Key_Return)
+    assert page.sitting.session.state.table[0].text == word
+    page.cover.ready.click()
+    assert word in page.history.item(0).text()
+
+
+def first_word(page) -> str:
+    session = page.sitting.session
+    seen = view(session.state, session.viewer)
+    return next(legal.words[0] for _, legal in legal_moves(session.match.house, seen, session.viewer) if legal.words)
+
+
+def test_escape_takes_everything_back(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    qtbot.keyClicks(page.felt, first_word(page).lower())
+    qtbot.keyClick(page.felt, Qt.Key.Key_Escape)
+    assert page.sitting.session.draft.is_empty
+    assert not page.buttons.buttons["play"].isEnabled()
+
+
+def test_a_card_is_moved_by_keys_alone(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    card = next(piece for piece in page.felt.picture.pieces if piece.zone == "hand")
+    target = next(target for target in session.targets(card.key) if target.zone == "strip:0")
+    page.felt.dropped.emit(card.key, target.key)
+    assert len(session.draft.lanes) == 1
+    assert page.verdict.text()
+
+
+def test_why_a_word_is_refused_stands_in_the_verdict_bar(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    cards = [piece for piece in page.felt.picture.pieces if piece.zone == "hand"][:3]
+    for card in cards:
+        gap = max([t for t in session.targets(card.key) if t.zone == "strip:0"], key=lambda t: t.place)
+        page.felt.dropped.emit(card.key, gap.key)
+    if session.verdict().state == "illegal":
+        assert "rules" in page.verdict.text()
+
+
+def test_the_curtain_hides_hand_history_and_letters(program):
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    lay(page, first_act(session))
+    assert session.veiled
+    assert page.stage.currentWidget() is page.cover
+    assert "Ann" in page.cover.title.text() or "Ben" in page.cover.title.text()
+    assert page.history.count() == 0
+    assert not page.felt.picture.pieces
+    page.cover.ready.click()
+    assert page.stage.currentWidget() is page.felt
+    assert page.history.count() == 1
+
+
+def test_a_pause_hides_the_table(program):
+    page = deal(program, "split-run", seed=7)
+    page.rest.click()
+    assert page.stage.currentWidget() is page.cover
+    assert not page.felt.picture.pieces
+    page.cover.ready.click()
+    assert page.felt.picture.pieces
+
+
+def test_the_end_shows_ranking_and_rematch(program):
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    session.resign(session.viewer)
+    assert page.stage.currentWidget() is page.final
+    assert "wins" in page.final.title.text()
+    page.final.rematch.click()
+    assert page.sitting.session is not session
+    assert page.stage.currentWidget() is not page.final
+    program.leave_table()
+    assert len(program.shelf.unfinished()) == 1
+
+
+def test_the_same_game_is_there_after_a_new_start(start):
+    program = start()
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    lay(page, first_act(session))
+    state = session.state
+    program.window.close()
+    again = start()
+    card = again.window.gallery._unfinished[0]
+    assert card.game == "split-run"
+    again.open_game(card.path)
+    assert again.window.table.sitting.session.state == state
+
+
+def test_a_game_open_in_another_window_is_not_opened_twice(start):
+    one = start()
+    page = deal(one, "split-run", seed=7)
+    other = start()
+    other.open_game(page.sitting.path)
+    assert other.window.table is None
+    assert "another window" in other.window.notice.text()
+
+
+def test_several_games_wait_side_by_side(program):
+    for game in ("split-run", "ow", "first-base"):
+        deal(program, game)
+        program.leave_table()
+    assert {card.game for card in program.window.gallery._unfinished} == {"split-run", "ow", "first-base"}
+
+
+def test_a_record_from_elsewhere_is_opened(start, folders):
+    path = folders / "game.wordfelt"
+    path.write_text('{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed": 3, "moves": []}')
+    program = start(path)
+    assert program.window.table.sitting.session.choice.game == "split-run"
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"wordfelt": 1, "game": "chess", "players": ["Ann"], "moves": []}'])
+def test_what_is_no_record_is_told_in_a_sentence(program, folders, text):
+    path = folders / "game.wordfelt"
+    path.write_text(text)
+    program.open_record(path)
+    assert program.window.notice.text()
+    assert program.window.table is None
+
+
+def test_the_computer_plays_by_itself(program, qtbot):
+    page = deal(program, "3-2-1", seed=2, alone=True)
+    session = page.sitting.session
+    if session.viewer in session.to_act:
+        session.press("pass")
+    qtbot.waitUntil(lambda: any(move.seat == 1 for move in session.match.moves), timeout=8000)
+
+
+def test_a_hint_comes_in_steps(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    qtbot.waitUntil(lambda: page.sitting.advice is not None, timeout=8000)
+    page.give_hint()
+    first = page.verdict.text()
+    page.give_hint()
+    assert page.verdict.text() != first
+    page.give_hint()
+    assert page.sitting.session.verdict().state == "legal"
+
+
+def test_history_shows_an_earlier_position_and_escape_returns(program, qtbot):
+    page = deal(program, "first-base")
+    session = page.sitting.session
+    for _ in range(2):
+        lay(page, first_act(session))
+    page.history.setCurrentRow(0)
+    assert session.shown_index == 1
+    qtbot.keyClick(page.history, Qt.Key.Key_Escape)
+    assert session.shown_index is None
+
+
+def test_undo_and_redo_alone(program):
+    page = deal(program, "first-base")
+    session = page.sitting.session
+    lay(page, first_act(session))
+    after = session.state
+    page.undo.click()
+    assert not session.match.moves
+    page.redo.click()
+    assert session.state == after
+
+
+def test_time_runs_out_as_a_pass(program, qtbot):
+    setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 1})
+    program.file.change(games={"split-run": setting})
+    program.deal("split-run", 7)
+    page = program.window.table
+    page.sitting.session.lift_curtain()
+    session = page.sitting.session
+    assert not page.clock.isHidden()
+    qtbot.waitUntil(lambda: len(session.match.moves) == 1, timeout=5000)
+    assert session.match.moves[0].act.verb == "timeout"
+
+
+def test_a_wrong_word_is_challenged_by_a_button(program):
+    setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
+    program.file.change(games={"split-run": setting})
+    program.deal("split-run", 7)
+    page = program.window.table
+    session = page.sitting.session
+    session.lift_curtain()
+    lay(page, first_act(session))
+    page.cover.ready.click()
+    assert [button.text() for button in page.objections.buttons]
+    page.objections.buttons[0].click()
+    assert session.match.moves[-1].act.verb == "challenge"
+
+
+def test_panels_come_and_go(program):
+    page = deal(program, "split-run", seed=7)
+    assert page.panels_shown
+    program.window.asked.emit("panels")
+    assert not page.panels_shown
+    program.window.asked.emit("panels")
+    assert page.panels_shown
+
+
+def test_a_person_buzzes_types_and_wins_the_cards(program, qtbot):
+    page = deal(program, "shout", seed=4)
+    sitting = page.sitting
+    session = sitting.session
+    for _ in range(9):
+        session.press("deal", session.state.actor)
+    assert sitting.may_buzz(1)
+    qtbot.keyClick(page.felt, "l")
+    assert sitting.buzzer == 1
+    assert session.viewer == 1
+    word = first_word(page)
+    qtbot.keyClicks(page.felt, word.lower())
+    qtbot.keyClick(page.felt, Qt.Key.Key_Return)
+    assert sitting.buzzer is None
+    assert session.state.seats[1].won
+
+
+def test_silence_after_a_buzz_is_wrong(program, qtbot):
+    page = deal(program, "shout", seed=4)
+    sitting = page.sitting
+    for _ in range(5):
+        sitting.session.press("deal", sitting.session.state.actor)
+    sitting.buzz(0)
+    sitting._time_is_up()
+    assert sitting.buzzer is None
+    assert sitting.session.state.seats[1].won
+    assert not sitting.may_buzz(0)

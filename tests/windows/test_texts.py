@@ -1,0 +1,58 @@
+"""Every key that the catalog and the engine can show has its text."""
+
+from string import Formatter
+
+from app import texts
+from app.boxes import BOXES
+from engine.games import CATALOG
+from engine.messages import SENTENCES
+from engine.players.levels import LEVELS, TEMPERAMENTS
+
+
+def test_every_option_has_a_name_and_an_explanation(qapp):
+    for game in CATALOG:
+        for option in game.options:
+            assert texts.option_name(option.key)
+            assert texts.option_help(option.key).endswith(".")
+
+
+def test_every_value_of_every_option_has_a_name(qapp):
+    for game in CATALOG:
+        for option in game.options:
+            for value in option.choices:
+                assert texts.value_name(option.key, value)
+
+
+def test_no_text_speaks_of_an_option_that_no_game_has():
+    known = {option.key for game in CATALOG for option in game.options}
+    assert set(texts.OPTIONS) == known
+
+
+def test_every_game_has_its_box():
+    assert set(BOXES) == {game.id for game in CATALOG}
+
+
+def test_every_verb_that_a_rulebook_hears_has_a_name():
+    for game in CATALOG:
+        book = game.rules(game.agreed({}), max(game.seats[0], 2) if game.seats[1] > 1 else 1)
+        assert set(book.handlers) <= set(texts.VERBS)
+
+
+def test_levels_and_temperaments_are_those_of_the_players():
+    assert len(texts.LEVELS) == len(LEVELS)
+    assert set(texts.TEMPERAMENTS) == set(TEMPERAMENTS)
+
+
+def test_every_reason_can_be_said_even_without_its_facts(qapp):
+    from engine.core.verdict import Reason
+
+    for key, sentence in SENTENCES.items():
+        said = texts.reason_text(Reason(key))
+        assert said
+        assert not [name for _, name, _, _ in Formatter().parse(said) if name], sentence
+
+
+def test_a_seat_is_said_by_its_name(qapp):
+    from engine.core.verdict import Reason
+
+    assert "Ben" in texts.reason_text(Reason("not-your-turn", {"seat": 1}), ("Ann", "Ben"))
