@@ -104,7 +104,8 @@ def _may_object(house: House, state: State) -> tuple[int, ...]:
     pending = state.pending
     if pending is None or house.options["words"] != "challenge":
         return ()
-    return tuple([s for s in state.playing if s != pending.seat and s not in pending.objected])
+    speakers = pending.waits or state.playing
+    return tuple([s for s in speakers if s != pending.seat and s not in pending.objected])
 
 
 def _common(house: House, state: State, seat: int, act: Simple) -> Verdict:

@@ -706,6 +706,10 @@ def test_while_a_last_play_waits_nothing_else_can_be_done() -> None:
     assert table.say("@2 accept").refuses("@2 accept") == "wrong-verb"
 
 
+def test_who_has_accepted_a_last_play_does_not_challenge_it_any_more() -> None:
+    assert last_play("CAT").say("play CTA", "@2 accept").refuses("@2 challenge") == "wrong-verb"
+
+
 def test_a_last_play_that_was_wrongly_challenged_stands() -> None:
     table = last_play("CAT").say("play CAT", "@2 challenge")
     assert (table.over, table.to_act) == (False, [3])
