@@ -1,0 +1,99 @@
+"""What is drawn on a card: told apart by shape alone, kept by everything that changes it."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtGui import QImage
+
+from app.table.cards import KEPT, CardArt, Look
+from app.table.picture import Mark
+from app.table.theme import load_theme
+
+THEMES = [load_theme("green", face, mode) for face in ("paper", "bold", "night") for mode in ("light", "contrast")]
+
+
+def grey(art: CardArt, look: Look, width: float = 60) -> QImage:
+    return art.picture(look, width).toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def difference(one: QImage, other: QImage) -> int:
+    """How many pixels differ clearly, colours left out."""
+    assert one.size() == other.size()
+    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+    return sum(abs(a - b) > 40 for a, b in pairs)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_marks_are_told_apart_without_colour(qapp, theme):
+    art = CardArt(theme)
+    pictures = {mark: grey(art, Look("E", "E", 1, mark)) for mark in Mark}
+    for one, other in combinations(Mark, 2):
+        assert difference(pictures[one], pictures[other]) > 25, (one, other)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_values_are_told_apart_without_colour(qapp, theme):
+    art = CardArt(theme)
+    for width in (60, 24):
+        pictures = [grey(art, Look("E", "E", value), width) for value in range(5)]
+        assert all(difference(one, other) >= 4 for one, other in combinations(pictures, 2))
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_no_two_kinds_of_card_look_alike(qapp, theme):
+    art = CardArt(theme)
+    kinds = [
+        Look("", "", 0),
+        Look("J", "J", 0),
+        Look("TH", "TH", 0),
+        Look("JX", "", 0),
+        Look("JX", "J", 0),
+        Look("JX", "X", 0),
+        Look("?", "", 0),
+        Look("?", "J", 0),
+    ]
+    for width in (60, 28):
+        for one, other in combinations(kinds, 2):
+            assert difference(grey(art, one, width), grey(art, other, width)) >= 12, (one, other)
+
+
+def test_an_unread_card_may_name_its_face_as_letters(qapp):
+    art = CardArt(THEMES[0])
+    assert grey(art, Look("?", "?", 0)) == grey(art, Look("?", "", 0))
+    assert grey(art, Look("JX", "JX", 0)) == grey(art, Look("JX", "", 0))
+
+
+def test_a_stack_and_a_lifted_card_are_seen(qapp):
+    art = CardArt(THEMES[0])
+    plain = Look("E", "E", 1)
+    assert difference(grey(art, plain), grey(art, Look("E", "E", 1, stack=3))) > 25
+    assert art.margin(Look("E", "E", 1, lifted=True), 60) > art.margin(plain, 60)
+
+
+def test_a_picture_is_made_once(qapp):
+    art = CardArt(THEMES[0])
+    first = art.picture(Look("E", "E", 1), 60)
+    assert art.picture(Look("E", "E", 1), 60).cacheKey() == first.cacheKey()
+    assert art.picture(Look("E", "E", 1), 61).cacheKey() != first.cacheKey()
+
+
+def test_the_least_used_pictures_are_forgotten(qapp):
+    art = CardArt(THEMES[0])
+    first = art.picture(Look("E", "E", 1), 10)
+    for width in range(KEPT):
+        art.picture(Look("", "", 0), 10 + width / 100)
+        art.picture(Look("E", "E", 1), 10)
+    assert art.picture(Look("E", "E", 1), 10).cacheKey() == first.cacheKey()
+    for number in range(KEPT):
+        art.picture(Look("E", "E", 1, stack=number + 2), 10)
+    assert art.picture(Look("E", "E", 1), 10).cacheKey() != first.cacheKey()
+
+
+@pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0, 3.0])
+def test_pictures_are_as_sharp_as_the_screen(qapp, dpr):
+    art = CardArt(THEMES[0], dpr)
+    look = Look("E", "E", 1)
+    picture, margin = art.picture(look, 60), art.margin(look, 60)
+    assert picture.devicePixelRatio() == dpr
+    assert picture.deviceIndependentSize().width() == pytest.approx(60 + 2 * margin)
+    assert margin * dpr == round(margin * dpr)

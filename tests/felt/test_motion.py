@@ -1,0 +1,172 @@
+"""State first, motion after: a picture is true at once, cards only catch up; and what rests costs nothing."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.table.picture import Kind, Picture, Zone
+from app.table.theme import load_theme
+from tests.felt import pictures
+from tests.felt.test_mouse import TARGETS, table
+
+
+@pytest.fixture
+def moving(hand):
+    hand.view.set_motion(1)
+    return hand
+
+
+def shorter():
+    """The table after some cards were played."""
+    return replace(table(), pieces=tuple(piece for piece in table().pieces if piece.key != "hand.0.0"))
+
+
+def test_a_new_picture_is_true_at_once_and_the_cards_glide(moving, qtbot):
+    moving.show(table())
+    before = moving.rect("hand.5.0")
+    moving.view.show_picture(shorter())
+    goal = moving.view.cloth.placements.pieces["hand.5.0"].rect
+    assert goal != before
+    assert moving.view.moving
+    assert moving.rect("hand.5.0") == before
+    qtbot.waitUntil(lambda: not moving.view.moving)
+    assert moving.rect("hand.5.0") == goal
+
+
+def test_any_input_finishes_motion(moving):
+    inputs = (
+        lambda: moving.keys(Qt.Key.Key_Shift),
+        lambda: QTest.mousePress(moving.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(450, 130)),
+    )
+    for act in inputs:
+        moving.show(table())
+        moving.view.show_picture(shorter())
+        assert moving.view.moving
+        act()
+        assert not moving.view.moving
+        assert moving.rect("hand.5.0") == moving.view.cloth.placements.pieces["hand.5.0"].rect
+
+
+def test_without_motion_everything_is_where_it_belongs_at_once(hand):
+    hand.show(table())
+    hand.view.show_picture(shorter())
+    assert not hand.view.moving
+    assert hand.rect("hand.5.0") == hand.view.cloth.placements.pieces["hand.5.0"].rect
+
+
+def test_switching_motion_off_finishes_it(moving):
+    moving.show(table())
+    moving.view.show_picture(shorter())
+    moving.view.set_motion(0)
+    assert not moving.view.moving
+
+
+def test_drawn_cards_come_from_the_deck_face_down_and_turn_over(moving, qtbot):
+    moving.show(shorter())
+    moving.view.show_picture(table())
+    item = moving.view.cloth.cards["hand.0.0"]
+    assert item.rect == moving.view.cloth.placements.zones["deck"].cells[0]
+    assert item.look.face == ""
+    qtbot.waitUntil(lambda: not moving.view.moving)
+    assert item.look.face == "R"
+    assert item.rect == moving.view.cloth.placements.pieces["hand.0.0"].rect
+
+
+def test_cards_that_are_won_go_to_the_winner(moving, qtbot):
+    won = Zone("won:0", Kind.WON, "Won", count=0, owner=0)
+    before = replace(table(), zones=(*table().zones, won))
+    moving.show(before)
+    item = moving.view.cloth.cards["word:0.0.0"]
+    rest = tuple(piece for piece in table().pieces if piece.zone != "word:0")
+    moving.view.show_picture(replace(before, zones=(*table().zones, replace(won, count=6)), pieces=rest))
+    assert item.scene() is moving.view.cloth
+    assert "word:0.0.0" not in moving.view.cloth.cards
+    qtbot.waitUntil(lambda: not moving.view.moving)
+    assert item.rect == moving.view.cloth.placements.zones["won:0"].cells[0]
+    assert item.scene() is None
+
+
+def test_a_card_that_shows_its_face_turns_over(moving, qtbot):
+    hidden = tuple(replace(piece, face="", letters="") for piece in table().pieces)
+    moving.show(replace(table(), pieces=hidden))
+    item = moving.view.cloth.cards["word:0.0.0"]
+    moving.view.show_picture(table())
+    assert item.look.face == ""
+    moving.view.finish_motion()
+    assert item.look.face == "F"
+    assert item.transform().isIdentity()
+
+
+def test_a_picture_in_the_midst_of_motion_gives_every_card_its_new_goal(moving, qtbot):
+    moving.show(table())
+    for _ in range(3):
+        moving.view.show_picture(shorter())
+        qtbot.wait(40)
+        moving.view.show_picture(table())
+        qtbot.wait(40)
+    qtbot.waitUntil(lambda: not moving.view.moving)
+    assert all(moving.rect(key) == spot.rect for key, spot in moving.view.cloth.placements.pieces.items())
+
+
+def test_the_curtain_falls_at_once(moving):
+    moving.show(table())
+    moving.view.show_picture(Picture(table().zones, table().pieces, veiled=True))
+    assert not moving.view.moving
+    assert not moving.view.cloth.cards
+
+
+def test_a_dragged_card_is_not_moved_by_a_new_picture(moving):
+    moving.show(table(), TARGETS)
+    moving.drag(moving.place("hand.3.0"), QPoint(450, 130), release=False)
+    held = moving.rect("hand.3.0")
+    moving.view.show_picture(shorter())
+    moving.view.finish_motion()
+    assert moving.rect("hand.3.0") == held
+
+
+class Paints(QObject):
+    def __init__(self, widget):
+        super().__init__()
+        self.count = 0
+        self._widget = widget  # kept, so that it outlives the filter
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched, event):
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_at_rest_nothing_is_painted(moving, qtbot):
+    moving.show(table())
+    moving.view.show_picture(shorter())
+    qtbot.waitUntil(lambda: not moving.view.moving)
+    qtbot.wait(60)
+    paints = Paints(moving.view.viewport())
+    qtbot.wait(400)
+    assert paints.count == 0
+    moving.view.show_picture(shorter())
+    qtbot.wait(60)
+    assert paints.count == 0, "the same picture again changes nothing"
+
+
+def test_resizing_and_themes_take_effect_at_once(hand):
+    hand.show(table())
+    narrow = hand.rect("hand.0.0")
+    hand.view.resize(1280, 800)
+    assert hand.rect("hand.0.0").w > narrow.w
+    before = hand.view.grab().toImage()
+    hand.view.set_theme(load_theme("blue", "bold", "light"))
+    after = hand.view.grab().toImage()
+    assert after != before
+    hand.view.set_text_scale(2)
+    assert hand.view.grab().toImage() != after
+
+
+def test_the_same_picture_looks_the_same_every_time(hand):
+    hand.show(pictures.draft())
+    first = hand.view.grab().toImage()
+    hand.show(Picture())
+    hand.show(pictures.draft())
+    assert hand.view.grab().toImage() == first
