@@ -32,7 +32,7 @@ class VerdictBar(QLabel):
             words = " · ".join([f"<b>{word}</b>" for word in line.words])
             points = say("Verdict", "%n point(s)", None, line.points)
             parts = ", ".join([f"{name} {value}" for name, value in line.parts])
-            text = " — ".join([part for part in (words, points if line.words else "", parts) if part])
+            text = " — ".join([part for part in (words, points if line.words and line.points else "", parts) if part])
             self._show("good", text or say("Verdict", "This can be done."))
         elif line.state == "illegal" and line.reason is not None:
             self.refuse(texts.reason_text(line.reason, tuple(names)), line.reason.code)

@@ -81,6 +81,8 @@ class FinalPage(QScrollArea):
         while (item := self.ranking.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.deleteLater()
+        if len(seats) == 1 and not seats[0].score:
+            return  # alone and not for points: the title says it all
         for row, line in enumerate(sorted(seats, key=lambda line: (not line.winner, line.out, -line.score))):
             better = len([other for other in seats if other.score > line.score])
             dot = QLabel(f'<span style="color:{line.colour}">●</span> {better + 1}.')

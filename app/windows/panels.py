@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
 from app import texts
 from app.guard import guarded
@@ -47,6 +47,7 @@ class ScorePanel(QWidget):
         layout.addLayout(self._grid)
         layout.addStretch(1)
         self._rows: list[tuple[ColourDot, QLabel, QLabel, QLabel]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_scores(self, game: str, lines: Sequence[SeatLine]) -> None:
         while len(self._rows) < len(lines):

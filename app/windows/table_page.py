@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QHBoxLayout,
@@ -31,6 +31,8 @@ from app.windows.panels import HistoryPanel, ScorePanel, UnseenPanel
 from app.windows.spoken import hint_text, idle_text, turn_text
 from engine.core.verdict import Reason
 from engine.games import GAMES
+
+PANEL_WIDTH = 250  # at a text size of 100 %
 
 
 class TablePage(QMainWindow):
@@ -62,6 +64,7 @@ class TablePage(QMainWindow):
         self.buzzer_keys: tuple[str, ...] = ("A", "L")
         self._hint_step = 0
         self._seen_end = False
+        self._panel_width = PANEL_WIDTH
         self._build()
         self._connect()
         self.retranslate()
@@ -183,13 +186,26 @@ class TablePage(QMainWindow):
         self.felt.set_motion(MOTIONS[settings.motion])
         self.felt.set_text_scale(settings.text_size / 100)
         self.buzzer_keys = settings.buzzers
+        self._panel_width = round(PANEL_WIDTH * settings.text_size / 100)
         self.show_panels(settings.panels)
+        self._widen_panels()
 
     def show_panels(self, shown: bool) -> None:
         for dock in self.docks:
             dock.setVisible(shown)
         if shown:
             self.docks[1].raise_()
+
+    def _widen_panels(self) -> None:
+        """As wide as their text wants, but the felt keeps most of the window."""
+        width = min(self._panel_width, self.width() // 3)
+        self.resizeDocks(self.docks[:1], [width], Qt.Orientation.Horizontal)
+        self.resizeDocks(self.docks[:2], [1, 4], Qt.Orientation.Vertical)
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._widen_panels()
 
     @property
     def panels_shown(self) -> bool:

@@ -22,7 +22,7 @@ def test_what_is_changed_is_there_again_next_time(tmp_path):
 def test_a_broken_file_is_set_aside_and_defaults_are_used(tmp_path, text):
     path = tmp_path / "settings.json"
     path.write_text(text)
-    told = []
+    told: list[str] = []
     file = SettingsFile(path, told.append)
     assert isinstance(file.glance(), Settings)
     assert file.settings == Settings()
@@ -41,7 +41,7 @@ def test_two_windows_do_not_undo_each_others_changes(tmp_path):
 
 def test_where_nothing_can_be_written_the_settings_hold_until_the_end(tmp_path):
     (tmp_path / "config").write_text("a file where the folder should be")
-    told = []
+    told: list[str] = []
     file = SettingsFile(tmp_path / "config" / "settings.json", told.append)
     file.change(felt="slate")
     file.change(motion="none")
