@@ -88,6 +88,7 @@ def test_refusals() -> None:
     assert table.refuses("play DOG") == "not-in-hand"
     assert table.refuses("play 2: K I T +E") == "no-such-word"
     assert table.refuses("play SA") == "too-short"
+    assert table.refuses("play 1: K I T +E keep 1") == "bad-notation"
 
 
 # ---- who cannot, and the end

@@ -237,6 +237,11 @@ def test_a_play_taken_back_uses_no_row_card() -> None:
 
 
 @pytest.mark.parametrize("used", [["J"], ["J", "A"], ["JJ", ""], ["VVV", ""], ["J", "K", "Q"]])
-def test_impossible_set_ups(used: list[str]) -> None:
+def test_a_set_up_says_what_each_player_has_used_of_the_row(used: list[str]) -> None:
     with pytest.raises(Refused, match="bad-setup"):
         red(["AAA", "EEE"], state={"used": used})
+
+
+def test_no_word_lies_on_the_table() -> None:
+    with pytest.raises(Refused, match="bad-setup"):
+        red(["AAA", "EEE"], table=["TAN"])
