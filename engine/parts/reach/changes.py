@@ -1,7 +1,7 @@
 """Changes: what a word on the table can become when all its cards are named; splits; several words in one turn."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import combinations, pairwise
 
 from engine.core.moves import STAY, Act, Play, Token
@@ -28,6 +28,7 @@ from engine.parts.reach.ways import (
     several,
     together,
     way_of,
+    without,
 )
 
 
@@ -55,22 +56,30 @@ def changes(
             yield way_of(house, target, cells)
 
 
-def splits(house: House, number: int, word: Faces, cards: Faces, moves: frozenset[str]) -> Ways:
-    """A table word cut in two or more, two neighbours of it staying in each part; some part takes a hand card."""
+def splits(house: House, number: int, word: Faces, cards: Faces, moves: frozenset[str], *, must: Faces = ()) -> Ways:
+    """A table word cut in two or more, two neighbours of it staying in each part; some part takes a hand card.
+
+    must: a hand card that has to be used.
+    """
     if "S" not in moves:
         return
     for pieces in cuttings(word, 2):
-        for ways in together([part_of_split(house, number, piece, moves) for piece in pieces], cards):
-            if any(way.used for way in ways):
-                yield joined(ways)
+        for first in range(len(pieces) if must else 1):  # this part takes the card that has to be used
+            order = [first, *[place for place in range(len(pieces)) if place != first]]
+            steps = [
+                part_of_split(house, number, pieces[place], moves, must if place == first else ()) for place in order
+            ]
+            for ways in together(steps, cards):
+                if any(way.used for way in ways):
+                    yield joined([way for _, way in sorted(zip(order, ways, strict=True), key=lambda part: part[0])])
 
 
-def part_of_split(house: House, number: int, piece: Faces, moves: frozenset[str]) -> Step:
+def part_of_split(house: House, number: int, piece: Faces, moves: frozenset[str], must: Faces) -> Step:
     def ways(cards: Faces) -> Ways:
-        for way in changes(house, number, piece, cards, moves):
+        for way in changes(house, number, piece, cards, moves, must=must):
             if keeps_neighbours(way.parts[0]):
                 yield way
-        if len("".join(piece)) >= SHORTEST and dictionary(house).has("".join(piece)):
+        if not must and len("".join(piece)) >= SHORTEST and dictionary(house).has("".join(piece)):
             yield untouched(house, number, piece)
 
     return ways
@@ -143,7 +152,7 @@ def changes_of_table(
 ) -> Iterator[Play]:
     """One or more of the words on the table changed or split: one first, changed rather than split.
 
-    must: hand cards that have to be used.  or_fresh: or a fresh word.
+    must: a hand card that has to be used.  or_fresh: or a fresh word.
     """
     words = [(number, reads(word)) for number, word in numbered(table)]
     changed = [changes(house, number, word, cards, moves, must=must) for number, word in words]
@@ -151,25 +160,24 @@ def changes_of_table(
         changed.append(fresh(house, cards, must=must))
     yield from plays(*changed)
     for number, word in words:
-        for way in splits(house, number, word, cards, moves):
-            if uses(must, [way]):
-                yield play_of([way])
+        yield from plays(splits(house, number, word, cards, moves, must=must))
 
-    def changed_or_split(number: int, word: Faces) -> Step:
-        def ways(left: Faces) -> Ways:
-            yield from changes(house, number, word, left, moves)
-            yield from splits(house, number, word, left, moves)
-
-        return ways
-
-    steps = [changed_or_split(number, word) for number, word in words]
-    for ways in several(steps, cards):
-        if uses(must, ways):
-            yield play_of(ways)
+    steps = [partial(changed_or_split, house, number, word, moves) for number, word in words]
+    if not must:
+        yield from map(play_of, several(steps, cards))
+        return
+    for place, (number, word) in enumerate(words):
+        others = [*steps[:place], *steps[place + 1 :]]
+        for way in changed_or_split(house, number, word, moves, cards, must=must):
+            for ways in several(others, without(cards, way.used), least=1):
+                yield play_of(sorted([way, *ways], key=lambda one: int(one.target or 0)))
 
 
-def uses(must: Faces, ways: Iterable[Way]) -> bool:
-    return not Counter(must) - Counter([face for way in ways for face in way.used])
+def changed_or_split(
+    house: House, number: int, word: Faces, moves: frozenset[str], cards: Faces, *, must: Faces = ()
+) -> Ways:
+    yield from changes(house, number, word, cards, moves, must=must)
+    yield from splits(house, number, word, cards, moves, must=must)
 
 
 def fresh_then_changes(moves: frozenset[str]) -> Reach:

@@ -134,8 +134,8 @@ def able(step: Step, cards: Faces) -> bool:
     return next(step(cards), None) is not None
 
 
-def several(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
-    """Ways of two or more of the steps, no card used twice, fewer ways first."""
+def several(steps: Sequence[Step], cards: Faces, least: int = 2) -> Iterator[tuple[Way, ...]]:
+    """Ways of so many of the steps or more, no card used twice, fewer ways first."""
 
     def so_many(count: int, later: Sequence[Step], left: Faces) -> Iterator[tuple[Way, ...]]:
         if not count:
@@ -147,7 +147,7 @@ def several(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
                     yield (way, *others)
 
     good = [step for step in steps if able(step, cards)]
-    for count in range(2, len(good) + 1):
+    for count in range(least, len(good) + 1):
         found = False
         for ways in so_many(count, good, cards):
             found = True
