@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
 
+from app.guard import guarded
 from app.table.picture import Picture
 from app.table.places import Placements
 from app.table.rects import Rect
@@ -52,6 +53,7 @@ class ProxyInterface(QAccessibleWidget):
         super().__init__(proxy, proxy.role, proxy.accessibleName())
         self._proxy = proxy
 
+    @guarded
     def state(self) -> QAccessible.State:
         state = super().state()
         if self._proxy.master is not None:
@@ -59,9 +61,11 @@ class ProxyInterface(QAccessibleWidget):
             state.focused = self._proxy.attended
         return state
 
+    @guarded
     def actionNames(self) -> list[str]:
         return [] if self._proxy.master is None else [PRESS, MENU, FOCUS]
 
+    @guarded
     def doAction(self, name: str) -> None:
         master, key = self._proxy.master, self._proxy.key
         if master is None:
@@ -183,6 +187,7 @@ def ensure_factory() -> None:
         _installed = True
 
 
+@guarded
 def _make_interface(_name: str, thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, Proxy):
         made: QAccessibleInterface = ProxyInterface(thing)

@@ -22,6 +22,13 @@ SIDES = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE, Kind.TURNED)
 
 
+def depends_on(held: Holding, place: Place) -> tuple[object, ...]:
+    """Everything a zone's picture is made from: a rack need not be painted again when its cards move."""
+    if held.zone.kind in (Kind.HAND, Kind.TRAY, Kind.FRESH, Kind.RIVAL):
+        return held.zone, place.rect, place.label, place.span, bool(held.pieces)
+    return held.zone, place, held.levels, len(held.pieces)
+
+
 def furniture(art: CardArt, measure: Measure, held: Holding, place: Place) -> tuple[QPixmap, float, float]:
     """A zone's picture and where its corner lies."""
     margin = round(MARGIN * measure.u * art.dpr) / art.dpr

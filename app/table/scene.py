@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from app.table import z_order
 from app.table.animator import DEAL, FLIP, LEAVE, NUDGE, REFLOW, Animator
 from app.table.cards import CardArt, Look
-from app.table.furniture import furniture
+from app.table.furniture import depends_on, furniture
 from app.table.items import CardItem, picture_item
 from app.table.journeys import destination, origin
 from app.table.layout import arrange
-from app.table.picture import Kind, Picture, Piece, Zone
-from app.table.places import Holding, Place, Placements, holdings
+from app.table.picture import Kind, Picture, Piece
+from app.table.places import Holding, Placements, holdings
 from app.table.rects import Rect
 from app.table.theme import Theme
 
@@ -41,7 +41,7 @@ class FeltScene(QGraphicsScene):
         self.held: str = ""  # this card is in somebody's hand: it is not moved from here
         self._leaving: list[CardItem] = []
         self._stacks: dict[tuple[str, int], int] = {}
-        self._zones: dict[str, tuple[QGraphicsPixmapItem, tuple[Zone, Place, int, int]]] = {}
+        self._zones: dict[str, tuple[QGraphicsPixmapItem, tuple[object, ...]]] = {}
 
     # ---- pictures
 
@@ -141,7 +141,7 @@ class FeltScene(QGraphicsScene):
             self.removeItem(self._zones.pop(key)[0])
         for key, one in wanted.items():
             place = self.placements.zones[key]
-            state = (one.zone, place, one.levels, len(one.pieces))
+            state = depends_on(one, place)
             known = self._zones.get(key)
             if known is not None and known[1] == state:
                 continue

@@ -1,0 +1,47 @@
+"""Whatever Qt calls in Python wears the guard: an exception there must not become a crash."""
+
+import importlib
+import pkgutil
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
+import app.table
+from app.guard import guarded
+from app.table.view import FeltView
+
+
+def overrides():
+    """Every method of a class of the table that stands in for one of Qt's."""
+    for module in pkgutil.walk_packages(app.table.__path__, "app.table."):
+        for thing in vars(importlib.import_module(module.name)).values():
+            if not isinstance(thing, type) or thing.__module__ != module.name:
+                continue
+            bases = [base for base in thing.__mro__ if base.__module__.startswith("PySide6")]
+            for name, method in vars(thing).items():
+                if not name.startswith("_") and callable(method) and any(name in vars(base) for base in bases):
+                    yield f"{thing.__name__}.{name}", method
+
+
+def test_every_override_wears_the_guard():
+    found = dict(overrides())
+    assert {"FeltView.mouseMoveEvent", "FeltView.event", "ProxyInterface.doAction"} <= found.keys()
+    assert [name for name, method in found.items() if not hasattr(method, "__wrapped__")] == []
+
+
+def test_the_guard_hands_everything_through():
+    @guarded
+    def divide(one: int, *, by: int) -> int:
+        return one // by
+
+    assert divide(7, by=2) == 3
+    assert divide.__name__ == "divide"
+    with pytest.raises(ZeroDivisionError):
+        divide(1, by=0)
+
+
+def test_a_fault_in_an_override_is_an_exception_not_a_crash(hand, monkeypatch):
+    monkeypatch.setattr(FeltView, "leaveEvent", guarded(lambda _self, _event: [][1]))
+    with pytest.raises(IndexError):
+        QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave))
