@@ -20,37 +20,43 @@ _CHOICES = 32  # so many ways to use or not to use two-letter cards are worked o
 class _Way:
     """One way to use the cards that sets can answer for.
 
-    supply: all letters there are.  needed: letters the word must have.  pairs: letters it must have side by side.
-    shortest: letters.  limits: of these numbers of a letter, how many at least (or at most, when negative).
-    sure: every word found can be laid; else it has to be looked at.
+    counts: all letters there are.  needed: letters the word must have.  pairs: letters it must have side by side.
+    one_of: pairs of which it must have one.  shortest: letters.  limits: of these numbers of a letter, how many at
+    least (or at most, when negative).  sure: every word found can be laid; else it has to be looked at.
     """
 
-    __slots__ = ("limits", "needed", "pairs", "shortest", "supply", "sure")
+    __slots__ = ("counts", "limits", "needed", "one_of", "pairs", "shortest", "supply", "sure")
+
+    supply: Supply  # of the letters that are not the same in every way
 
     def __init__(
         self,
-        supply: Supply,
+        counts: list[int],
         needed: list[int],
         pairs: "Sequence[str]" = (),
+        one_of: "Sequence[str]" = (),
         shortest: int = 0,
         limits: "Sequence[tuple[int, list[tuple[int, int]]]]" = (),
         sure: bool = True,
     ) -> None:
-        self.supply, self.needed, self.pairs = supply, needed, pairs
+        self.counts, self.needed, self.pairs, self.one_of = counts, needed, pairs, one_of
         self.shortest, self.limits, self.sure = shortest, limits, sure
 
-    def words(self, drawer: Drawer, out: int) -> int:
+    def words(self, drawer: Drawer, out: int, short: list[int]) -> int:
+        """short: words short of letters that are the same in every way."""
         if not self.shortest <= drawer.size <= self.supply.longest:
             return 0
         found = drawer.full
         for pair in self.pairs:  # first what leaves few words
             found &= drawer.run(pair)
+        if self.one_of:
+            found &= at_least(1, [drawer.run(pair) for pair in self.one_of])
         for letter, least in enumerate(self.needed):
             if least:
                 found &= drawer.some(letter, least)
         if not found:
             return 0
-        found &= self.supply.words(drawer, out)
+        found &= drawer.full ^ (out | self.supply.short(drawer, short)[-1])
         for number, cards in self.limits:
             sets = [drawer.some(letter, least) for letter, least in cards]
             if number > 0:
@@ -82,15 +88,22 @@ class AnyOrder:
         self._table_min, self._table_max = table_min, min(table_max, len(table))
         self._hand_min, self._cards_min = hand_min, cards_min
         special = self._must.pairs or self._hand.pairs or self._table.pairs
-        wild = self._must.wilds or self._hand.wilds or self._table.wilds
-        if table_min > len(table):
-            self._ways = []
-        elif not table:
-            self._ways = list(self._without_table())
-        elif special or wild:
-            self._ways = [self._roughly()]
-        else:
-            self._ways = list(self._of_letters())
+        self._wilds = self._must.wilds + self._hand.wilds + self._table.wilds
+        self._ways: list[_Way] = []
+        if table_min <= len(table):
+            if not table:
+                self._ways += self._without_table()
+            elif special or self._wilds:
+                self._ways.append(self._roughly())
+            else:
+                self._ways += self._of_letters()
+        # What is the same in every way is looked at only once.
+        kinds = [len({way.counts[letter] for way in self._ways}) for letter in range(26)]
+        same = [letter for letter, number in enumerate(kinds) if number == 1]
+        others = [letter for letter, number in enumerate(kinds) if number > 1]
+        self._steady = Supply(self._ways[0].counts if self._ways else [0] * 26, self._wilds, same)
+        for way in self._ways:
+            way.supply = Supply(way.counts, self._wilds, others)
 
     def fits(self, word: str) -> bool:
         """Can this word be laid?"""
@@ -108,33 +121,32 @@ class AnyOrder:
         parts = []
         for drawer, out in stock:
             sure = doubtful = 0
+            short = self._steady.short(drawer)
             for way in self._ways:
+                found = way.words(drawer, out | sure, short)
                 if way.sure:
-                    sure |= way.words(drawer, out)
+                    sure |= found
                 else:
-                    doubtful |= way.words(drawer, out)
+                    doubtful |= found
             parts.append((drawer, sure, doubtful & ~sure))
         return WordSet(parts, self.fits)
 
     def _without_table(self) -> "Iterator[_Way]":
         must, hand = self._must, self._hand
-        wilds = must.wilds + hand.wilds
         choices = _choices(hand.pairs)
         if len(choices) > _CHOICES:
-            yield self._roughly()
+            yield self._roughly(one_of=hand.pairs)
             choices = choices[:1]
         for must_counts, hand_counts in product(must.readings(), hand.readings()):
             for used in choices:
                 pairs = [*must.pairs, *used]
                 needed = together(must_counts, letters_of(pairs))
+                of_hand = max(0, self._hand_min - len(used))
                 yield _Way(
-                    Supply(together(needed, hand_counts), wilds),
+                    together(needed, hand_counts),
                     needed,
                     pairs,
-                    max(
-                        sum(needed) + must.wilds + max(0, self._hand_min - len(used)),
-                        self._cards_min + len(pairs),
-                    ),
+                    shortest=max(sum(needed) + must.wilds + of_hand, self._cards_min + len(pairs)),
                     sure=not _may_overlap(pairs),
                 )
 
@@ -149,16 +161,17 @@ class AnyOrder:
             if self._table_max < len(self._cards[1]):
                 limits.append((-self._table_max, copies(together(must, hand), table)))
             shortest = sum(must) + self._table_min + self._hand_min
-            yield _Way(Supply(together(must, together(table, hand))), must, (), shortest, limits)
+            counts = together(must, together(table, hand))
+            yield _Way(counts, must, shortest=shortest, limits=limits)
 
-    def _roughly(self) -> _Way:
+    def _roughly(self, one_of: "Sequence[str]" = ()) -> _Way:
         """Taking two-letter cards apart and every flip for both its letters, so that no word is missed."""
         must, table, hand = self._must, self._table, self._hand
         needed = together(must.counts, letters_of(must.pairs))
         loose = letters_of([*must.flips, *table.pairs, *table.flips, *hand.pairs, *hand.flips])
         counts = together(together(needed, loose), together(table.counts, hand.counts))
         shortest = max(sum(needed) + must.wilds + self._table_min + self._hand_min, self._cards_min)
-        return _Way(Supply(counts, must.wilds + table.wilds + hand.wilds), needed, must.pairs, shortest, sure=False)
+        return _Way(counts, needed, must.pairs, one_of, shortest, sure=False)
 
 
 def _choices(pairs: list[str]) -> "list[tuple[str, ...]]":

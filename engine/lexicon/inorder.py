@@ -17,23 +17,24 @@ from engine.lexicon.wordset import WordSet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from engine.lexicon.anyorder import Stock
     from engine.lexicon.drawers import Drawer
+    from engine.lexicon.wordset import Part
 
 
 class _Run:
     """One way to read the hand.
 
-    counts: its letters.  supplies: all letters there are, with no wild, with one, ...  exact: sets alone can answer.
+    counts: its letters.  supply: all letters there are.  exact: sets alone can answer.
     pairs: its two-letter cards, when it is taken apart.
     """
 
-    __slots__ = ("counts", "exact", "pairs", "supplies")
+    __slots__ = ("counts", "exact", "pairs", "supply")
 
-    def __init__(self, counts: list[int], supplies: list[Supply], exact: bool, pairs: "Sequence[str]") -> None:
-        self.counts, self.supplies, self.exact, self.pairs = counts, supplies, exact, pairs
+    def __init__(self, counts: list[int], supply: Supply, exact: bool, pairs: "Sequence[str]") -> None:
+        self.counts, self.supply, self.exact, self.pairs = counts, supply, exact, pairs
 
 
 class InOrder:
@@ -118,7 +119,7 @@ class InOrder:
 
     def _run(self, counts: list[int], exact: bool, pairs: "Sequence[str]" = ()) -> _Run:
         letters = together(self._fixed, together(self._free, counts))
-        return _Run(counts, [Supply(letters, wilds) for wilds in range(self._wilds + 1)], exact, pairs)
+        return _Run(counts, Supply(letters, self._wilds), exact, pairs)
 
     def fits(self, word: str) -> bool:
         """Can this word be laid?"""
@@ -139,7 +140,13 @@ class InOrder:
         return next(changed(ways, word == self._before), None) is not None
 
     def words(self, stock: "Stock") -> WordSet:
-        parts = []
+        return WordSet(list(self._parts(stock)), self.fits)
+
+    def any(self, stock: "Stock") -> bool:
+        """Is there a word at all? No more is worked out than the answer needs."""
+        return any(WordSet([part], self.fits) for part in self._parts(stock))
+
+    def _parts(self, stock: "Stock") -> "Iterator[Part]":
         for drawer, out in stock:
             if drawer.size == len(self._before):
                 index = drawer.find(self._before)
@@ -150,18 +157,18 @@ class InOrder:
                 found, unclear = self._found(drawer, out | sure, run)
                 sure |= found & ~unclear
                 doubtful |= found & unclear
-            parts.append((drawer, sure, doubtful & ~sure))
-        return WordSet(parts, self.fits)
+            yield drawer, sure, doubtful & ~sure
 
     def _found(self, drawer: "Drawer", out: int, run: _Run) -> tuple[int, int]:
         """The words these letters may suffice for, and those that have to be looked at one by one."""
         extra = drawer.size - self._places  # places for new cards and for cards that might have left
         grows = "A" in self._moves or self._leaving or run.pairs or not self._plain
-        if extra < 0 or (extra and not grows) or drawer.size > run.supplies[-1].longest:
+        if extra < 0 or (extra and not grows) or drawer.size > run.supply.longest:
             return 0, 0
         if self._leaving and not self._covers and extra < self._lay + (0 if self._stays_anyway else self._keep):
             return 0, 0
-        these = run.supplies[-1].words(drawer, out)
+        short = run.supply.short(drawer)
+        these = drawer.full ^ (out | short[-1])
         for letter, least in enumerate(self._needed):
             if least:
                 these &= drawer.some(letter, least)
@@ -185,7 +192,7 @@ class InOrder:
         if not these:
             return 0, 0
         unclear |= self._shut_out(drawer, these, run.counts)
-        starts = [*[supply.words(drawer, out) & these for supply in run.supplies[:-1]], these]
+        starts = [these & ~missing for missing in short]
         if self._keep and not self._stays_anyway and FIXED in self._roles:
             # A draft's own cards stand between the slots: which of these can stay beside them is tried in turn.
             idle = self._idle(drawer, these, run.counts)

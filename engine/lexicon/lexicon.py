@@ -284,23 +284,20 @@ class Lexicon:
         they are, "may" is a table card that is used here or leaves. With A new cards may come between them and,
         unless `closed`, before and after them.
         """
-        cells = []
-        for kind, card, old in draft:
-            if kind == "stay" or kind == "may":
-                cells.append((SLOT if kind == "stay" else MAY, old or ""))
-            else:
-                cells.append((FIXED, (card or "").rpartition("=")[2]))
-        table = [old for _, _, old in draft if old is not None]
-        question = InOrder(
-            cells,
-            hand,
-            moves,
-            keep=1 if table else 0,
-            lay=0 if any(card is not None for _, card, _ in draft) else 1,
-            closed=(closed, closed),
-            before="".join(table),
-        )
-        return question.words(self._shelf.stock(shortest, longest, self._known))
+        return _half_laid(draft, hand, moves, closed).words(self._shelf.stock(shortest, longest, self._known))
+
+    def can_be_completed(
+        self,
+        draft: "Sequence[Cell]",
+        hand: "Sequence[str]",
+        *,
+        moves: str = "AOGD",
+        closed: bool = False,
+        shortest: int = 3,
+        longest: int = 20,
+    ) -> bool:
+        """Is there anything that a half-laid play can still become?"""
+        return _half_laid(draft, hand, moves, closed).any(self._shelf.stock(shortest, longest, self._known))
 
     # Splits
 
@@ -346,3 +343,22 @@ class Lexicon:
 
         rule = Rule(moves, keep, each, values, one=score == "one")
         return best_splits(word, hand, rule, self._shelf.stock(3, 99, self._known), parts, count)
+
+
+def _half_laid(draft: "Sequence[Cell]", hand: "Sequence[str]", moves: str, closed: bool) -> InOrder:
+    cells = []
+    for kind, card, old in draft:
+        if kind == "stay" or kind == "may":
+            cells.append((SLOT if kind == "stay" else MAY, old or ""))
+        else:
+            cells.append((FIXED, (card or "").rpartition("=")[2]))
+    table = [old for _, _, old in draft if old is not None]
+    return InOrder(
+        cells,
+        hand,
+        moves,
+        keep=1 if table else 0,
+        lay=0 if any(card is not None for _, card, _ in draft) else 1,
+        closed=(closed, closed),
+        before="".join(table),
+    )

@@ -24,13 +24,15 @@ _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 # Tables that turn numbers into digits: is the number 0 or more, 1 or more, ...?
 _AT_LEAST = [bytes([49 if number >= least else 48 for number in range(256)]) for least in range(40)]
 _STEPS = 64  # words of the first part between two looks at the clock by others
-_BITS = 6  # for the number of hand cards of one face in a packed number of cards; the highest bit is a guard
+_BITS = 8  # for the number of hand cards of one face in a packed number of cards; the highest bit is a guard
 
 
 class _Hand:
-    """The hand that the parts share: by letters as a rough measure, by faces exactly.
+    """The hand that the parts share.
 
-    letters: with two-letter cards and flips taken for both their letters.
+    letters: with two-letter cards and flips taken for both their letters, a rough measure.
+    lettered: it has no two-letter cards; then letters, packed in one number, say exactly what a part takes, and else
+    faces do.
     """
 
     def __init__(self, faces: "Sequence[str]") -> None:
@@ -38,17 +40,33 @@ class _Hand:
         kinds = Faces(faces)
         self.letters = together(kinds.counts, letters_of([*kinds.pairs, *kinds.flips]))
         self.wilds = kinds.wilds
-        self.plain = kinds.singles == len(self.faces)
-        self.places = {face: 1 << _BITS * number for number, face in enumerate(sorted(set(faces)))}
-        self._guards = sum([place << _BITS - 1 for place in self.places.values()])
-        self._full = self._guards + self.packed(faces)
+        self.lettered = not kinds.pairs
+        self._flips = kinds.flips
+        signs = _LETTERS if self.lettered else sorted(set(faces))
+        self._places = {sign: 1 << _BITS * number for number, sign in enumerate(signs)}
+        self._have = self.packed([face for face in faces if face in self._places])
+        self._guards = sum([place << _BITS - 1 for place in self._places.values()])
 
-    def packed(self, faces: "Sequence[str]") -> int:
-        return sum([self.places[face] for face in faces])
+    def packed(self, cards: "Sequence[str]") -> int:
+        """Letters or faces as one number; a count fits into its place with a bit to spare."""
+        return sum([self._places[card] for card in cards])
 
     def holds(self, cards: int) -> bool:
         """Does a packed number of cards come out of this hand?"""
-        return (self._full - cards) & self._guards == self._guards
+        left = self._have + self._guards - cards
+        if left & self._guards == self._guards:
+            return True
+        if not self.lettered or not (self.wilds or self._flips):
+            return False
+        missing = {}
+        for letter, place in self._places.items():
+            have, want = [packed // place & (1 << _BITS - 1) - 1 for packed in (self._have, cards)]
+            missing[letter] = max(0, want - have)
+        for flip in self._flips:
+            letter = next((letter for letter in flip if missing[letter]), "")
+            if letter:
+                missing[letter] -= 1
+        return sum(missing.values()) <= self.wilds
 
 
 class Rule:
@@ -127,32 +145,29 @@ class _Part:
         return found
 
     def usages(self, word: str) -> list[int]:
-        """The hand cards, packed, of every way to lay a word; none when it cannot be laid."""
+        """What every way to lay a word takes of the hand, packed; none when it cannot be laid."""
         found = self._usages.get(word)
         if found is None:
-            plain = self._hand.plain and len(self.text) == len(self._slots) and word != self.text
+            plain = self._hand.lettered and len(self.text) == len(self._slots) and word != self.text
             found = self._usages[word] = self._of_letters(word) if plain else self._of_cards(word)
         return found
 
     def _of_cards(self, word: str) -> list[int]:
         hand, rule = self._hand, self._rule
         ways = layings(self._cells, word, hand.faces, rule.moves, keep=1, lay=rule.lay, pair=rule.pair)
-        return list(
-            dict.fromkeys(
-                [
-                    hand.packed([card.partition("=")[0] for _, card, _ in way if card is not None])
-                    for way in changed(ways, word == self.text and bool(rule.lay))
-                ]
-            )
-        )
+        found: dict[int, None] = {}
+        for way in changed(ways, word == self.text and bool(rule.lay)):
+            cards = [card.partition("=") for _, card, _ in way if card is not None]
+            found[hand.packed([(letters or face) if hand.lettered else face for face, _, letters in cards])] = None
+        return list(found)
 
     def _of_letters(self, word: str) -> list[int]:
         """The same for single letters, where only ways that keep as much as they can matter."""
-        slots, places = self._slots, self._hand.places
+        slots = self._slots
         extra = len(word) - len(slots)
         found: dict[int, None] = {}
 
-        def keep(slot: int, shift: int, kept: "list[int]", rest: str) -> None:
+        def keep(slot: int, shift: int, kept: list[int], rest: str) -> None:
             """Slots before this one are settled; `rest` is the word, a dot for each kept letter."""
             last = True
             for next_slot in range(slot, len(slots)):
@@ -163,12 +178,10 @@ class _Part:
                     if at == next_slot + shift:  # kept at no cost: to cover it is never better
                         break
             if last and self._enough(kept):
-                laid = rest.replace(".", "")
-                if all(letter in places for letter in laid):
-                    found[self._hand.packed(laid)] = None
+                found[self._hand.packed(rest.replace(".", ""))] = None
 
         keep(0, 0, [], word)
-        return list(found)
+        return [cards for cards in found if self._hand.holds(cards)]
 
     def _enough(self, kept: "list[int]") -> bool:
         if self._rule.stay:

@@ -61,50 +61,68 @@ def letters_of(faces: "Iterable[str]") -> list[int]:
 
 def at_least(number: int, sets: "Iterable[int]") -> int:
     """Words that are in so many of these sets or more; the number is one or more."""
-    if number == 1:
-        found = 0
+    return counted([0] * number, sets)[-1]
+
+
+def counted(levels: list[int], sets: "Iterable[int]") -> list[int]:
+    """Words that are in one of these sets, in two, ...; `levels` says how many they are in already."""
+    if len(levels) == 1:
+        (found,) = levels
         for holders in sets:
             found |= holders
-        return found
-    levels = [0] * number
-    steps = range(number - 1, 0, -1)
+        return [found]
+    levels = list(levels)
+    steps = range(len(levels) - 1, 0, -1)
     for holders in sets:
         for level in steps:
             levels[level] |= levels[level - 1] & holders
         levels[0] |= holders
-    return levels[-1]
+    return levels
 
 
 class Supply:
-    """So many of each letter, and wilds that stand for any letter. longest: the letters it has at all."""
+    """So many of each letter, and wilds that stand for any letter.
 
-    __slots__ = ("_absent", "_present", "counts", "longest", "wilds")
+    longest: how many letters there are in all.  letters: those that are looked at, where others were before.
+    """
 
-    def __init__(self, counts: list[int], wilds: int = 0) -> None:
-        self.counts, self.wilds = counts, wilds
+    __slots__ = ("_absent", "_letters", "_present", "counts", "longest", "wilds")
+
+    def __init__(self, counts: list[int], wilds: int = 0, letters: "Sequence[int]" = range(26)) -> None:
+        self.counts, self.wilds, self._letters = counts, wilds, letters
         self.longest = sum(counts) + wilds
-        self._present = [(letter, count + 1) for letter, count in enumerate(counts) if count]
-        self._absent: list[tuple[int, int]] = []
-        for group in range(0, 26, GROUP):
-            absent = sum([1 << k for k, count in enumerate(counts[group : group + GROUP]) if not count])
-            if absent:
-                self._absent.append((group // GROUP, absent))
+        self._present = [(letter, counts[letter] + 1) for letter in letters if counts[letter]]
+        absent: dict[int, int] = {}
+        for letter in letters:
+            if not counts[letter]:
+                group, place = divmod(letter, GROUP)
+                absent[group] = absent.get(group, 0) | 1 << place
+        self._absent = list(absent.items())
+
+    def short(self, drawer: Drawer, before: "list[int] | None" = None) -> list[int]:
+        """Words that are short of one letter at least, of two, ... up to one more than there are wilds.
+
+        before: the same for letters this supply does not look at.
+        """
+        levels = before or [0] * (self.wilds + 1)
+        return counted(levels, self._some(drawer) if self.wilds else self._any(drawer))
 
     def words(self, drawer: Drawer, out: int) -> int:
         """The words of a drawer it suffices for, except those that are out."""
-        if self.wilds:
-            return drawer.full ^ (out | at_least(self.wilds + 1, self._shortfalls(drawer)))
-        lacking = out
+        return drawer.full ^ (out | self.short(drawer)[-1])
+
+    def _any(self, drawer: Drawer) -> "Iterator[int]":
+        """A word that is in one of these sets lacks a letter."""
         for key in self._absent:
-            lacking |= drawer.unions.get(key) or drawer.union(key)
+            yield drawer.unions.get(key) or drawer.union(key)
         for letter, least in self._present:
             if least <= drawer.depth:
-                lacking |= drawer.numbers(letter)[least]
-        return drawer.full ^ lacking
+                yield drawer.numbers(letter)[least]
 
-    def _shortfalls(self, drawer: Drawer) -> "Iterator[int]":
-        """A word is in as many of these sets as letters are missing for it, or in enough of them."""
-        for letter, count in enumerate(self.counts):
+    def _some(self, drawer: Drawer) -> "Iterator[int]":
+        """A word is in as many of these sets as it lacks letters, or in enough of them."""
+        for letter in self._letters:
+            count = self.counts[letter]
             yield from drawer.numbers(letter)[count + 1 : count + self.wilds + 2]
 
 

@@ -301,7 +301,7 @@ QUESTIONS = [
     Question(
         "half-laid play: possible at all?",
         half_laid,
-        lambda draft, cards: bool(lexicon().completions(draft, cards)),
+        lambda draft, cards: lexicon().can_be_completed(draft, cards),
         p99=1,
     ),
     Question("... best twenty", half_laid, lambda draft, cards: best(lexicon().completions(draft, cards), 20)),
