@@ -42,7 +42,7 @@ from engine.parts.trade import trade_up_to
 class Notes:
     """turns: how many turns are over, or were before the set-up; both have opened after two."""
 
-    turns: int = 0
+    turns: int
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -88,7 +88,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         reach={"play": reach, "trade": trading()},
         trade=trade_up_to(5),
         triggers=lambda turn, outcome: turn.note(turns=turn.notes.turns + 1),
-        endings=(somebody_out, both_passed, stalled),
+        endings=(somebody_out, exhausted, stalled),
         settle=minus_hand,
     )
 
@@ -241,10 +241,6 @@ def somebody_out(turn: Turn) -> str | None:
     state = turn.state
     out = any(not state.seats[seat].hand for seat in state.playing)
     return "went-out" if out and not state.deck and state.notes.turns >= 2 else None
-
-
-def both_passed(turn: Turn) -> str | None:
-    return exhausted(turn) if turn.notes.turns >= 2 else None
 
 
 GAME = Game("double-cross", "Double Cross", (2, 2), LETTER_DECK, common(2, MOVES_ADD_OVERLAY), rules)
