@@ -66,6 +66,7 @@ def test_who_has_a_word_takes_it_apart() -> None:
     assert table.refuses("play 1: H O R S E +D") == "bad-notation"
     assert table.refuses("play cross: T R A I N +S") == "bad-notation"
     assert table.refuses("play own: H O +M E ; own: H O +M E") == "bad-notation"
+    assert table.refuses("play own: H O +M E keep 1") == "bad-notation"
 
 
 # ---- first: the letters both words have
@@ -356,6 +357,18 @@ def test_a_single_word_of_a_set_up_is_the_rivals() -> None:
     assert table.state["table"][0]["seat"] == 2
     table.say("play HORSE")
     assert table.table == ["HORSE", "TRAIN"]
+
+
+@pytest.mark.parametrize("first", [1, 2])
+def test_of_two_words_of_a_set_up_the_first_is_that_of_seat_one(first: int) -> None:
+    table = lay(table=["HORSE", "TRAIN"], hands=["MGAED", "LUOPS"], deck="", first=first)
+    assert (table.table, [word["seat"] for word in table.state["table"]]) == (["HORSE", "TRAIN"], [1, 2])
+
+
+def test_three_words_cannot_be_set_up() -> None:
+    with pytest.raises(Refused) as refusal:
+        lay(table=["HORSE", "TRAIN", "SEA"], hands=["MGAED", "LUOPS"], deck="")
+    assert refusal.value.reason.code == "bad-setup"
 
 
 def test_a_set_up_may_say_whose_word_is_whose() -> None:
