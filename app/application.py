@@ -26,9 +26,11 @@ from engine.games import GAMES
 from engine.match import Match
 
 if TYPE_CHECKING:
+    from app.windows.table_page import TablePage
     from engine.records.record import DictionaryChoice
 
 RECENT = 12
+WARM_UP_MS = 200  # after the first paint
 
 
 class Application(QObject):
@@ -42,6 +44,9 @@ class Application(QObject):
         self.shelf = Shelf()
         self.sounds = Sounds(assets() / "sounds", None)
         self._opening: Path | None = None
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.timeout.connect(self._warm_up)
         first = self.file.glance()
         self.languages.speak(first.language)
         put_on(qt, first)
@@ -77,15 +82,16 @@ class Application(QObject):
         if self._opening is not None:
             self.open_record(self._opening)
         else:
-            QTimer.singleShot(200, self, self._warm_up)
+            self._idle.start(WARM_UP_MS)
 
     def _warm_up(self) -> None:
-        """The usual dictionary is opened before anybody asks for it."""
+        """The usual dictionary is opened and the table is built before anybody asks for them."""
         from engine.records.record import DictionaryChoice
         from engine.records.replay import lexicon_of
 
         settings = self.file.settings
         lexicon_of(DictionaryChoice(allow=settings.allow, ban=settings.ban))
+        self._page()
 
     # ---- settings
 
@@ -167,6 +173,18 @@ class Application(QObject):
     def _sit_down(self, choice: GameChoice, match: Match, dictionary: "DictionaryChoice", place: Path) -> None:
         from app.session.sitting import Sitting
 
+        page = self._page()
+        self._put_away_if_over()
+        sitting = Sitting(choice, match, dictionary, place, lambda: PACES[self.file.settings.pace])
+        sitting.complained.connect(self._not_saved)
+        sitting.bots.failed.connect(self._player_failed)
+        self.window.pages.setCurrentWidget(page)
+        if sitting.is_shout:  # no other game wants to hear every key of the program
+            self.qt.installEventFilter(page)
+        page.sit_down(sitting)
+
+    def _page(self) -> "TablePage":
+        """The table, built when it is first wanted."""
         page = self.window.table
         if page is None:
             page = self.window.table_page(self._theme(self.file.settings))
@@ -176,14 +194,7 @@ class Application(QObject):
             page.buzzers_chosen.connect(self._buzzers_chosen)
             page.sounded.connect(lambda name: self.sounds.play(name))
             self._wear(self.file.settings)
-        else:
-            self._put_away_if_over()
-        sitting = Sitting(choice, match, dictionary, place, lambda: PACES[self.file.settings.pace])
-        sitting.complained.connect(self._not_saved)
-        sitting.bots.failed.connect(self._player_failed)
-        self.window.pages.setCurrentWidget(page)
-        self.qt.installEventFilter(page)
-        page.sit_down(sitting)
+        return page
 
     def rematch(self) -> None:
         """The same people, the same rules, other cards."""
@@ -195,17 +206,12 @@ class Application(QObject):
         self.window.tell(texts.reason_text(reason))
 
     def _player_failed(self) -> None:
-        text = QCoreApplication.translate(
-            "Notices", "A computer player cannot go on. The game is saved; resign or undo."
-        )
+        text = QCoreApplication.translate("Notices", "A computer player cannot go on. The game is saved.")
         self.window.tell(text)
 
     def leave_table(self) -> None:
         """Back to the gallery; the game stays as it is and waits there."""
-        page = self.window.table
-        if page is not None:
-            self.qt.removeEventFilter(page)
-            self._put_away_if_over()
+        self._put_away_if_over()
         self.window.pages.setCurrentWidget(self.window.gallery)
         self.show_unfinished()
         self.window.gallery.list.setFocus()
@@ -214,6 +220,7 @@ class Application(QObject):
         page = self.window.table
         if page is None or page.sitting is None:
             return
+        self.qt.removeEventFilter(page)
         over, place = page.sitting.session.state.over, page.sitting.path
         page.stand_up()
         if over:
@@ -385,4 +392,5 @@ class Application(QObject):
 
     def close(self) -> None:
         """The window closes: the game on the table is safe already."""
+        self._idle.stop()
         self._put_away_if_over()

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from app.boxes import BOXES
 from app.windows.tiles import FAVOURITES, GAME, SOLO
 from engine.games import CATALOG
@@ -89,3 +91,27 @@ def test_every_game_has_something_to_read_beside_it(program):
         gallery.choose(game.id)
         assert gallery.name.text() == game.name
         assert gallery.rules.toPlainText()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+def test_a_fault_of_the_program_is_a_sentence_and_a_line_in_the_log(program, folders, qtbot, capsys):
+    from app.crash import Crashes
+
+    crashes = Crashes()
+    try:
+        raise ZeroDivisionError("a fault for the log")
+    except ZeroDivisionError as fault:
+        crashes.caught(type(fault), fault, fault.__traceback__)
+    qtbot.addWidget(crashes._box)
+    assert "wordfelt.log" in crashes._box.text()
+    assert "a fault for the log" in (folders / "data" / "wordfelt.log").read_text()
+    assert "Traceback" not in capsys.readouterr().err
+    for handler in crashes._logger().handlers:
+        handler.close()
+
+
+def test_another_language_needs_no_new_start(program):
+    program.languages.speak("en")
+    program.file.change(text_size=200)
+    assert program.window.gallery.tile.size == 28
+    assert program.window.actions_by_name["settings"].text()

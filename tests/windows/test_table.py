@@ -175,7 +175,7 @@ def test_a_game_open_in_another_window_is_not_opened_twice(start):
     page = deal(one, "split-run", seed=7)
     other = start()
     other.open_game(page.sitting.path)
-    assert other.window.table is None
+    assert other.window.pages.currentWidget() is other.window.gallery
     assert "another window" in other.window.notice.text()
 
 
@@ -199,7 +199,7 @@ def test_what_is_no_record_is_told_in_a_sentence(program, folders, text):
     path.write_text(text)
     program.open_record(path)
     assert program.window.notice.text()
-    assert program.window.table is None
+    assert program.window.pages.currentWidget() is program.window.gallery
 
 
 def test_the_computer_plays_by_itself(program, qtbot):
