@@ -10,7 +10,7 @@ from app.table.measure import CARD_HEIGHT, CARD_WIDTH
 from app.table.picture import Mark
 from app.table.theme import Theme
 
-KEPT = 1200  # pictures; a table shows about a hundred different ones, a resize makes each anew
+KEPT = 12_000_000  # pixels, 48 MB; a table shows about a hundred different cards, every resize makes them anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,7 @@ class CardArt:
         self.theme = theme
         self.dpr = dpr
         self._kept: dict[tuple[Look, int], QPixmap] = {}
+        self._pixels = 0
 
     def picture(self, look: Look, width: float) -> QPixmap:
         """A card this wide, in the view's pixels, with `look.margin` around it. The least used ones are forgotten."""
@@ -44,9 +45,11 @@ class CardArt:
         found = self._kept.pop(key, None)
         if found is None:
             found = self._painted(look, key[1])
-            if len(self._kept) >= KEPT:
-                self._kept.pop(next(iter(self._kept)))
+            self._pixels += found.width() * found.height()
         self._kept[key] = found
+        while self._pixels > KEPT and len(self._kept) > 1:
+            oldest = self._kept.pop(next(iter(self._kept)))
+            self._pixels -= oldest.width() * oldest.height()
         return found
 
     def margin(self, look: Look, width: float) -> float:

@@ -120,8 +120,9 @@ class Mouse(QObject):
         if piece is None:
             return
         if self._grip.piece is not None and self._grip.piece.key == piece.key:
+            self._scene.lift(piece.key, chosen=False)
             self._doing = Doing.DRAGGING
-        elif piece.movable and self._grip.take(piece.key):
+        elif piece.movable and self._grip.take(piece.key, chosen=False):
             self._doing = Doing.DRAGGING
         elif self._grip.piece is None and self._gap_towards(x) is not None:
             self._doing = Doing.PULLING
@@ -204,7 +205,7 @@ class Mouse(QObject):
             self.activated.emit(zone.key)
 
     def _take_up(self, piece: Piece) -> None:
-        if self._grip.take(piece.key):
+        if self._grip.take(piece.key, chosen=True):
             rect = self._scene.placements.pieces[piece.key].rect
             self._scene.carry(rect.moved(0, -RAISED * rect.w / 10), glide=True)
 

@@ -10,7 +10,7 @@ from app.table.theme import Felt
 TILE = 256
 
 
-def draw_felt(painter: QPainter, felt: Felt, view: QRectF) -> None:
+def draw_felt(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> None:
     reach = max(view.width(), view.height()) * 0.68
     light = QRadialGradient(QPointF(view.center().x(), view.top() + view.height() * 0.46), reach)
     light.setColorAt(0, QColor(felt.centre))
@@ -19,12 +19,12 @@ def draw_felt(painter: QPainter, felt: Felt, view: QRectF) -> None:
     if felt.weave:
         painter.save()
         painter.setOpacity(felt.weave)
-        painter.drawTiledPixmap(view, grain())
+        painter.drawTiledPixmap(view, grain(dpr))
         painter.restore()
 
 
 @cache
-def grain() -> QPixmap:
+def grain(dpr: float) -> QPixmap:
     """A tile of noise that fits to itself on all sides: short threads lying across each other."""
     image = QImage(TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
@@ -40,4 +40,5 @@ def grain() -> QPixmap:
         for step in range(2 + (number >> 4) % 3):
             painter.fillRect((x + step * across) % TILE, (y + step * (1 - across)) % TILE, 1, 1, shade)
     painter.end()
+    image.setDevicePixelRatio(dpr)  # as fine as the screen
     return QPixmap.fromImage(image)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from app.table.highlights import Highlights
-from app.table.hits import gap_at, opening, target_at, target_rect
+from app.table.hits import Opening, gap_at, opening, target_at, target_rect
 from app.table.measure import CARD_WIDTH, EDGE
 from app.table.picture import Kind, Picture, Piece, Target, Way
 from app.table.rects import Rect
@@ -44,15 +44,15 @@ class Grip(QObject):
 
     # ---- picking up
 
-    def take(self, key: str) -> bool:
-        """Pick a card up if it can be moved."""
+    def take(self, key: str, *, chosen: bool) -> bool:
+        """Pick a card up if it can be moved. chosen: by a click or a key, so that no pointer shows which it is."""
         piece = self._scene.pieces.get(key)
         if piece is None or not piece.movable:
             return False
         if self.piece is not None:
             self.cancel()
         self.piece = piece
-        self._scene.lift(key)
+        self._scene.lift(key, chosen=chosen)
         self._learn_targets()
         self.picked.emit(key)
         return True
@@ -66,7 +66,7 @@ class Grip(QObject):
             self._let_go()
             return
         self.piece = piece
-        self._scene.lift(piece.key)
+        self._scene.lift(piece.key, chosen=self._scene.chosen)
         self._learn_targets()
         wanted = self.target.key if self.target is not None else ""
         self.target = self.gap = None
@@ -94,7 +94,7 @@ class Grip(QObject):
         self.slot = target_rect(self._scene.placements, target)
         moved: Mapping[str, Mapping[int, Rect]] = {}
         if target.legal and target.way is Way.GAP:
-            opened = opening(self._scene.placements, target.zone, target.place)
+            opened = self._opened(target)
             moved, self.slot = opened.cells, opened.slot
             self._scene.lay_aside(self._with_cells(moved))
         elif target.legal and target.way in (Way.OVER, Way.SWAP):
@@ -187,6 +187,15 @@ class Grip(QObject):
         self._highlights.clear()
         self._scene.lay_aside({})
         self.hovered.emit("")
+
+    def _opened(self, target: Target) -> Opening:
+        """The gap as it opens; a card moved within its own strip leaves no hole there."""
+        assert self.piece is not None
+        zone, gap, placements = target.zone, target.place, self._scene.placements
+        if zone != self.piece.zone or placements.zones[zone].span is None:
+            return opening(placements, zone, gap)
+        rank = self._rank()
+        return opening(placements, zone, gap - (rank < gap), taken=rank)
 
     def _with_cells(self, cells: Mapping[str, Mapping[int, Rect]]) -> dict[str, Rect]:
         """The places of cards whose cells have moved, stacks and all."""

@@ -192,7 +192,7 @@ class Keys(QObject):
 
     def pick_up(self, key: str) -> None:
         """Take a card up and aim at the first place that takes it."""
-        if not self._grip.take(key):
+        if not self._grip.take(key, chosen=True):
             return
         legal = next((target for target in self._grip.targets if target.legal), None)
         if legal is None and not self._grip.targets:

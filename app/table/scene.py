@@ -15,7 +15,7 @@ from app.table.furniture import depends_on, furniture
 from app.table.items import CardItem, picture_item
 from app.table.journeys import destination, origin
 from app.table.layout import arrange
-from app.table.picture import Kind, Picture, Piece
+from app.table.picture import Kind, Mark, Picture, Piece
 from app.table.places import Holding, Placements, holdings
 from app.table.rects import Rect
 from app.table.theme import Theme
@@ -39,6 +39,7 @@ class FeltScene(QGraphicsScene):
         self.away: Mapping[str, Rect] = {}  # cards that lie elsewhere while a card is held
         self._away_z: float | None = None
         self.held: str = ""  # this card is in somebody's hand: it is not moved from here
+        self.chosen = False  # it was picked up by a click or a key, and stands out by a ring
         self._leaving: list[CardItem] = []
         self._stacks: dict[tuple[str, int], int] = {}
         self._zones: dict[str, tuple[QGraphicsPixmapItem, tuple[object, ...]]] = {}
@@ -83,7 +84,9 @@ class FeltScene(QGraphicsScene):
         piece = self.pieces[key]
         stack = self._stacks.get((piece.zone, piece.slot), 1)
         stack = stack if stack > 1 and piece.depth == stack - 1 else 1
-        return Look(piece.face, piece.letters, piece.value, piece.mark, stack, lifted=key == self.held)
+        held = key == self.held
+        mark = Mark.SELECTED if held and self.chosen else piece.mark
+        return Look(piece.face, piece.letters, piece.value, mark, stack, lifted=held)
 
     def stack_at(self, zone: str, slot: int) -> tuple[Piece, ...]:
         """The cards of one slot from the bottom up."""
@@ -108,9 +111,9 @@ class FeltScene(QGraphicsScene):
         item.wear(self.art, self.look(key), rect.w)
         self._glide(item, rect, length, over=over)
 
-    def lift(self, key: str) -> CardItem:
+    def lift(self, key: str, *, chosen: bool) -> CardItem:
         """Take a card up: from now on whoever holds it moves it."""
-        self.held = key
+        self.held, self.chosen = key, chosen
         item = self.cards[key]
         self.animator.stop(item)
         item.wear(self.art, self.look(key), self.placements.pieces[key].rect.w)

@@ -159,7 +159,7 @@ class FeltView(QGraphicsView):
 
     @guarded
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        draw_felt(painter, self._theme.felt, QRectF(self.viewport().rect()))
+        draw_felt(painter, self._theme.felt, QRectF(self.viewport().rect()), self.devicePixelRatioF())
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -169,6 +169,7 @@ class FeltView(QGraphicsView):
         if self._cloth.art.dpr != self.devicePixelRatioF():
             self._restyle()
         else:
+            self._highlights.restyle()  # frames of the old size are of no more use
             self.show_picture(self.picture, animate=False)
 
     @guarded

@@ -67,6 +67,10 @@ class Hand:
         """Where a card is drawn now."""
         return self.view.cloth.cards[key].rect
 
+    def mark(self, key):
+        """How a card is set off now."""
+        return self.view.cloth.cards[key].look.mark
+
     def only(self, name):
         return [said for said in self.heard if said[0] == name]
 

@@ -79,14 +79,15 @@ def test_a_picture_is_made_once(qapp):
 
 def test_the_least_used_pictures_are_forgotten(qapp):
     art = CardArt(THEMES[0])
-    first = art.picture(Look("E", "E", 1), 10)
-    for width in range(KEPT):
-        art.picture(Look("", "", 0), 10 + width / 100)
-        art.picture(Look("E", "E", 1), 10)
-    assert art.picture(Look("E", "E", 1), 10).cacheKey() == first.cacheKey()
-    for number in range(KEPT):
-        art.picture(Look("E", "E", 1, stack=number + 2), 10)
-    assert art.picture(Look("E", "E", 1), 10).cacheKey() != first.cacheKey()
+    first = art.picture(Look("E", "E", 1), 200)
+    many = KEPT // (first.width() * first.height())
+    for number in range(many + 5):
+        art.picture(Look("", "", 0, stack=number), 200)
+        art.picture(Look("E", "E", 1), 200)
+    assert art.picture(Look("E", "E", 1), 200).cacheKey() == first.cacheKey()
+    for number in range(many + 5):
+        art.picture(Look("", "", 0, stack=-number), 200)
+    assert art.picture(Look("E", "E", 1), 200).cacheKey() != first.cacheKey()
 
 
 @pytest.mark.parametrize("dpr", [1.0, 1.5, 2.0, 3.0])

@@ -146,6 +146,39 @@ def test_a_click_on_the_felt_or_the_other_button_lets_go(hand):
     assert hand.only("dropped") == []
 
 
+def test_esc_lets_a_dragged_card_go(hand):
+    hand.show(table(), TARGETS)
+    home = hand.rect("hand.3.0")
+    hand.drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3), release=False)
+    hand.keys(Qt.Key.Key_Escape)
+    assert hand.rect("hand.3.0") == home
+    QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.slot(GAP))
+    assert hand.heard == [("picked", "hand.3.0")]
+
+
+def test_a_card_picked_up_by_a_click_has_a_ring_and_may_still_be_dragged(hand):
+    hand.show(table(), TARGETS)
+    hand.click(hand.place("hand.3.0"))
+    assert hand.mark("hand.3.0") is Mark.SELECTED
+    hand.drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3), release=False)
+    assert hand.mark("hand.3.0") is Mark.NONE
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.slot(OVER, 0.5, 0.3))
+    assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", OVER.key)]
+
+
+def test_a_card_moved_within_its_strip_leaves_no_hole(hand):
+    picture = pictures.fresh("STARE")
+    hand.show(picture, pictures.targets(picture, ("gap",)))
+    hand.drag(hand.place("fresh.0.0"), hand.slot(Target("fresh", Way.GAP, 4)), release=False)
+    lefts = [hand.rect(f"fresh.{slot}.0").x for slot in range(1, 5)]
+    step = lefts[1] - lefts[0]
+    assert lefts[2] - lefts[1] == pytest.approx(step, abs=1.5)
+    assert lefts[3] - lefts[2] == pytest.approx(2 * step, abs=1.5)
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.slot(Target("fresh", Way.GAP, 4)))
+    assert hand.only("dropped") == [("dropped", "fresh.0.0", "fresh/gap/4")]
+
+
 @pytest.mark.parametrize(("start", "end", "gap"), [(0, 9, 10), (9, 0, 0), (2, 3, 4), (3, 2, 2), (4, 5, 6)])
 def test_the_hand_is_put_in_order_by_dragging(hand, start, end, gap):
     hand.show(table(), TARGETS).drag(hand.place(f"hand.{start}.0"), hand.place(f"hand.{end}.0"))
