@@ -203,6 +203,12 @@ def test_the_time_is_up() -> None:
     assert (table.to_act, table.expects) == ([2], ["play", "pass"])
 
 
+def test_when_the_time_to_look_is_up_the_word_is_accepted() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE", options={**CHALLENGE, "seconds": 120}).say("play HORSE", "play TAC")
+    table.say("@1 timeout", "@2 timeout")
+    assert (table.table, table.to_act, table.expects) == (["HORSE", "TAC"], [2], ["take"])
+
+
 # ---- the end
 
 
@@ -244,6 +250,13 @@ def test_three_rounds_without_a_word_end_it() -> None:
     assert not table.over
     table.say("pass")
     assert (table.end, table.scores) == ("stalled", [-12, -11])
+
+
+def test_a_round_in_which_only_the_second_one_lays_has_a_word() -> None:
+    table = pl("DOGTEAAAAA", "CATSEAEEEE", "RRRRRROOOO")
+    table.say("pass", "play CAT", "pass", "pass", "play DOG", "pass", "pass", "play SEA", "pass")
+    assert (table.over, table.scores) == (False, [6, 7])
+    assert table.match.state.wordless == 0
 
 
 def test_who_resigns_has_lost() -> None:
