@@ -377,6 +377,9 @@ class TableSession(QObject):
 
     def verdict(self) -> VerdictLine:
         """The live verdict on the draft."""
+        missing = self._missing_letter()
+        if missing:
+            return VerdictLine("illegal", (self.typed,), reason=Reason("not-in-hand", {"card": missing}))
         act = self.act()
         if act is None:
             return VerdictLine("empty" if self.draft.is_empty and not self.typed else "unfinished")
@@ -384,6 +387,17 @@ class TableSession(QObject):
         if isinstance(verdict, Illegal):
             return VerdictLine("illegal", tuple(self._words_of_draft()), reason=verdict.reason)
         return VerdictLine("legal", verdict.words, verdict.points)
+
+    def _missing_letter(self) -> str:
+        """The first typed letter that neither the hand nor a word on the table can give."""
+        if self._ways or self.style.build == ROWS:
+            return ""
+        seen = self.seen
+        cards = [*supply_of(seen, self.viewer), *[card for word in seen.table for card in word.tops]]
+        pool = "".join([card.letters or card.face for card in cards])
+        if "?" in pool:
+            return ""
+        return next((letter for letter in self.typed if letter != " " and letter not in pool), "")
 
     def _words_of_draft(self) -> list[str]:
         return [text for lane in self.draft.lanes for text in lane.texts]

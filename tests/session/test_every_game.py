@@ -100,3 +100,14 @@ def test_the_words_of_a_play_can_be_typed(game_id: str) -> None:
             typed += 1
         assert session.submit(act, seat)
     assert typed or game_id in ("four-rows",)
+
+
+def test_a_typed_letter_that_nobody_can_lay_is_named() -> None:
+    session = session_of("5-up", seed=3)
+    held = {card.face for card in session.seen.seats[session.viewer].hand}
+    lacking = next(letter for letter in "QXZJK" if letter not in held)
+    session.type_letter(lacking)
+    line = session.verdict()
+    assert line.reason is not None
+    assert line.reason.code == "not-in-hand"
+    assert line.reason.facts["card"] == lacking
