@@ -76,7 +76,7 @@ def _splits(house: House, state: State, seat: int) -> Iterator[Act]:
         for pieces in cuttings(reads(word), 2):
             if len(pieces) > 2:
                 break
-            steps = [part_of_split(house, number, piece, moves) for piece in pieces]
+            steps = [part_of_split(house, number, piece, moves, ()) for piece in pieces]
             for ways in islice(together(steps, cards), PER_CUT):
                 if any(way.used for way in ways):
                     yield from _removing(house, joined(ways))
