@@ -31,7 +31,7 @@ class CardItem(QGraphicsPixmapItem):
         _only_looked_at(self)
         self.key = key
         self.rect = Rect(0, 0, CARD_WIDTH, CARD_HEIGHT)
-        self.look: Look | None = None
+        self.look = Look("", "", 0)
         self._width = 0.0
         self._art: CardArt | None = None
 

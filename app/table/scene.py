@@ -173,7 +173,7 @@ class FeltScene(QGraphicsScene):
             return
         rect = self.rest(piece.key)
         look = self.look(piece.key)
-        turn = item.look is not None and bool(item.look.face) != bool(look.face)
+        turn = bool(item.look.face) != bool(look.face)
         if not animate:
             item.wear(self.art, look, rect.w)
             item.lay(rect)
