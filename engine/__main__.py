@@ -36,7 +36,7 @@ from engine.records.replay import (
     safely,
 )
 
-MOST_LISTED = 20_000  # acts of one verb; where there are more, the better ones were tried first
+MOST_LISTED = 5_000  # acts of one verb; where there are more, the better ones were tried first
 PLAIN = {"null": None, "true": True, "false": False}
 INTERRUPTED = 130  # the exit code that shells give to Ctrl+C
 

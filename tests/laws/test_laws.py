@@ -58,7 +58,7 @@ def obey(case: Case, every: int) -> None:
     for number, (_, legal) in enumerate(play_out(match)):
         conserved(match.states[-2], legal, cards)
         nobody_out_of_turn(match)
-        if number % every == 0:
+        if number % every == 0 or last_word_waits(match.state):
             survives_json(match)
             views_hide_what_they_should(match)
             views_allow_the_same(match)
@@ -66,6 +66,10 @@ def obey(case: Case, every: int) -> None:
     nothing_is_legal_any_more(match)
     survives_json(match)
     replays(match)
+
+
+def last_word_waits(state: State) -> bool:
+    return state.pending is not None and bool(state.pending.waits)
 
 
 # ---- one law each

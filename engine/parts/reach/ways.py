@@ -1,7 +1,8 @@
 """Ways: formulas worth trying, the cards they take, and how several of them make one play."""
 
 import heapq
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.cards import ALPHABET, Card, Named
@@ -12,6 +13,7 @@ from engine.core.words import Word
 from engine.lexicon import Lexicon
 
 LONGEST = 60  # letters; a house list may hold words that long
+ONE_EACH = dict.fromkeys(ALPHABET, 1)
 
 Faces = tuple[str, ...]
 Cell = tuple[str, str | None, str | None]  # how the dictionary tells of one place of a word
@@ -80,31 +82,31 @@ def dictionary(house: House) -> Lexicon:
     return words
 
 
-def letter_values(house: House) -> dict[str, int]:
+def letter_values(house: House) -> Mapping[str, int]:
     """What each letter is worth; in a deck without values letters count one each."""
-    return dict(house.game.deck.values) or dict.fromkeys(ALPHABET, 1)
+    return house.game.deck.values or ONE_EACH
 
 
+@lru_cache(maxsize=256)  # every letter of every way comes by here
 def named(text: str) -> Named:
     face, _, letters = text.partition("=")
     return Named(face, letters or face)
 
 
+@lru_cache(maxsize=2048)
+def token(kind: str, hand: str | None, table: str | None) -> Token:
+    """A place of a word as the dictionary tells of it."""
+    return Token(kind, None if hand is None else named(hand), None if table is None else named(table))
+
+
 def way_of(house: House, target: int | str | None, cells: Iterable[Cell]) -> Way:
     """A word as the dictionary lays it."""
     values = letter_values(house)
-    tokens = []
-    used = []
-    worth = 0
-    for kind, hand, table in cells:
-        card = named(hand) if hand is not None else None
-        under = named(table) if table is not None else None
-        tokens.append(Token(kind, card, under))
-        if card is not None:
-            used.append(card.face)
-        top = card or under
-        worth += sum([values[letter] for letter in top.letters]) if top is not None else 0
-    return Way(target, (tuple(tokens),), tuple(used), worth)
+    tokens = tuple([token(*cell) for cell in cells])
+    used = tuple([place.hand.face for place in tokens if place.hand is not None])
+    tops = [place.hand or place.table for place in tokens]
+    worth = sum([values[letter] for top in tops if top is not None for letter in top.letters])
+    return Way(target, (tokens,), used, worth)
 
 
 # ---- putting ways together
