@@ -49,6 +49,7 @@ def test_the_first_player_lays_a_fresh_word_for_its_score() -> None:
     assert (table.scores, table.table, table.hands[0], table.deck) == ([8, 0], ["HOUSE"], "AILLNNOORT", 11)
     assert lay().refuses("play HOUSE ; TEA") in ("move-not-permitted", "not-in-hand")
     assert lay().refuses("play 1: H O U S E") == "no-such-word"
+    assert lay().refuses("play HOUSE keep 1") == "bad-notation"
 
 
 def test_then_it_is_changed_for_the_value_of_the_new_word() -> None:

@@ -73,6 +73,12 @@ def test_who_cannot_open_trades_up_to_five() -> None:
     assert lay().refuses("trade TRAINH") == "cannot-trade"
 
 
+def test_three_words_cannot_be_set_up() -> None:
+    with pytest.raises(Refused) as refusal:
+        lay(table=["TRAIN", "HOUSE", "TEN"], hands=["OWB", "SEA"])
+    assert refusal.value.reason.code == "bad-setup"
+
+
 # ---- from end to end
 
 
