@@ -185,7 +185,7 @@ class _Maker:
             can_be_cut = "S" in self.bench.moves and index in self.bench.words_in_place()
             self.zone(
                 key,
-                Kind.WORD,
+                Kind.ROW if self.bench.style.build == ROWS else Kind.WORD,
                 title=title,
                 owner=word.seat if self.shows_owner else None,
                 cuts=cuts,
