@@ -21,11 +21,12 @@ class _Way:
     """One way to use the cards that sets can answer for.
 
     counts: all letters there are.  needed: letters the word must have.  pairs: letters it must have side by side.
-    one_of: pairs of which it must have one.  shortest: letters.  limits: of these numbers of a letter, how many at
-    least (or at most, when negative).  sure: every word found can be laid; else it has to be looked at.
+    one_of: pairs of which it must have one.  wanted: numbers of letters it must have, one by one.
+    shortest: letters.  limits: of these numbers of a letter, how many at least (or at most, when negative).
+    sure: every word found can be laid; else it has to be looked at.
     """
 
-    __slots__ = ("counts", "limits", "needed", "one_of", "pairs", "shortest", "supply", "sure")
+    __slots__ = ("counts", "limits", "needed", "one_of", "pairs", "shortest", "supply", "sure", "wanted")
 
     supply: Supply  # of the letters that are not the same in every way
 
@@ -37,8 +38,10 @@ class _Way:
         one_of: "Sequence[str]" = (),
         shortest: int = 0,
         limits: "Sequence[tuple[int, list[tuple[int, int]]]]" = (),
+        wanted: "Sequence[tuple[int, int]]" = (),
         sure: bool = True,
     ) -> None:
+        self.wanted = wanted
         self.counts, self.needed, self.pairs, self.one_of = counts, needed, pairs, one_of
         self.shortest, self.limits, self.sure = shortest, limits, sure
 
@@ -54,6 +57,8 @@ class _Way:
         for letter, least in enumerate(self.needed):
             if least:
                 found &= drawer.some(letter, least)
+        for letter, least in self.wanted:
+            found &= drawer.some(letter, least)
         if not found:
             return 0
         found &= drawer.full ^ (out | self.supply.short(drawer, short)[-1])
@@ -137,7 +142,7 @@ class AnyOrder:
         if len(choices) > _CHOICES:
             yield self._roughly(one_of=hand.pairs)
             choices = choices[:1]
-        for must_counts, hand_counts in product(must.readings(), hand.readings()):
+        for (must_counts, _), (hand_counts, wanted) in product(must.readings(), hand.readings()):
             for used in choices:
                 pairs = [*must.pairs, *used]
                 needed = together(must_counts, letters_of(pairs))
@@ -146,13 +151,15 @@ class AnyOrder:
                     together(needed, hand_counts),
                     needed,
                     pairs,
+                    wanted=[(letter, needed[letter] + least) for letter, least in wanted],
                     shortest=max(sum(needed) + must.wilds + of_hand, self._cards_min + len(pairs)),
                     sure=not _may_overlap(pairs),
                 )
 
     def _of_letters(self) -> "Iterator[_Way]":
         """How many cards come from the table is free between what the hand lacks and what the table has."""
-        for must, table, hand in product(self._must.readings(), self._table.readings(), self._hand.readings()):
+        kinds = [self._must, self._table, self._hand]
+        for must, table, hand in product(*[[counts for counts, _ in faces.readings()] for faces in kinds]):
             limits = []
             if self._table_min:
                 limits.append((self._table_min, copies(must, table)))

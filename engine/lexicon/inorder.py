@@ -28,13 +28,20 @@ class _Run:
     """One way to read the hand.
 
     counts: its letters.  supply: all letters there are.  exact: sets alone can answer.
-    pairs: its two-letter cards, when it is taken apart.
+    pairs: its two-letter cards, when it is taken apart.  wanted: numbers of letters that every new word has.
     """
 
-    __slots__ = ("counts", "exact", "pairs", "supply")
+    __slots__ = ("counts", "exact", "pairs", "supply", "wanted")
 
-    def __init__(self, counts: list[int], supply: Supply, exact: bool, pairs: "Sequence[str]") -> None:
-        self.counts, self.supply, self.exact, self.pairs = counts, supply, exact, pairs
+    def __init__(
+        self,
+        counts: list[int],
+        supply: Supply,
+        exact: bool,
+        pairs: "Sequence[str]",
+        wanted: "Sequence[tuple[int, int]]",
+    ) -> None:
+        self.counts, self.supply, self.exact, self.pairs, self.wanted = counts, supply, exact, pairs, wanted
 
 
 class InOrder:
@@ -97,7 +104,7 @@ class InOrder:
         exact = self._plain and self._is_exact(roles)
         faces = Faces(hand)
         self._wilds = faces.wilds
-        self._runs = [self._run(counts, exact) for counts in faces.readings() if self._plain]
+        self._runs = [self._run(counts, exact, wanted=wanted) for counts, wanted in faces.readings() if self._plain]
         if faces.pairs or not self._plain:  # taken apart, so that no word is missed
             loose = together(faces.counts, letters_of([*faces.flips, *faces.pairs]))
             self._runs.append(self._run(loose, False, faces.pairs))
@@ -117,9 +124,15 @@ class InOrder:
             and (self._leaving or self._lay == 0 or (self._lay == 1 and self._before == here))
         )
 
-    def _run(self, counts: list[int], exact: bool, pairs: "Sequence[str]" = ()) -> _Run:
+    def _run(
+        self,
+        counts: list[int],
+        exact: bool,
+        pairs: "Sequence[str]" = (),
+        wanted: "Sequence[tuple[int, int]]" = (),
+    ) -> _Run:
         letters = together(self._fixed, together(self._free, counts))
-        return _Run(counts, Supply(letters, self._wilds), exact, pairs)
+        return _Run(counts, Supply(letters, self._wilds), exact, pairs, wanted)
 
     def fits(self, word: str) -> bool:
         """Can this word be laid?"""
@@ -172,6 +185,8 @@ class InOrder:
         for letter, least in enumerate(self._needed):
             if least:
                 these &= drawer.some(letter, least)
+        for letter, least in run.wanted:
+            these &= drawer.some(letter, least)
         unclear = 0 if run.exact else drawer.full
         if not these or not self._plain:
             return these, unclear

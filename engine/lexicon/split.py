@@ -8,7 +8,7 @@ them can be kept at once is looked at when a split is good enough to matter.
 
 from itertools import combinations, pairwise, product
 
-from engine.lexicon.cells import SLOT, changed, layings
+from engine.lexicon.cells import SLOT, read_as
 from engine.lexicon.inorder import InOrder
 from engine.lexicon.supply import Faces, at_least, letters_of, together
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 # Tables that turn numbers into digits: is the number 0 or more, 1 or more, ...?
-_AT_LEAST = [bytes([49 if number >= least else 48 for number in range(256)]) for least in range(40)]
+_AT_LEAST = [bytes([49 if number >= least else 48 for number in range(256)]) for least in range(256)]
 _STEPS = 64  # words of the first part between two looks at the clock by others
 _BITS = 8  # for the number of hand cards of one face in a packed number of cards; the highest bit is a guard
 
@@ -97,9 +97,8 @@ class _Part:
     def __init__(self, slots: "Sequence[str]", hand: _Hand, rule: "Rule", stock: "Stock") -> None:
         self._slots, self._hand, self._rule = slots, hand, rule
         self.text = "".join(slots)
-        self._cells = [(SLOT, face) for face in slots]
-        self._question = InOrder(
-            self._cells,
+        question = InOrder(
+            [(SLOT, face) for face in slots],
             hand.faces,
             rule.moves,
             keep=1,
@@ -108,10 +107,9 @@ class _Part:
             pair=rule.pair,
         )
         self._shared = letters_of(slots)
-        self._counted: dict[int, bytes] = {}
-        self._having: dict[tuple[int, int], int] = {}
+        self._levels: list[list[int]] = [[]] * 26
         self._usages: dict[str, list[int]] = {}
-        self.words = list(self._question.words(stock).unchecked())
+        self.words = list(question.words(stock).unchecked())
         if any(rule.values.values()):
             self.words.sort(key=lambda word: -self.worth(word))
         self._every = (1 << len(self.words)) - 1
@@ -130,19 +128,18 @@ class _Part:
         lacking = []
         for letter, taken in enumerate(used):
             if taken or wilds:  # for itself each word has letters enough
+                levels = self._levels[letter] or self._with_levels(letter)
                 most = self._shared[letter] + self._hand.letters[letter] - taken
-                lacking += [self._more_than(letter, most + missing) for missing in range(wilds + 1)]
+                lacking += [levels[max(0, more)] for more in range(most + 1, min(most + wilds + 2, len(levels)))]
         return self._every & ~at_least(wilds + 1, lacking)
 
-    def _more_than(self, letter: int, number: int) -> int:
-        found = self._having.get((letter, number))
-        if found is None:
-            counted = self._counted.get(letter)
-            if counted is None:
-                sign = _LETTERS[letter]
-                counted = self._counted[letter] = bytes([word.count(sign) for word in reversed(self.words)])
-            found = self._having[letter, number] = int(counted.translate(_AT_LEAST[max(number + 1, 0)]), 2)
-        return found
+    def _with_levels(self, letter: int) -> list[int]:
+        """The words with none of a letter at least, with one, two, ..."""
+        sign = _LETTERS[letter]
+        counted = bytes([word.count(sign) for word in reversed(self.words)])
+        levels = [int(counted.translate(table), 2) for table in _AT_LEAST[: max(counted, default=0) + 1]]
+        self._levels[letter] = levels
+        return levels
 
     def usages(self, word: str) -> list[int]:
         """What every way to lay a word takes of the hand, packed; none when it cannot be laid."""
@@ -153,13 +150,38 @@ class _Part:
         return found
 
     def _of_cards(self, word: str) -> list[int]:
-        hand, rule = self._hand, self._rule
-        ways = layings(self._cells, word, hand.faces, rule.moves, keep=1, lay=rule.lay, pair=rule.pair)
-        found: dict[int, None] = {}
-        for way in changed(ways, word == self.text and bool(rule.lay)):
-            cards = [card.partition("=") for _, card, _ in way if card is not None]
-            found[hand.packed([(letters or face) if hand.lettered else face for face, _, letters in cards])] = None
-        return list(found)
+        """By all the steps there are, each ending of the word worked out once."""
+        hand, slots = self._hand, self._slots
+        moves = [move for move in self._rule.moves if move == "D" or word != self.text]
+        faces = sorted(set(hand.faces))
+        known: dict[tuple[int, int, bool, bool], list[int]] = {}
+
+        def further(cell: int, at: int, beside: bool, enough: bool) -> list[int]:
+            """beside: the slot before stays.  enough: as many have stayed as the rule asks."""
+            key = cell, at, beside, enough
+            if key in known:
+                return known[key]
+            found: dict[int, None] = {0: None} if at == len(word) and cell == len(slots) and enough else {}
+            slot = slots[cell] if cell < len(slots) else None
+            if slot is not None and word.startswith(slot, at):
+                stays = enough or beside or not self._rule.pair
+                found.update(dict.fromkeys(further(cell + 1, at + len(slot), True, stays)))
+            for face in faces:
+                letters = read_as(face, word, at)
+                if not letters:
+                    continue
+                card = hand.packed([letters if hand.lettered else face])
+                endings: list[int] = []
+                if slot is not None and ("D" in moves if letters == slot else "O" in moves or "G" in moves):
+                    endings += further(cell + 1, at + len(letters), False, enough)
+                if "A" in moves:
+                    endings += further(cell, at + len(letters), beside, enough)
+                found.update(dict.fromkeys([card + cards for cards in endings if hand.holds(card + cards)]))
+            known[key] = list(found)
+            return known[key]
+
+        ways = further(0, 0, False, False)
+        return [cards for cards in ways if cards or not self._rule.lay]
 
     def _of_letters(self, word: str) -> list[int]:
         """The same for single letters, where only ways that keep as much as they can matter."""

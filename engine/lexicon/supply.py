@@ -35,11 +35,19 @@ class Faces:
         self.pairs.sort()
         self.flips.sort()
 
-    def readings(self) -> "Iterator[list[int]]":
-        """The counts of single letters for every way to read the flips."""
-        ways = [self.counts]
+    def readings(self) -> "Iterator[tuple[list[int], list[tuple[int, int]]]]":
+        """The counts of single letters for every way to read the flips.
+
+        With each come the numbers of letters that a word must have to be none that was found before: who does not
+        use a flip's second letter was found when it was read as the first.
+        """
+        ways: list[tuple[list[int], list[tuple[int, int]]]] = [(self.counts, [])]
         for flip in self.flips:
-            ways = [_plus(counts, letter) for counts in ways for letter in flip]
+            second = ord(flip[1]) - 65
+            ways = [
+                *[(_plus(counts, flip[0]), wanted) for counts, wanted in ways],
+                *[(_plus(counts, flip[1]), [*wanted, (second, counts[second] + 1)]) for counts, wanted in ways],
+            ]
         return iter(ways)
 
 
