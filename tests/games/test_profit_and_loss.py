@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine.core.verdict import Refused
+from engine.core.view import view
 from tests.table import Table
 
 WORDS = "CAT DOG HORSE TEA TEAR ROAD SEA"
@@ -18,6 +19,12 @@ def pl(ann: str, ben: str, deck: str = "BDFGHILMNP", **more: Any) -> Table:
 def horse_and_cat(deck: str = "BDFGHILMNP", **more: Any) -> Table:
     """Ann has laid HORSE, Ben CAT."""
     return pl("HORSEAAAAA", "CATEEEEEEE", deck, **more).say("play HORSE", "play CAT")
+
+
+def laid_by(table: Table, seat: int, eyes: int | None) -> str:
+    """The cards a seat (from 0) has laid in secret, as far as a player (from 1) sees them."""
+    seen = view(table.match.state, None if eyes is None else eyes - 1)
+    return "".join(card.face for card in seen.seats[seat].committed)
 
 
 # ---- both lay
@@ -38,7 +45,8 @@ def test_a_word_is_hidden_until_both_have_laid() -> None:
     assert table.seen_by(1)["log"][0] == {"turn": 1, "seat": 1, "do": "play HORSE", "words": ["HORSE"], "points": 0}
     for eyes in (2, None):
         assert table.seen_by(eyes)["log"][0] == {"turn": 1, "seat": 1, "do": "play", "words": [], "points": 0}
-        assert table.seen_by(eyes)["table"] == []
+        assert laid_by(table, 0, eyes) == ""
+    assert laid_by(table, 0, 1) == "HORSE"
     table.say("play CAT")
     assert [entry["do"] for entry in table.seen_by(2)["log"]] == ["play HORSE", "play CAT"]
 
@@ -46,6 +54,7 @@ def test_a_word_is_hidden_until_both_have_laid() -> None:
 def test_the_words_of_the_next_round_are_hidden_again() -> None:
     table = pl("CATSEAAAAA", "DOGROADIII", "EEEEEE").say("play CAT", "play DOG", "play ROAD")
     assert table.seen_by(1)["log"][2]["do"] == "play"
+    assert (laid_by(table, 1, 1), laid_by(table, 1, 2)) == ("", "ROAD")
 
 
 def test_words_are_fresh_and_have_three_letters() -> None:
@@ -324,3 +333,4 @@ def test_only_the_rivals_word_can_be_challenged() -> None:
 def test_hidden_words_cannot_be_challenged() -> None:
     table = pl("HORSEAAAAA", "CATEEEEEEE", options=CHALLENGE).say("play HORSE")
     assert table.refuses("@2 challenge") == "wrong-verb"
+    assert view(table.match.state, 1).pending is None
