@@ -52,11 +52,11 @@ from engine.parts.trade import exchange, trade_up_to
 
 @dataclass(frozen=True)
 class Notes:
-    """still: the seats in the trick that is going on.  last: who changed the word last.  seen: words that may not
-    come back.  traded: knockout, the seats that have had their trade.  next_leader: who leads after a won trick."""
+    """still: the seats in the trick that is going on; the last of them has changed the word last, or led.
+    seen: words that may not come back.  traded: knockout, the seats that have had their trade.
+    next_leader: who leads after a won trick."""
 
     still: tuple[int, ...] = ()
-    last: int = 0
     seen: tuple[str, ...] = ()
     traded: tuple[int, ...] = ()
     next_leader: int | None = None
@@ -73,7 +73,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             word = fresh_words(Supply(turn.hand), act)[0]
             claim_words(turn, [word])
             lay_fresh(turn, word)
-            turn.note(still=turn.state.playing, last=turn.seat, seen=(word.text,))
+            turn.note(still=turn.state.playing, seen=(word.text,))
             return WORD
         change = change_of(turn, act, moves)
         if len(change.used) != 1:
@@ -84,7 +84,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             refuse("word-repeated", word=back[0])
         claim_words(turn, [part.word for part in change.parts])
         lay_changes(turn, [change])
-        turn.note(last=turn.seat, seen=turn.notes.seen + tuple(text for text in new if text not in back))
+        turn.note(seen=turn.notes.seen + tuple(text for text in new if text not in back))
         return WORD
 
     def trade(turn: Turn, act: Trade) -> str:
@@ -132,9 +132,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 def deal(house: House) -> State:
     state = deal_hands(house, notes=Notes())
-    maker = state.seat_before(state.actor)
-    words = tuple([word.text for word in state.table])
-    return replace(state, notes=Notes(still=state.playing, last=maker, seen=words))
+    return replace(state, notes=Notes(still=state.playing, seen=tuple([word.text for word in state.table])))
 
 
 def out_of_the_trick(turn: Turn, outcome: str) -> None:
@@ -147,7 +145,7 @@ def leave_the_trick(turn: Turn, seat: int) -> None:
     still = tuple([other for other in turn.notes.still if other != seat])
     turn.note(still=still)
     if turn.table and len(still) == 1:
-        winner = turn.notes.last if turn.notes.last in still else still[0]
+        winner = still[0]
         turn.clear_table(won_by(winner))
         turn.win_trick(winner)
         turn.score(1, winner)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.verdict import Refused
 from tests.table import Table
 
 WORDS = "HOME HOMES HOUSE HOUSES CART CARTS CARTES SOME MORE HOSE HORSE HORSES"
@@ -215,18 +216,21 @@ def test_the_second_clearing_in_a_row_without_a_finished_word_is_dead_anyway() -
 
 
 def test_a_finished_word_between_two_clearings_counts() -> None:
-    table = take_6(hands=["SAAAAAAAAA", "CARTIIIIII"], table=[{"word": "SOME", "seat": 2}], deck="RRRRRR")
-    table.say("pass", "pass", "pass", "play CART")
-    assert table.match.state.notes.clearings == 1
-    table = take_6(hands=["SAAAAAAAAA", "CARTIIIIII"], table=[{"word": "HOUSE", "seat": 1}], deck="RRRRRR")
-    table.say("play 1: H O U S E +S", "play CART", "pass", "pass", "pass")
-    assert (table.table, table.dead) == ([], 0)
+    table = take_6(hands=["HOMEUSSAAA", "CARTIIIIII"], table=[{"word": "SOME", "seat": 2}], deck="LLLLLLPPPP")
+    table.say("pass", "pass", "play HOME", "pass", "play 1: H O +U S/M E", "pass", "play 1: H O U S E +S")
+    table.say("play CART", "pass", "pass")
+    assert (table.table, table.dead, table.cards_won) == ([], 0, [7, 0])
 
 
 def test_with_an_empty_deck_the_game_ends_and_the_cards_on_the_table_count_for_nobody() -> None:
     table = stuck(deck="").say("pass", "pass")
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [0, 0], [1, 2])
     assert table.table == ["HOME", "CART"]
+
+
+def test_a_trade_on_the_last_round_of_the_deck_counts_as_failing_too() -> None:
+    table = stuck(deck="RR").say("trade A", "pass")  # Ben's pass takes the last two cards
+    assert (table.deck, table.end) == (0, "exhausted")
 
 
 def test_most_cards_win() -> None:
@@ -271,3 +275,19 @@ def test_a_challenge_of_a_six_takes_it_back() -> None:
     table.say("play 1: H O U S E +R", "challenge")
     assert (owners(table), table.cards_won) == ([("HOUSE", 1, True), ("CART", 2, False)], [0, 0])
     assert table.scores == [0, 0]
+
+
+@pytest.mark.parametrize(
+    "words", [["CART", "SOME", "HOSE"], [{"word": "CART", "seat": 1}, {"word": "SOME", "seat": 1}]]
+)
+def test_a_set_up_gives_each_player_one_word_at_most(words: list[Any]) -> None:
+    with pytest.raises(Refused, match="bad-setup"):
+        take_6(hands=["A", "I"], table=words)
+
+
+def test_keep_and_remove_are_not_said_here() -> None:
+    assert take_6().refuses("play HOME keep 1") == "bad-notation"
+
+
+def test_four_letters_must_be_a_word_too() -> None:
+    assert take_6().refuses("play HEMO") == "not-a-word"

@@ -94,6 +94,12 @@ def test_no_word_comes_back_within_a_trick() -> None:
     assert table.say("pass").tricks == [0, 1]
 
 
+def test_nor_one_that_was_made_in_between() -> None:
+    table = tricked_out(hands=["CATHAAAAAA", "BBIIIIIIII"])
+    table.say("play CAT", "play 1: B/C A T", "play 1: H/B A T")
+    assert table.refuses("play 1: B/H A T") == "word-repeated"
+
+
 def test_the_word_that_lies_there_does_not_come_back_either() -> None:
     table = tricked_out(hands=["CATAAAAAAA", "CII"], options={"moves": "AOG"}).say("play CAT")
     assert table.refuses("play 1: C/C A T") == "move-not-permitted"

@@ -190,14 +190,23 @@ def test_a_last_turn_of_who_resigns_falls_away() -> None:
     assert (table.over, table.winners) == (True, [3])
 
 
+def test_a_last_turn_that_is_lost_is_over() -> None:
+    hands, options = ["KITA", "OOO", "TANRRRRRRRRR"], {"words": "challenge"}
+    table = turnover(hands=hands, deck="ES", first=3, options=options, words="TEN")
+    table.say("play TEN", "@2 challenge", "play KITS")  # Ann turned the last card, Ben has a turn to lose
+    assert table.to_act == [3]
+    table.say("pass", "pass")
+    assert (table.end, table.hands[1]) == ("last-turns", "OOO")
+
+
 def test_who_resigns_leaves_the_turned_card_to_the_next_player() -> None:
     table = turnover(hands=["KITA", "TAN", "OO"]).say("resign")
     assert (table.turned, table.to_act, table.dead, table.deck) == ("S", [2], 4, 6)
 
 
 def test_dealt_without_a_deck_there_are_only_last_turns() -> None:
-    table = turnover(hands=["KIT", "TAN"], deck="").say("play KIT", "play TAN")
-    assert (table.over, table.scores) == (True, [6, 3])
+    table = turnover(hands=["KITE", "TANE"], deck="").say("play KIT", "play TAN")
+    assert (table.over, table.scores) == (True, [5, 2])
 
 
 def test_three_rounds_without_a_word_stall_the_game() -> None:

@@ -1,0 +1,135 @@
+"""The moves that all games share, sentence by sentence: add, overlay, give and take, split, duplicate."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.five_up import five_up
+from tests.table import Table
+
+
+def all_moves(hand: str, table: list[Any], words: str, moves: str = "AOGSD") -> Table:
+    options = {"moves": moves}
+    return Table("split-run", hands=[hand, "AE"], deck="OOOOOOO", table=table, words=words, options=options)
+
+
+def test_add_puts_hand_cards_before_after_and_between_letters() -> None:
+    table = all_moves("STRA", ["EAT"], "STREATA").say("play 1: +S +T +R E A T +A")
+    assert table.table == ["STREATA"]
+    between = all_moves("R", ["TAIN"], "TRAIN").say("play 1: T +R A I N")
+    assert between.table == ["TRAIN"]
+
+
+def test_overlay_lays_a_hand_card_on_a_slot_with_another_letter() -> None:
+    table = all_moves("M", ["SKIT"], "SKIM").say("play 1: S K I M/T")
+    assert table.state["table"][0]["slots"] == [["S"], ["K"], ["I"], ["T", "M"]]
+    assert table.points == [9]
+
+
+def test_give_and_take_moves_the_top_card_into_the_hand() -> None:
+    table = all_moves("MEEEEEEEE", ["SKIT"], "SKIM").say("play 1: S K I M~T")
+    assert table.state["table"][0]["slots"] == [["S"], ["K"], ["I"], ["M"]]
+    assert table.hands[0] == "EEEEEEEEOT"
+
+
+def test_what_lies_under_the_slot_of_a_give_and_take_stays() -> None:
+    covered = {"slots": [["K"], ["I"], ["N", "T"]]}
+    table = all_moves("D", [covered], "KID").say("play 1: K I D~T")
+    assert table.state["table"][0]["slots"] == [["K"], ["I"], ["N", "D"]]
+    assert "T" in table.hands[0]
+
+
+def test_a_card_taken_cannot_be_used_in_the_same_play() -> None:
+    table = all_moves("MEEE", ["SKIT"], "SKIMT SKIM")
+    assert table.refuses("play 1: S K I M~T +T") == "not-in-hand"
+
+
+def test_a_later_step_of_the_turn_may_use_a_card_taken() -> None:
+    table = Table("3-4-5", hands=["KITSNEEEEE", "AE"], deck="OOOLLLL", words="KIT SKIN STINK SKINT")
+    table.say("play KIT", "play 1: +S K I N~T", "play 1: S K I N +T")
+    assert table.cards_won == [5, 0]
+
+
+def test_give_and_take_of_the_same_letter_is_refused() -> None:
+    assert all_moves("T", ["SKIT"], "SKIT").refuses("play 1: S K I T~T") == "move-not-permitted"
+
+
+def test_a_duplicate_lies_on_a_slot_with_the_same_letter() -> None:
+    table = all_moves("T", ["SKIT"], "SKIT").say("play 1: S K I T/T")
+    assert table.state["table"][0]["slots"] == [["S"], ["K"], ["I"], ["T", "T"]]
+
+
+def test_where_duplicate_is_not_permitted_laying_a_letter_on_itself_is_refused() -> None:
+    assert all_moves("TS", ["SKIT"], "SKITS", "AOGS").refuses("play 1: S K I T/T +S") == "move-not-permitted"
+
+
+def test_split_makes_two_or_more_words_of_one() -> None:
+    table = all_moves("SSEEEEEE", ["PARSNIPIT"], "PAR SNIP SNIPS ITS").say("play 1: P A R | S N I P +S | I T +S")
+    assert table.table == ["PAR", "SNIPS", "ITS"]
+
+
+@pytest.mark.parametrize(
+    ("letter", "play"),
+    [
+        ("A", "play 1: S K I T +S"),
+        ("O", "play 1: S K I M/T"),
+        ("G", "play 1: S K I M~T"),
+        ("S", "play 1: S K +A | I T +S"),
+        ("D", "play 1: S K I T/T"),
+    ],
+)
+def test_the_option_moves_decides_which_moves_are_permitted(letter: str, play: str) -> None:
+    words = "SKITS SKIT SKIM SKA ITS"
+    without = "AOGSD".replace(letter, "")
+    assert all_moves("SMAT", ["SKIT"], words, without).refuses(play) == "move-not-permitted"
+    all_moves("SMAT", ["SKIT"], words, "A" + letter if letter != "A" else "A").say(play)
+
+
+def test_moves_of_all_kinds_mix_in_one_turn() -> None:
+    table = all_moves("EARHEEE", ["EXIT"], "EARTH").say("play 1: E/E A~X R/I T +H")
+    assert table.table == ["EARTH"]
+    assert table.hands[0] == "EEEOOOOOOX"
+
+
+def test_at_most_one_hand_card_goes_on_each_slot() -> None:
+    assert all_moves("MPEE", ["SKIT"], "SKIP").refuses("play 1: S K I P/M/T") == "bad-notation"
+
+
+def test_a_change_keeps_at_least_one_slot() -> None:
+    assert all_moves("SUN", ["KIT"], "SUN").refuses("play 1: S/K U/I N/T") == "nothing-kept"
+
+
+def test_a_duplicated_slot_is_covered_and_not_kept() -> None:
+    assert all_moves("SUT", ["KIT"], "SUT").refuses("play 1: S/K U/I T/T") == "nothing-kept"
+
+
+def test_every_word_that_is_changed_keeps_a_slot() -> None:
+    table = all_moves("SSUN", ["KIT", "TEN"], "KITS SUN")
+    assert table.refuses("play 1: K I T +S ; 2: S/T U/E N/N") == "nothing-kept"
+    assert table.table == ["KIT", "TEN"]
+
+
+def test_every_change_plays_at_least_one_hand_card() -> None:
+    assert all_moves("SEE", ["KIT"], "KIT").refuses("play 1: K I T") == "nothing-played"
+    table = all_moves("SEE", ["KIT", "TEN"], "KIT TENS")
+    assert table.refuses("play 1: K I T ; 2: T E N +S") == "nothing-played"
+
+
+def test_a_change_of_duplicates_alone_is_legal_and_scores_nothing() -> None:
+    table = all_moves("ITEE", ["KIT"], "KIT").say("play 1: K I/I T/T")
+    assert table.points == [0]
+    assert table.table == ["KIT"]
+
+
+def test_duplicates_alone_are_refused_where_they_are_not_permitted() -> None:
+    assert five_up(hands=["HOMESLNAAA", "SMREADANOU"], table=["SKIM"]).refuses("play 1: S/S K I M") == (
+        "move-not-permitted"
+    )
+
+
+def test_every_card_of_the_word_is_mentioned_in_order() -> None:
+    table = all_moves("SEE", ["KIT"], "KIS SKI KITS")
+    assert table.refuses("play 1: +S K I") == "bad-notation"
+    assert table.refuses("play 1: K T I +S") == "not-on-table"
+    assert table.refuses("play 1: K I D +S") == "not-on-table"
+    assert table.refuses("play 2: K I T +S") == "no-such-word"

@@ -1,0 +1,300 @@
+"""What is a word, sentence by sentence: checked, strict, trusted or challenged; and what time does."""
+
+from tests.games.five_up import WORDS, challenged, deck_of, five_up, scores_and_turn, three_at_5_up
+from tests.table import Table
+
+# ---- what is a word: checked, strict, trust
+
+
+def test_checked_a_word_that_is_none_is_refused_and_may_be_tried_again() -> None:
+    table = five_up()
+    assert table.refuses("play KLN") == "not-a-word"
+    assert table.say("play KIT").scores == [6, 0]
+
+
+def test_strict_such_a_word_ends_the_turn_and_scores_nothing() -> None:
+    table = five_up(options={"words": "strict"}).say("play KLN")
+    assert scores_and_turn(table) == ([0, 0], [2], 2)
+    assert (table.hands[0], table.deck, table.table) == ("EHIKLMNOST", 10, [])
+
+
+def test_the_log_of_a_strict_miss_has_no_words_and_no_points() -> None:
+    table = five_up(options={"words": "strict"}).say("play KLN")
+    assert table.log == [{"turn": 1, "seat": 1, "do": "play KLN", "words": [], "points": 0}]
+
+
+def test_a_strict_miss_counts_as_a_pass() -> None:
+    table = five_up(hands=["KITEL", "EAR"], deck="", options={"words": "strict"}).say("play KLT", "pass")
+    assert table.end == "exhausted"
+
+
+def test_a_strict_miss_draws_up_to_ten() -> None:
+    table = five_up(hands=["KITEL", "EAR"], deck="OOOOOOO", options={"words": "strict"}).say("play KLT")
+    assert table.hands[0] == "EIKLOOOOOT"
+
+
+def test_strict_still_refuses_what_breaks_another_rule() -> None:
+    table = five_up(options={"words": "strict"})
+    assert table.refuses("play QIT") == "not-in-hand"
+    assert table.refuses("play IT") == "too-short"
+
+
+def test_trust_asks_no_dictionary() -> None:
+    table = five_up(options={"words": "trust"}).say("play KLN")
+    assert table.scores == [6, 0]
+    assert table.refuses("@2 challenge") == "wrong-verb"
+
+
+# ---- what is a word: challenge
+
+
+def test_challenge_any_letters_may_be_laid() -> None:
+    table = challenged().say("play KLN")
+    assert scores_and_turn(table) == ([6, 0], [2], 2)
+
+
+def test_a_wrong_play_is_taken_back() -> None:
+    table = challenged().say("play KLN", "@2 challenge")
+    assert table.hands == ["EHIKLMNOST", "AADEMNORSU"]
+    assert (deck_of(table), table.scores, table.table) == ("EIOTRLNAES", [0, 0], [])
+
+
+def test_one_wrong_word_is_enough_and_the_whole_play_is_taken_back() -> None:
+    table = Table("3-2-1", hands=["KITHOMESLN", "AE"], deck="OOO", words=WORDS, options={"words": "challenge"})
+    table.say("play KIT ; HOME ; SLN", "challenge")
+    assert (table.scores, table.hands[0], deck_of(table)) == ([0, 0], "EHIKLMNOST", "OOO")
+
+
+def test_the_turn_of_who_laid_a_wrong_word_is_lost() -> None:
+    table = challenged().say("play KLN", "@2 challenge")
+    assert table.to_act == [2]
+    assert table.turn == 1  # a lost turn does not count in the numbering
+
+
+def test_shuffles_are_undone_too() -> None:
+    hands, options = ["EAEAEAEAMI", "SONE"], {"words": "challenge"}
+    table = Table("break-up", hands=hands, deck="OOLLNNRR", table=["TRAIN"], words="TRAM", options=options)
+    before = table.match.state
+    table.say("salvage 1: T R A +E | I N")
+    assert (table.table, table.deck) == (["TRAE"], 9)
+    table.say("@2 challenge")
+    after = table.match.state
+    assert (after.deck, after.dice, after.table) == (before.deck, before.dice, before.table)
+    assert after.seats[0].hand == before.seats[0].hand
+
+
+def test_the_log_of_a_play_that_was_taken_back_has_no_words_and_no_points() -> None:
+    table = challenged().say("play KLN", "@2 challenge")
+    assert table.log == [
+        {"turn": 1, "seat": 1, "do": "play KLN", "words": [], "points": 0},
+        {"turn": 1, "seat": 2, "do": "challenge", "words": [], "points": 0},
+    ]
+
+
+def test_if_all_words_are_right_the_challenger_loses_the_next_turn() -> None:
+    table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "@3 challenge", "play READ")
+    assert scores_and_turn(table) == ([6, 5, 0], [1], 3)
+
+
+def test_a_challenger_whose_turn_has_begun_loses_it_at_once() -> None:
+    table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "@2 challenge")
+    assert scores_and_turn(table) == ([6, 0, 0], [3], 2)
+
+
+def test_a_challenge_belongs_to_the_turn_of_the_play_it_speaks_of() -> None:
+    table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "@2 challenge", "pass")
+    assert [(entry["turn"], entry["do"]) for entry in table.log] == [(1, "play KIT"), (1, "challenge"), (2, "pass")]
+
+
+def test_a_lost_turn_draws_nothing() -> None:
+    hands = ["KITHO", "SREAD", "SMEAR"]
+    table = three_at_5_up(hands=hands, options={"words": "challenge"}).say("play KIT", "@2 challenge")
+    assert table.hands == ["HIILLOOOTT", "ADERS", "AEMRS"]
+    table = three_at_5_up(hands=hands, options={"words": "challenge"}).say("play KTI", "@2 challenge")
+    assert table.hands[0] == "HIKOT"
+
+
+def test_after_a_failed_challenge_others_may_still_challenge_the_same_play() -> None:
+    table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "@2 challenge", "@3 challenge")
+    assert scores_and_turn(table) == ([6, 0, 0], [1], 2)
+
+
+def test_the_same_player_may_not_challenge_a_play_twice() -> None:
+    table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "@2 challenge")
+    assert table.refuses("@2 challenge") == "wrong-verb"
+
+
+def test_nobody_challenges_the_own_play() -> None:
+    assert challenged().say("play KLN").refuses("@1 challenge") == "wrong-verb"
+
+
+def test_any_other_player_may_challenge_until_the_next_player_acts() -> None:
+    table = three_at_5_up(options={"words": "challenge"}).say("play KTI", "pass")
+    assert table.refuses("@3 challenge") == "wrong-verb"
+    assert table.refuses("@2 challenge") == "wrong-verb"
+
+
+def test_only_plays_are_challenged() -> None:
+    assert challenged().refuses("@2 challenge") == "wrong-verb"
+    assert challenged().say("trade HM").refuses("@1 challenge") == "wrong-verb"
+
+
+def test_who_challenges_must_be_said_when_it_could_be_several() -> None:
+    table = three_at_5_up(options={"words": "challenge"}).say("play KIT")
+    assert table.refuses("challenge") == "bad-notation"
+    assert challenged().say("play KLN", "challenge").log[1]["seat"] == 2
+
+
+def test_a_lost_turn_counts_as_a_pass_for_endings() -> None:
+    options = {"words": "challenge"}
+    table = five_up(hands=["KITEN", "EAR"], deck="", options=options).say("play KIT", "@2 challenge", "pass")
+    assert (table.end, table.scores) == ("exhausted", [4, -3])
+
+
+def test_two_lost_turns_are_lost_one_after_the_other() -> None:
+    hands = ["KITHOESLNA", "SREADANOUE", "SMEARNOILT"]
+    table = three_at_5_up(hands=hands, options={"words": "challenge"})
+    table.say("play KIT", "@3 challenge", "play READ", "pass")
+    assert table.to_act == [2]
+    table = three_at_5_up(hands=hands, options={"words": "challenge"})
+    table.say("play KIT", "@3 challenge", "play READ", "@3 challenge")
+    assert table.to_act == [1]
+    table.say("pass", "pass")
+    assert table.to_act == [1]  # Cyd's second lost turn
+    table.say("pass", "pass")
+    assert table.to_act == [3]
+
+
+def test_a_pass_that_came_by_itself_does_not_close_the_time_for_challenges() -> None:
+    table = challenged(hands=["KTI", "", "TEAR"], deck="").say("play KTI")
+    assert table.to_act == [3]
+    table.say("@3 challenge")
+    assert (table.hands, table.scores, table.to_act) == (["IKT", "", "AERT"], [0, 0, 0], [3])
+    assert [(entry["seat"], entry["do"]) for entry in table.log] == [(1, "play KTI"), (3, "challenge"), (2, "pass")]
+
+
+def test_the_same_players_next_step_does_not_close_the_time_for_challenges() -> None:
+    hands, options = ["KITSEEEEEE", "AEAEAEAEAE"], {"words": "challenge"}
+    table = Table("3-4-5", hands=hands, deck="OLNRDC", words="KIT KITS", options=options)
+    table.say("play KTI", "play 1: K T I +S", "@2 challenge")
+    assert (table.table, table.hands[0], deck_of(table)) == ([], "EEEEEEIKST", "OLNRDC")
+    assert table.to_act == [2]
+    assert [entry["words"] for entry in table.log] == [[], [], []]
+
+
+def test_only_the_wrong_step_of_a_turn_is_taken_back_and_what_followed_it() -> None:
+    hands, options = ["KITSEEEEEE", "AEAEAEAEAE"], {"words": "challenge"}
+    table = Table("3-4-5", hands=hands, deck="OLNRDC", words="KIT KITS", options=options)
+    table.say("play KIT", "play 1: K S/I T +E", "pass", "@2 challenge")
+    assert (table.table, table.hands[0], deck_of(table)) == (["KIT"], "EEEEEEOS", "LNRDC")
+    assert table.to_act == [2]
+    assert [entry["words"] for entry in table.log] == [["KIT"], [], [], []]
+
+
+def test_a_run_cannot_be_saved_from_a_challenge_by_stopping() -> None:
+    options = {"words": "challenge"}
+    table = Table("run-the-table", hands=["KITEEEEEEE", "AEAEAEAEAE"], deck="OLNRDC", words="KIT", options=options)
+    table.say("play KTI", "stop", "@2 challenge")
+    assert (table.cards_won, table.hands[0], deck_of(table)) == ([0, 0], "EEEEEEEIKT", "OLNRDC")
+
+
+def test_the_players_next_turn_closes_it_when_all_others_have_passed_by_themselves() -> None:
+    table = challenged(hands=["KTIEA", ""], deck="").say("play KTI", "pass")
+    assert (table.end, table.scores) == ("exhausted", [4, 0])
+
+
+def test_a_play_that_would_end_the_game_waits_until_every_other_player_has_spoken() -> None:
+    table = last_play("CAT").say("play CAT")
+    assert (table.over, table.to_act, table.expects) == (False, [2, 3], ["accept", "challenge"])
+    table.say("@3 accept")
+    assert (table.over, table.to_act) == (False, [2])
+    table.say("@2 accept")
+    assert (table.over, table.scores, table.winners) == (True, [5, -2, -1], [1])
+
+
+def last_play(hand: str) -> Table:
+    hands = [hand, "DO", "E"]
+    return Table("real-value", hands=hands, deck="", words="CAT DOE", options={"words": "challenge"})
+
+
+def test_while_a_last_play_waits_nothing_else_can_be_done() -> None:
+    table = last_play("CAT").say("play CAT")
+    assert table.refuses("@2 pass") == "wrong-verb"
+    assert table.refuses("@2 play DOE") == "wrong-verb"
+    assert table.refuses("@1 accept") == "wrong-verb"
+    assert table.say("@2 accept").refuses("@2 accept") == "wrong-verb"
+
+
+def test_who_has_accepted_a_last_play_does_not_challenge_it_any_more() -> None:
+    assert last_play("CAT").say("play CTA", "@2 accept").refuses("@2 challenge") == "wrong-verb"
+
+
+def test_a_last_play_that_was_wrongly_challenged_stands() -> None:
+    table = last_play("CAT").say("play CAT", "@2 challenge")
+    assert (table.over, table.to_act) == (False, [3])
+    assert table.say("@3 accept").scores == [5, -2, -1]
+
+
+def test_a_last_play_that_was_rightly_challenged_is_taken_back_and_the_game_goes_on() -> None:
+    table = last_play("CAT").say("play CTA", "@3 challenge")
+    assert (table.over, table.hands, table.to_act, table.turn) == (False, ["ACT", "DO", "E"], [2], 1)
+
+
+def test_a_resignation_says_accept() -> None:
+    table = last_play("CAT").say("play CAT", "@2 resign", "@3 accept")
+    assert (table.over, table.winners, table.scores) == (True, [1], [5, 0, -1])
+
+
+def test_who_resigned_while_a_last_play_waited_stays_out_when_it_is_taken_back() -> None:
+    table = last_play("CAT").say("play CTA", "@3 resign", "@2 challenge")
+    assert (table.over, table.out, table.hands, table.to_act) == (False, [False, False, True], ["ACT", "DO", ""], [2])
+
+
+def test_who_made_the_last_play_and_resigns_cannot_win() -> None:
+    table = last_play("CAT").say("play CAT", "@1 resign")
+    assert (table.over, table.winners) == (True, [3])
+
+
+def test_accept_is_said_only_where_a_last_play_waits() -> None:
+    assert challenged().say("play KIT").refuses("@2 accept") == "wrong-verb"
+
+
+def test_the_resignation_of_a_third_player_does_not_close_the_time_for_challenges() -> None:
+    table = three_at_5_up(options={"words": "challenge"}).say("play KTI", "@3 resign", "@2 challenge")
+    assert (table.scores, table.hands[0], table.table) == ([0, 0, 0], "AEHIKLNOST", [])
+    assert (table.out, table.to_act, table.hands[2]) == ([False, False, True], [2], "")
+    assert [entry["do"] for entry in table.log] == ["play KTI", "resign", "challenge"]
+
+
+def test_when_the_next_player_resigns_the_time_for_challenges_is_over() -> None:
+    table = three_at_5_up(options={"words": "challenge"}).say("play KTI", "@2 resign")
+    assert table.refuses("@3 challenge") == "wrong-verb"
+
+
+def test_words_of_a_set_up_are_not_judged() -> None:
+    table = challenged(table=["XQZ"])
+    assert table.table == ["XQZ"]
+    assert table.refuses("@2 challenge") == "wrong-verb"
+
+
+# ---- time
+
+
+def test_there_is_no_time_limit_unless_it_is_agreed() -> None:
+    assert five_up().refuses("timeout") == "wrong-verb"
+
+
+def test_when_time_is_up_the_turn_ends_as_a_pass() -> None:
+    table = five_up(options={"seconds": 45}).say("timeout")
+    assert scores_and_turn(table) == ([0, 0], [2], 2)
+    assert table.hands[0] == "EHIKLMNOST"
+    assert "timeout" not in table.expects
+
+
+def test_a_timeout_counts_as_a_pass_for_endings() -> None:
+    table = five_up(hands=["EA", "RN"], deck="", options={"seconds": 120}).say("timeout", "pass")
+    assert table.end == "exhausted"
+
+
+def test_a_timeout_is_said_for_the_player_whose_turn_it_is() -> None:
+    assert five_up(options={"seconds": 120}).refuses("@2 timeout") == "not-your-turn"
