@@ -147,8 +147,6 @@ def times(letters: int, reds: int) -> int:
 
 def winners(turn: Turn, reason: str) -> Iterable[int]:
     """Between equal totals, who has used more different row cards."""
-    if reason == "row-complete":
-        return (turn.state.actor,)
     best = best_scores(turn.state)
     most = max([len(turn.notes.used[seat]) for seat in best], default=0)
     return tuple([seat for seat in best if len(turn.notes.used[seat]) == most])
