@@ -31,7 +31,7 @@ from engine.parts.build import (
     starts_fresh,
 )
 from engine.parts.deals import deal_hands
-from engine.parts.flow import PASS, WORD, round_the_table, stalled, winners_by_score
+from engine.parts.flow import PASS, WORD, round_the_table, stalled
 from engine.parts.options import MOVES, common, permitted
 from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_hand
@@ -80,7 +80,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         begin=turn_one_over,
         endings=(last_turns, stalled),
         settle=minus_hand,
-        winners=(lambda turn, reason: (0,)) if players == 1 else winners_by_score,
         result=(lambda state: state.seats[0].score) if players == 1 else None,
     )
 
