@@ -240,6 +240,11 @@ def test_who_resigns_no_longer_counts_among_those_who_have_failed() -> None:
     assert table.say("pass").table == []
 
 
+def test_who_resigns_before_failing_is_not_waited_for() -> None:
+    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "@3 resign", "pass")
+    assert (table.table, table.to_act) == ([], [1])
+
+
 def test_when_the_only_one_who_has_not_failed_resigns_all_have_failed() -> None:
     table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "trade A", "resign")
     assert (table.table, table.to_act, table.over) == ([], [1], False)

@@ -124,6 +124,12 @@ def test_the_previous_player_starts_a_fresh_word_then_the_seat_after_the_one_who
     assert (table.table, table.to_act, table.scores) == (["TEAM"], [3], [8, 0, 0])
 
 
+def test_after_that_it_goes_on_clockwise() -> None:
+    table = leftovers(["RELAXTEAMO", "EDTHSOUKIN", "OOMEGHIRNE", "IIII"], "LLNNRRSSDD")
+    table.say("play RELAX", "pass", "play TEAM", "trade O", "trade I")
+    assert table.to_act == [1]
+
+
 def test_with_two_players_the_turn_goes_back_to_the_one_who_could_not() -> None:
     table = relax("EDTHSOUNKI").say("pass")
     assert (table.to_act, table.scores) == ([2], [0, 8])
