@@ -6,7 +6,7 @@ from app.session.draft import Cell, Lane
 from app.session.lines import SeatChoice
 from app.session.style import CROSS, GATHER, ROUND, ROWS, SHOUT
 from app.session.targets import Bench
-from app.session.words import spoken_card, spoken_zone
+from app.session.words import spoken_card, spoken_zone, strip_hint
 from app.table.picture import Kind, Mark, Picture, Piece, Zone
 from app.texts import verb_name
 from engine.core.cards import Card
@@ -274,7 +274,7 @@ class _Maker:
         for number in range(self.bench.strips()):
             key = f"strip:{number}"
             lane = self.bench.draft.strip(number)
-            self.zone(key, Kind.FRESH, active=bool(lane.cells))
+            self.zone(key, Kind.FRESH, title="" if lane.cells else strip_hint(), active=bool(lane.cells))
             for place, cell in enumerate(lane.cells):
                 mark = laid if cell.hand is not None else Mark.NAMED
                 self.piece(key, cell.shown, place, mark=mark, movable=True)

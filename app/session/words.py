@@ -42,3 +42,8 @@ def spoken_zone(kind: Kind, title: str, count: int | None) -> str:
     if count is not None:
         parts.append(translate("Places", "%n card(s)", None, count))
     return ", ".join([part for part in parts if part])
+
+
+def strip_hint() -> str:
+    """What an empty strip says."""
+    return QCoreApplication.translate("Places", "Lay a word here")
