@@ -17,6 +17,7 @@ from engine.core.shuffle import below, dice_from
 from engine.core.verdict import Legal
 from engine.core.view import view
 from engine.match import Match
+from engine.players.sitting import UNHURRIED
 from engine.records.files import save
 from engine.records.record import DictionaryChoice
 
@@ -190,13 +191,13 @@ class Sitting(QObject):
     # ---- Shout!
 
     def _pace_the_deal(self) -> None:
-        """Card after card at the agreed pace, while nobody has the word."""
-        session = self.session
-        if session.state.over or session.paused or session.veiled or self.buzzer is not None:
+        """Card after card at the agreed pace, while nobody has the word; by hand where none is agreed."""
+        session, seconds = self.session, self.session.match.house.options["seconds"]
+        by_hand = seconds is None and session.state.deck and session.state.actor in session.humans
+        if session.state.over or session.paused or session.veiled or self.buzzer is not None or by_hand:
             self._dealing.stop()
         elif not self._dealing.isActive():
-            seconds = int(session.match.house.options["seconds"])
-            self._dealing.start(seconds * (1000 if session.state.deck else 3000))
+            self._dealing.start((seconds or UNHURRIED) * (1000 if session.state.deck else 3000))
 
     def _deal_on(self) -> None:
         session = self.session

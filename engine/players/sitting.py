@@ -12,6 +12,7 @@ from engine.players.levels import LEVELS, TEMPERAMENTS, Level, Temperament
 from engine.players.plan import Plan
 
 MOST_MOVES = 5000  # far more than any game has; games end by their own rules
+UNHURRIED = 3  # seconds between the cards of Shout! where no pace is agreed
 
 
 @dataclass(frozen=True)
@@ -67,5 +68,5 @@ def _pace(match: Match, plan: Plan) -> int:
     """A dealer waits as long as was agreed before the next card, and a while before closing a round."""
     assert plan.act is not None
     if plan.act.verb == "deal":
-        return 1000 * int(match.house.options["seconds"])
+        return 1000 * int(match.house.options["seconds"] or UNHURRIED)
     return 1_000_000 if plan.act.verb == "close" else plan.after_ms

@@ -339,6 +339,7 @@ def test_a_right_word_stays_and_nobody_loses_anything() -> None:
     table = doubtful("E", "T").say("place 1 after SEAT", "doubt")
     assert (table.table, table.to_act, table.hands) == (["SE", "R", "A", "O"], [2], ["MN", "IO"])
     assert table.refuses("@2 doubt") == "wrong-verb"
+    assert table.match.state.before is None
 
 
 def test_nobody_doubts_the_own_word_nor_twice() -> None:
@@ -452,6 +453,13 @@ def test_the_doubt_of_who_resigned_is_forgotten() -> None:
     table = of_four().say("@3 doubt", "@3 resign", "@4 doubt")
     assert table.table == ["SE", "RA"]
     assert table.say("@2 doubt").table == ["S", "E"]
+
+
+def test_doubts_about_an_earlier_word_are_over_however_few_players_are_left() -> None:
+    hands = ["EMN", "TIO", "UOO", "XOA", "ZOA"]
+    table = doubtful("E", "T", "U", "X", "Z", hands=hands, table=["S", "RA"]).say("place 1 after SEX")
+    table.say("@4 doubt", "@5 doubt", "place 2 before TRAIN", "@3 resign")
+    assert (table.table, table.to_act) == (["SE", "TRA"], [4])
 
 
 def test_the_word_of_who_resigned_is_not_doubted_any_more() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from engine.core.cards import SHOUT_DECK
+from engine.players.sitting import Sitter, play_out
 from tests.table import Table
 
 WORDS = "CAT CATS DOG SHOUT TEAM THE THEM TEACH ACHE CASH CHAT GOD"
@@ -294,6 +295,12 @@ def test_rising_goes_on_from_round_to_round() -> None:
 
 def test_the_dealer_may_set_the_pace_by_hand() -> None:
     assert three_cards(options={"seconds": None}).say("@2 timeout").cards_won == [1, 0, 1]
+
+
+def test_computer_players_deal_and_shout_where_no_pace_is_agreed() -> None:
+    table = shout(players=2, words=None, options={"seconds": None})
+    play_out(table.match, (Sitter(), Sitter()), 1)
+    assert (table.over, table.end) == (True, "rounds-played")
 
 
 # ---- challenges
