@@ -456,7 +456,7 @@ def test_the_doubt_of_who_resigned_is_forgotten() -> None:
 
 
 def test_doubts_about_an_earlier_word_are_over_however_few_players_are_left() -> None:
-    hands = ["EMN", "TIO", "UOO", "XOA", "ZOA"]
+    hands = ["EMN", "TIO", "UOO", "XIA", "ZIA"]
     table = doubtful("E", "T", "U", "X", "Z", hands=hands, table=["S", "RA"]).say("place 1 after SEX")
     table.say("@4 doubt", "@5 doubt", "place 2 before TRAIN", "@3 resign")
     assert (table.table, table.to_act) == (["SE", "TRA"], [4])
