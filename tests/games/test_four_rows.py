@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from engine.core.cards import FOUR_ROWS_DECK
+from engine.core.verdict import Refused
+from engine.core.view import view
 from tests.table import Table
 
 WORDS = "AREA ARM ATOM CAT CATS EAST ERASE OTTER OAT RAT REALIZE SEAT SET STAND SUN TEA THEM TOP TRAIN SAD SIT SOT ORE"
@@ -67,8 +69,6 @@ def test_in_secret() -> None:
 
 
 def view_of(table: Table, seat: int) -> Any:
-    from engine.core.view import view
-
     return view(table.match.state, seat)
 
 
@@ -163,6 +163,14 @@ def test_a_refused_word_may_be_tried_again_until_the_time_is_up() -> None:
     table = chosen("E", "T")
     assert table.refuses("place 2 before ERGOT") == "not-a-word"
     assert table.say("place 2 before ERASE").table == ["S", "ER", "A", "O"]
+
+
+@pytest.mark.parametrize(
+    "setup", [{"hands": ["EMN", ""]}, {"table": []}, {"deck": "AE"}, {"hands": ["EMN"], "players": 2}]
+)
+def test_a_set_up_names_rows_and_a_card_for_every_hand_and_no_deck(setup: dict[str, Any]) -> None:
+    with pytest.raises(Refused, match="bad-setup"):
+        four_rows(**setup)
 
 
 def test_there_must_be_such_a_row() -> None:
@@ -520,7 +528,18 @@ def test_cards_placed_are_progress_and_so_are_cards_that_leave_the_game() -> Non
         first, second = table.table
         table.say("@1 choose A", "@2 choose O", f"place 1 after {first}AAH", f"place 2 after {second}OOH")
     assert not table.over
-    table = four_rows(hands=["BB", "ZO"], table=["STR"], options={"stall": 1})
-    table.say("@1 choose B", "@2 choose Z", "fail", "fail", "@1 choose T", "@2 choose B")
+    table = four_rows(hands=["BB", "ZO"], table=["STR", "AIC"], options={"stall": 1})
+    table.say("@1 choose B", "@2 choose Z", "fail 1", "fail 2", "@1 choose B", "@2 choose C", "fail 1")
     assert not table.over
-    assert table.say("fail").end == "stalled"
+    assert table.say("fail 1").end == "stalled"
+
+
+def test_wrong_words_that_were_doubted_are_no_words() -> None:
+    table = four_rows(hands=["BBM", "ZOO"], table=["A"], options={"words": "challenge"})
+    for _ in range(3):
+        assert not table.over
+        table.say(f"@1 choose {table.hands[0][0]}", f"@2 choose {table.hands[1][0]}")
+        for _ in range(2):
+            card = table.match.state.seats[table.to_act[0] - 1].committed[0].face
+            table.say(f"place 1 after {table.table[0]}{card}X", "doubt")
+    assert table.end == "stalled"

@@ -111,9 +111,8 @@ def break_up(turn: Turn, number: int) -> None:
 
 def turn_over(turn: Turn, *, word: bool) -> None:
     """After a card was placed or a row broken up: the game ends, or the next card is placed."""
-    held = len(turn.hand) + len(turn.place.committed)
-    turn.score(-held - turn.place.score)
-    if word and not held:
+    turn.score(-len(turn.hand) - turn.place.score)
+    if word and not turn.hand:
         win(turn)
         return
     count_progress(turn, word=word)
