@@ -83,6 +83,7 @@ def test_where_it_moves_is_said() -> None:
     table = turn()
     assert table.refuses("play 1: N +I T R A/A T/I +E") == "bad-notation"
     assert table.refuses("play own: N +I T R A/A T/I +E") == "bad-notation"
+    assert table.refuses("play before: N +I T R A/A T/I +E keep 1") == "bad-notation"
     assert turn(hand="STEALLEEDR").refuses("play STEAL") == "must-use-card"
 
 
