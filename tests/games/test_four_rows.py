@@ -142,6 +142,17 @@ def test_when_all_have_placed_the_next_round_begins() -> None:
     assert (table.table, table.to_act, table.expects) == (["ST", "RE", "A", "O"], [1, 2], ["choose"])
     table.say("@1 choose M")
     assert table.seen_by(2)["log"][-1]["do"] == "choose"  # secret again
+    assert [card.face for card in view_of(table, 1).seats[0].committed] == [""]
+
+
+def test_each_card_placed_is_a_turn() -> None:
+    table = chosen("E", "T").say("place 2 after REALIZE", "place 1 after STAND", "@1 choose M")
+    assert [entry["turn"] for entry in table.log] == [1, 1, 1, 2, 3]
+    assert table.turn == 3
+
+
+def test_rows_belong_to_nobody() -> None:
+    assert [row["seat"] for row in chosen("E", "T").say("place 2 after REALIZE").state["table"]] == [None] * 4
 
 
 @pytest.mark.parametrize("move", ["place 2 before REALIZE", "place 2 after ERASE", "place 1 after STAND"])
@@ -343,6 +354,12 @@ def test_if_several_rows_are_longest_that_player_says_which() -> None:
     assert (table.hands[0], table.to_act) == ("MNR", [2])
 
 
+def test_of_two_players_it_need_not_be_said_who_doubts() -> None:
+    table = doubtful("E", "T", table=["S", "RAN"]).say("place 1 before ESX", "place 2 before TRANX", "doubt")
+    assert [(entry["seat"], entry["do"]) for entry in table.log][-1] == (1, "doubt")
+    assert table.hands == ["MN", "AINO"]
+
+
 def test_a_right_word_stays_and_nobody_loses_anything() -> None:
     table = doubtful("E", "T").say("place 1 after SEAT", "doubt")
     assert (table.table, table.to_act, table.hands) == (["SE", "R", "A", "O"], [2], ["MN", "IO"])
@@ -436,6 +453,12 @@ def test_a_challenge_is_no_word_of_this_game() -> None:
 def test_a_round_does_not_wait_for_who_has_resigned() -> None:
     table = four_rows(hands=["EMN", "TIO", "UOO"]).say("@1 choose E", "@2 choose T", "@3 resign")
     assert (table.to_act, table.expects) == ([1], ["place", "fail"])
+
+
+def test_who_must_say_which_row_goes_must_still_when_another_resigns() -> None:
+    table = chosen("E", "T", "U", hands=["EMN", "TIO", "UOO"], options={"words": "strict"})
+    table.say("place 1 before ESX", "@3 resign")
+    assert (table.to_act, table.expects) == ([1], ["fail"])
 
 
 def test_the_card_of_who_resigns_is_dead_with_the_hand() -> None:

@@ -48,7 +48,6 @@ def deal(house: House) -> State:
         actor=box.first,
         phase=CHOOSE,
         notes=Notes(box.first, held + len(cards_of(rows))),
-        opened=True,
         low=held,
         dice=box.dice,
         draws=box.draws,
