@@ -1,8 +1,10 @@
 """What comes of a move, for eyes that cannot tell equal cards apart: which of two As lies where is no difference."""
 
 from collections.abc import Hashable, Iterable
+from typing import TypeGuard
 
 from engine.core.cards import Card
+from engine.core.events import DECK, Event, Moved
 from engine.core.state import Seat, State
 from engine.core.verdict import Legal
 from engine.core.words import Word
@@ -11,20 +13,37 @@ from engine.core.words import Word
 def outcome(legal: Legal) -> Hashable:
     """Equal for two moves that make the same words for the same points and leave the same table behind.
 
-    The log is left out, and so is the order of cards and of words on the table, which no rule looks at.
+    The log is left out, and so is the order of cards and of words on the table, which no rule looks at. Cards that
+    were drawn count as unknown: whether two moves come to the same must not tell what lies in the deck.
     """
-    return tuple(sorted(legal.words)), legal.points, position(legal.state)
+    drawn = frozenset([card.id for event in legal.events if _is_draw(event) for card in event.cards])
+    return tuple(sorted(legal.words)), legal.points, position(legal.state, drawn)
 
 
-def position(state: State) -> Hashable:
+def _is_draw(event: Event) -> TypeGuard[Moved]:
+    return isinstance(event, Moved) and event.source == DECK
+
+
+def position(state: State, drawn: frozenset[int]) -> Hashable:
     """The table without the log, the deck's order and the identities of cards."""
+
+    def faces(cards: Iterable[Card]) -> tuple[str, ...]:
+        return tuple(sorted(["" if card.id in drawn else card.face for card in cards]))
+
+    def place(seat: Seat) -> Hashable:
+        return (
+            (faces(seat.hand), faces(seat.won), faces(seat.aside)),
+            tuple([card.written for card in seat.committed]),  # what is laid in secret is a word
+            (seat.score, seat.tricks, seat.out, seat.skips),
+        )
+
     return (
-        tuple([_seat(seat) for seat in state.seats]),
+        tuple([place(seat) for seat in state.seats]),
         tuple(sorted([_word(word) for word in state.table])),
         len(state.deck),
-        _faces(state.dead),
-        tuple([_faces(pile) for pile in state.piles]),
-        None if state.turned is None else state.turned.face,
+        (faces(state.dead), faces(state.row)),
+        tuple([faces(pile) for pile in state.piles]),
+        faces(() if state.turned is None else (state.turned,)),
         (state.turn, state.actor, state.phase, state.notes, state.opened, state.worded),
         (state.passes, state.wordless, state.low, state.since_low, state.lasts),
         state.pending and state.pending._replace(words=tuple(sorted(state.pending.words))),
@@ -32,18 +51,6 @@ def position(state: State) -> Hashable:
     )
 
 
-def _seat(seat: Seat) -> Hashable:
-    return (
-        (_faces(seat.hand), _faces(seat.won), _faces(seat.aside)),
-        tuple([card.written for card in seat.committed]),  # what is laid in secret is a word
-        (seat.score, seat.tricks, seat.out, seat.skips),
-    )
-
-
 def _word(word: Word) -> tuple[tuple[tuple[str, ...], ...], int, tuple[str, ...], bool]:
     stacks = tuple([tuple([card.written for card in slot]) for slot in word.slots])
     return stacks, -1 if word.seat is None else word.seat, word.pick, word.open
-
-
-def _faces(cards: Iterable[Card]) -> tuple[str, ...]:
-    return tuple(sorted([card.face for card in cards]))

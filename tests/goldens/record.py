@@ -1,6 +1,6 @@
 """Plays the golden games and counts the golden positions anew. Look at every difference before you keep it.
 
-    python -m tests.goldens.record [GAME…]
+    python -m tests.goldens.record [GAME… | counts]
 
 What is kept depends on the rules, the notation and the shuffle. The games and positions themselves are part of what is
 kept, so nothing changes when computer players or the dictionary do.
@@ -132,7 +132,7 @@ def main(chosen: list[str]) -> None:
             play(match)
             text = write_record(record_of(match, DictionaryChoice(only=tuple(WORDS))))
             (HERE / f"{game.id}.txt").write_text(golden(text), encoding="utf-8")
-    if not chosen:
+    if "counts" in chosen or not chosen:
         positions = [few_enough(table) for table in TABLES]
         lines = [json.dumps({"counts": found, "record": json.loads(text)}) for text, found in positions]
         COUNTS.write_text("\n".join(lines) + "\n", encoding="utf-8")

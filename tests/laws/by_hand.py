@@ -9,6 +9,7 @@ from itertools import combinations, combinations_with_replacement, product
 from typing import Any
 
 from engine.core.cards import Card, Named, readings
+from engine.core.events import Moved
 from engine.core.moves import (
     ADD,
     OVER,
@@ -267,29 +268,37 @@ def naive_outcomes(house: House, state: State, seat: int, words: Iterable[str], 
 
 
 def told(act: Act, verdict: Legal) -> str:
-    """The outcome in words. To ask for a letter is another thing than to ask for another."""
+    """The outcome in words. To ask for one letter is not to ask for another, and nobody knows what is drawn."""
     asked = act.face if isinstance(act, Request) else ""
-    return repr((asked, sorted(verdict.words), verdict.points, _plain(verdict.state)))
+    drawn = {
+        card.id
+        for event in verdict.events
+        if isinstance(event, Moved) and event.source.kind == "deck"
+        for card in event.cards
+    }
+    return repr((asked, sorted(verdict.words), verdict.points, _plain(verdict.state, drawn)))
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: Any, drawn: set[int]) -> Any:
     """A state without identities of cards, order of piles, log and chance."""
     if isinstance(value, Card):
-        return value.written
+        return "drawn" if value.id in drawn else value.written
     if isinstance(value, State):
         hidden = {"log", "before", "dice", "deck"}
-        told = {field.name: _plain(getattr(value, field.name)) for field in fields(value) if field.name not in hidden}
+        told = {
+            field.name: _plain(getattr(value, field.name), drawn) for field in fields(value) if field.name not in hidden
+        }
         told["table"] = sorted(told["table"], key=repr)
         told["dead"] = sorted(told["dead"])
         told["deck"] = len(value.deck)
         if value.pending is not None:
-            told["pending"] = _plain(value.pending._replace(words=tuple(sorted(value.pending.words))))
+            told["pending"] = _plain(value.pending._replace(words=tuple(sorted(value.pending.words))), drawn)
         return told
     if is_dataclass(value):
-        told = {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+        told = {field.name: _plain(getattr(value, field.name), drawn) for field in fields(value)}
         for zone in {"hand", "won", "aside"} & told.keys():
             told[zone] = sorted(told[zone])
         return told
     if isinstance(value, tuple):
-        return [_plain(item) for item in value]
+        return [_plain(item, drawn) for item in value]
     return value

@@ -14,6 +14,7 @@ from engine.core.moves import CHALLENGE, Act, Move
 from engine.core.notation import write_act
 from engine.core.oracle import judge, legal_moves, objections
 from engine.core.rulebook import Game
+from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.match import Match
 from engine.parts.reach import faces
@@ -310,6 +311,15 @@ def test_the_same_plays_are_listed_however_words_are_judged(game: Game) -> None:
         listed.append([acts_of(match, seat) for seat in range(match.house.players)])
     assert any(listed[0])
     assert listed == [listed[0]] * 4
+
+
+def test_the_list_does_not_tell_what_lies_in_the_deck() -> None:
+    """To trade A and B for B and A comes to the same as to trade B for B, but who trades cannot know."""
+    table = Table("3-2-1", hands=["AB", "CD"], deck="BAAA", words="CAB")
+    house, state = table.match.house, table.match.state
+    listed = [write_act(act, house.game.deck) for act, _ in legal_moves(house, state, 0)]
+    assert listed == ["trade A", "trade B", "trade AB", "pass"]
+    assert [act for act, _ in legal_moves(house, view(state, 0), 0)] == [act for act, _ in legal_moves(house, state, 0)]
 
 
 def test_who_need_not_act_may_object() -> None:
