@@ -8,8 +8,9 @@ Cards are written by their faces: "A" one letter, "TH" two letters that stay tog
 Words are upper case, A to Z.
 
 A query answers with a `WordSet`: lazy, countable, iterable (short words first, then by the alphabet), with
-`best_first(values)` for the order of points, `first(count)`, `through(pattern)`. Every query takes
-`vocabulary=Vocabulary(level, namelike, offensive)`, the words a player knows, and `shortest=`, `longest=`.
+`best_first(values, per_letter, highest, bonus)` for the order of points, `best(count, values)`, `first(count)` and
+`through(pattern)`. Every query but the splits takes `shortest=` and `longest=`. What a player knows is a dictionary of
+its own: `lexicon.within(Vocabulary(level, namelike, offensive))` answers the same questions.
 
     words_of(faces, cards_min=1)                  words of these cards
     re_arrangements(kept, faces, hand_min=1)      all kept cards and some of the faces, in any order
@@ -20,8 +21,9 @@ A query answers with a `WordSet`: lazy, countable, iterable (short words first, 
     starting_with(prefix)
     changes(word, hand, moves="AOGD", must=(), keep_first=False, most=None)
     completions(draft, hand, moves="AOGD", closed=False)      what a half-laid play can still become
+    can_be_completed(draft, hand, ...)                        is there any such word? (stops at the first)
     splits(word, hand, moves="AO", keep="pair" | "all" | "one", each=False, parts=None)
-    best_splits(word, hand, count, values=..., score="sum" | "one")      best so far, a step for each cut
+    best_splits(word, hand, count, values=..., score="sum" | "one", parts=2)     best so far, in small steps
 
 How a word is laid is told by `arrangements(word, new, hand, moves)` (changes), `spellings(new, table, hand)`
 (any order) and `pick_ups(table, new, hand)` (in order): tuples of cells (kind, hand card, table card), where

@@ -5,7 +5,7 @@ from itertools import product
 from engine.lexicon.cells import spellings
 from engine.lexicon.drawers import Drawer
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together
-from engine.lexicon.wordset import WordSet
+from engine.lexicon.wordset import Part, WordSet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class AnyOrder:
                     sure |= found
                 else:
                     doubtful |= found
-            parts.append((drawer, sure, doubtful & ~sure))
+            parts.append(Part(drawer, sure, doubtful & ~sure))
         return WordSet(parts, self.fits)
 
     def _without_table(self) -> "Iterator[_Way]":

@@ -6,7 +6,7 @@ and an answer stays such an integer until somebody wants to see words.
 
 TYPE_CHECKING = False  # `typing` and `collections` cost start-up time; type checkers take this name for true
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from typing import Protocol
 
     class Source(Protocol):
@@ -23,9 +23,11 @@ UNKNOWN = len(LEVELS) - 1  # a word that no list knows counts with the rarest
 # The sets that follow those of the letters: beyond each level but the last, then the marks of the word file.
 BEYOND, PLURAL, NAMELIKE, OFFENSIVE, AMERICAN, BRITISH, MARKS = 0, 8, 9, 10, 13, 16, 19
 
-GROUP = 4  # letters a hand lacks are taken four at a time: their union is kept once it was needed
+GROUP = 4  # so many letters of a hand are looked at together
+MANY = 15  # so many of a letter are always enough
 
 _BEHIND_Z = "["
+_SHORTS = 240  # so many sets are kept of what hands are short of
 _PEEL = 120  # so many words are taken off the top bit by bit; with more, one pass over all bits is faster
 
 
@@ -38,8 +40,8 @@ class Drawer:
     """
 
     __slots__ = (
-        *("_held", "_marks", "_placed", "_ranges", "_source", "_text"),
-        *("count", "depth", "full", "planes", "runs", "sets", "size", "unions"),
+        *("_held", "_marks", "_placed", "_ranges", "_shorts", "_source", "_text"),
+        *("count", "depth", "full", "planes", "runs", "sets", "size"),
     )
 
     def __init__(self, size: int, count: int, depth: int, source: "Source") -> None:
@@ -52,7 +54,7 @@ class Drawer:
         self._held: list[list[int] | None] = [None] * 26
         self._marks: list[int | None] = [None] * MARKS
         self._ranges: dict[str, tuple[int, int]] = {}
-        self.unions: dict[tuple[int, int], int] = {}
+        self._shorts: dict[tuple[int, int], list[int]] = {}
         self.runs: dict[str, int] = {}
         self.planes: dict[object, list[int]] = {}
 
@@ -101,14 +103,24 @@ class Drawer:
             found = self._marks[number] = self._source.set(26 * (self.size + self.depth) + number)
         return found
 
-    def union(self, key: tuple[int, int]) -> int:
-        """Words with one of some neighbours in the alphabet: the number of their group, and a bit for each."""
-        group, letters = key
-        found = 0
-        for k in range(GROUP):
-            if letters >> k & 1:
-                found |= self.some(GROUP * group + k, 1)
-        self.unions[key] = found
+    def short(self, supply: int, wilds: int) -> list[int]:
+        """Words that are short of one letter at least, of two, ... up to one more than there are wilds.
+
+        supply: for four neighbours in the alphabet how many there are, as `Supply` packs it. Hands come again and
+        again with the same few of the same four letters, so the answers are kept.
+        """
+        key = supply, wilds
+        found = self._shorts.get(key)
+        if found is None:
+            found = [0] * (wilds + 1)
+            first = supply >> 4 * GROUP
+            for place in range(GROUP):
+                count = supply >> 4 * place & MANY
+                if count < MANY:
+                    found = counted(found, self.numbers(first + place)[count + 1 : count + wilds + 2])
+            while len(self._shorts) >= _SHORTS // (wilds + 1):
+                self._shorts.pop(next(iter(self._shorts)), None)
+            self._shorts[key] = found
         return found
 
     def run(self, letters: str) -> int:
@@ -172,6 +184,22 @@ class Drawer:
             found.append(text[start : start + size])
             here = digits.rfind("1", 0, here)
         return found
+
+
+def counted(levels: list[int], sets: "Iterable[int]") -> list[int]:
+    """Words that are in one of these sets at least, in two, ...; `levels` says how many they are in already."""
+    if len(levels) == 1:
+        (found,) = levels
+        for holders in sets:
+            found |= holders
+        return [found]
+    levels = list(levels)
+    steps = range(len(levels) - 1, 0, -1)
+    for holders in sets:
+        for level in steps:
+            levels[level] |= levels[level - 1] & holders
+        levels[0] |= holders
+    return levels
 
 
 def _bisect(text: str, size: int, key: str, low: int, high: int) -> int:

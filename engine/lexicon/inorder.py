@@ -13,15 +13,14 @@ from itertools import pairwise
 from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings
 from engine.lexicon.chain import Spot, in_order
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together
-from engine.lexicon.wordset import WordSet
+from engine.lexicon.wordset import Part, WordSet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from engine.lexicon.anyorder import Stock
     from engine.lexicon.drawers import Drawer
-    from engine.lexicon.wordset import Part
 
 
 class _Run:
@@ -42,6 +41,21 @@ class _Run:
         wanted: "Sequence[tuple[int, int]]",
     ) -> None:
         self.counts, self.supply, self.exact, self.pairs, self.wanted = counts, supply, exact, pairs, wanted
+
+
+class _Look:
+    """What a first look at a drawer leaves.
+
+    these: the words that are possible.  short: those short of one letter, of two, ... that wilds stand for.
+    spots: the cells.  beyond: letters there are without the free cells.  unclear: words to be looked at one by one.
+    idle: words that may do without all free cards of the table.
+    """
+
+    __slots__ = ("beyond", "idle", "short", "spots", "these", "unclear")
+
+    def __init__(self, these: int, short: list[int], spots: list[Spot], beyond: list[int], unclear: int) -> None:
+        self.these, self.short, self.spots = these, short, spots
+        self.beyond, self.unclear, self.idle = beyond, unclear, 0
 
 
 class InOrder:
@@ -165,21 +179,24 @@ class InOrder:
                 index = drawer.find(self._before)
                 if index >= 0 and not ("D" in self._moves and self.fits(self._before)):
                     out |= 1 << index
-            sure = doubtful = 0
+            looks = []
+            most = 0
             for run in self._runs:
-                found, unclear = self._found(drawer, out | sure, run)
-                sure |= found & ~unclear
-                doubtful |= found & unclear
-            yield drawer, sure, doubtful & ~sure
+                look = self._look(drawer, out, run)
+                if look is not None:
+                    looks.append(look)
+                    most |= look.these
+            if looks:
+                yield Part(drawer, most, work=self._settling(drawer, looks))
 
-    def _found(self, drawer: "Drawer", out: int, run: _Run) -> tuple[int, int]:
-        """The words these letters may suffice for, and those that have to be looked at one by one."""
+    def _look(self, drawer: "Drawer", out: int, run: _Run) -> "_Look | None":
+        """The words that are possible as far as their letters, and each cell for itself, can tell."""
         extra = drawer.size - self._places  # places for new cards and for cards that might have left
         grows = "A" in self._moves or self._leaving or run.pairs or not self._plain
         if extra < 0 or (extra and not grows) or drawer.size > run.supply.longest:
-            return 0, 0
+            return None
         if self._leaving and not self._covers and extra < self._lay + (0 if self._stays_anyway else self._keep):
-            return 0, 0
+            return None
         short = run.supply.short(drawer)
         these = drawer.full ^ (out | short[-1])
         for letter, least in enumerate(self._needed):
@@ -187,63 +204,77 @@ class InOrder:
                 these &= drawer.some(letter, least)
         for letter, least in run.wanted:
             these &= drawer.some(letter, least)
-        unclear = 0 if run.exact else drawer.full
-        if not these or not self._plain:
-            return these, unclear
-        if run.pairs:  # without any of them the word was found before
-            these &= at_least(1, [drawer.run(pair) for pair in run.pairs])
-        spots = self._spots
-        beyond = together(self._fixed, run.counts)
-        if self._most is not None and run.exact:
-            staying = drawer.size - self._most
-            if staying > self._places:
-                return 0, 0
-            if staying == self._places:
-                spots, beyond = [spot.stay() for spot in spots], together(beyond, self._free)
-            elif staying > 0:
-                these &= at_least(staying, [spot.window(drawer, extra) for spot in spots])
-                unclear = drawer.full if extra else 0
-        these &= self._first_glance(drawer, these, spots, run.counts, extra)
-        if not these:
-            return 0, 0
-        unclear |= self._shut_out(drawer, these, run.counts)
-        starts = [these & ~missing for missing in short]
+        look = _Look(these, short, self._spots, together(self._fixed, run.counts), 0 if run.exact else drawer.full)
+        if these and self._plain:
+            if run.pairs:  # without any of them the word was found before
+                look.these &= at_least(1, [drawer.run(pair) for pair in run.pairs])
+            if self._most is not None and run.exact:
+                self._with_few_cards(drawer, look, drawer.size - self._most, extra)
+            self._narrow(drawer, look, run.counts, extra)
+        return look if look.these else None
+
+    def _with_few_cards(self, drawer: "Drawer", look: _Look, staying: int, extra: int) -> None:
+        """So many cells have to stay, that no more hand cards are laid than permitted."""
+        if staying > self._places:
+            look.these = 0
+        elif staying == self._places:
+            look.spots = [spot.stay() for spot in look.spots]
+            look.beyond = together(look.beyond, self._free)
+        elif staying > 0:
+            look.these &= at_least(staying, [spot.window(drawer, extra) for spot in look.spots])
+            look.unclear = drawer.full if extra else look.unclear
+
+    def _narrow(self, drawer: "Drawer", look: _Look, counts: list[int], extra: int) -> None:
+        """Leave the words that are possible as far as each cell for itself can tell."""
+        for spot in look.spots:
+            if spot.bound and look.these:
+                look.these &= spot.window(drawer, extra)
+        if self._keep and not self._stays_anyway:
+            # A word that needs a letter of the table keeps that one; of the others some slot must be able to stay.
+            look.idle = self._idle(drawer, look.these, counts)
+            if look.idle:
+                cells = zip(look.spots, self._roles, strict=True)
+                free = at_least(1, [spot.window(drawer, extra) for spot, role in cells if role != FIXED])
+                look.these &= free | ~look.idle
+        if self._pair:
+            look.these &= self._neighbours(drawer, extra)
+        if self._leaving and self._lay > self._wilds:
+            brought = [drawer.some(letter, least) for letter, least in copies(self._fixed, counts)]
+            look.these &= at_least(self._lay - self._wilds, brought)
+        if look.these:
+            look.unclear |= self._shut_out(drawer, look.these, counts)
+
+    def _settling(self, drawer: "Drawer", looks: "list[_Look]") -> "Callable[[], tuple[int, int]]":
+        def settled() -> tuple[int, int]:
+            sure = doubtful = 0
+            for look in looks:
+                found, unclear = self._laid(drawer, look)
+                sure |= found & ~unclear
+                doubtful |= found & unclear
+            return sure, doubtful & ~sure
+
+        return settled
+
+    def _laid(self, drawer: "Drawer", look: _Look) -> tuple[int, int]:
+        """The words whose letters are found in order, and those among them that have to be looked at one by one."""
+        if not self._plain:
+            return look.these, look.unclear
+        extra = drawer.size - self._places
+        starts = [look.these & ~missing for missing in look.short]
+        tries = [(starts, look.spots, look.beyond)]
         if self._keep and not self._stays_anyway and FIXED in self._roles:
             # A draft's own cards stand between the slots: which of these can stay beside them is tried in turn.
-            idle = self._idle(drawer, these, run.counts)
-            tries = [([start & ~idle for start in starts], spots, beyond)]
-            for one in spots:
+            tries = [([start & ~look.idle for start in starts], look.spots, look.beyond)]
+            for one in look.spots:
                 if not one.bound:
-                    bound = [spot.stay() if spot is one else spot for spot in spots]
-                    tries.append(([start & idle for start in starts], bound, _with(beyond, one.letter)))
-        else:
-            tries = [(starts, spots, beyond)]
-        found = 0
+                    bound = [spot.stay() if spot is one else spot for spot in look.spots]
+                    tries.append(([start & look.idle for start in starts], bound, _with(look.beyond, one.letter)))
+        found, unclear = 0, look.unclear
         for start, cells, letters in tries:
             laid, doubt = in_order(drawer, cells, start, letters, extra)
             found |= laid
             unclear |= doubt
         return found, unclear
-
-    def _first_glance(self, drawer: "Drawer", these: int, spots: list[Spot], counts: list[int], extra: int) -> int:
-        """The words that are possible as far as each cell can tell for itself."""
-        for spot in spots:
-            if spot.bound and these:
-                these &= spot.window(drawer, extra)
-        if self._keep and not self._stays_anyway:
-            # A word that needs a letter of the table keeps that one; of the others some slot must be able to stay.
-            idle = self._idle(drawer, these, counts)
-            if idle:
-                free = [
-                    spot.window(drawer, extra) for spot, role in zip(spots, self._roles, strict=True) if role != FIXED
-                ]
-                these &= at_least(1, free) | ~idle
-        if self._pair:
-            these &= self._neighbours(drawer, extra)
-        if self._leaving and self._lay > self._wilds:
-            brought = [drawer.some(letter, least) for letter, least in copies(self._fixed, counts)]
-            these &= at_least(self._lay - self._wilds, brought)
-        return these
 
     def _idle(self, drawer: "Drawer", these: int, counts: list[int]) -> int:
         """The words that may do without all free cards of the table."""

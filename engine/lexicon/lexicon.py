@@ -5,7 +5,7 @@ from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings, spellings
 from engine.lexicon.drawers import LEVELS
 from engine.lexicon.inorder import InOrder
 from engine.lexicon.shelf import Dictionary, Shelf, Vocabulary, code_of
-from engine.lexicon.wordset import WordSet
+from engine.lexicon.wordset import Part, WordSet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ class Lexicon:
         parts = []
         for drawer, out in self._shelf.stock(max(shortest, len(prefix)), longest, self._known):
             low, high = drawer.range(prefix)
-            parts.append((drawer, ((1 << high) - (1 << low)) & ~out, 0))
+            parts.append(Part(drawer, ((1 << high) - (1 << low)) & ~out))
         return WordSet(parts)
 
     def spellings(

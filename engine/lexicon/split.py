@@ -8,7 +8,7 @@ them can be kept at once is looked at when a split is good enough to matter.
 
 from itertools import combinations, pairwise, product
 
-from engine.lexicon.cells import SLOT, read_as
+from engine.lexicon.cells import SLOT
 from engine.lexicon.inorder import InOrder
 from engine.lexicon.supply import Faces, at_least, letters_of, together
 
@@ -31,24 +31,22 @@ class _Hand:
     """The hand that the parts share.
 
     letters: with two-letter cards and flips taken for both their letters, a rough measure.
-    lettered: it has no two-letter cards; then letters, packed in one number, say exactly what a part takes, and else
-    faces do.
+    What a part takes is exactly told by the letters it takes and the two-letter cards, packed in one number.
     """
 
     def __init__(self, faces: "Sequence[str]") -> None:
         self.faces = list(faces)
         kinds = Faces(faces)
         self.letters = together(kinds.counts, letters_of([*kinds.pairs, *kinds.flips]))
-        self.wilds = kinds.wilds
-        self.lettered = not kinds.pairs
-        self._flips = kinds.flips
-        signs = _LETTERS if self.lettered else sorted(set(faces))
+        self.wilds, self.flips = kinds.wilds, kinds.flips
+        self.pairs = sorted(set(kinds.pairs))
+        signs = [*_LETTERS, *self.pairs]
         self._places = {sign: 1 << _BITS * number for number, sign in enumerate(signs)}
         self._have = self.packed([face for face in faces if face in self._places])
         self._guards = sum([place << _BITS - 1 for place in self._places.values()])
 
     def packed(self, cards: "Sequence[str]") -> int:
-        """Letters or faces as one number; a count fits into its place with a bit to spare."""
+        """Letters and two-letter cards as one number; the count of each has its place there, with a bit to spare."""
         return sum([self._places[card] for card in cards])
 
     def holds(self, cards: int) -> bool:
@@ -56,15 +54,17 @@ class _Hand:
         left = self._have + self._guards - cards
         if left & self._guards == self._guards:
             return True
-        if not self.lettered or not (self.wilds or self._flips):
+        if not (self.wilds or self.flips):
             return False
         missing = {}
-        for letter, place in self._places.items():
-            have, want = [packed // place & (1 << _BITS - 1) - 1 for packed in (self._have, cards)]
-            missing[letter] = max(0, want - have)
-        for flip in self._flips:
-            letter = next((letter for letter in flip if missing[letter]), "")
-            if letter:
+        for sign, place in self._places.items():
+            have, want = [packed // place & (1 << _BITS) - 1 for packed in (self._have, cards)]
+            missing[sign] = max(0, want - have)
+        if any(missing[pair] for pair in self.pairs):
+            return False
+        for flip in self.flips:
+            letter = next((letter for letter in flip if missing[letter]), None)
+            if letter is not None:
                 missing[letter] -= 1
         return sum(missing.values()) <= self.wilds
 
@@ -145,7 +145,7 @@ class _Part:
         """What every way to lay a word takes of the hand, packed; none when it cannot be laid."""
         found = self._usages.get(word)
         if found is None:
-            plain = self._hand.lettered and len(self.text) == len(self._slots) and word != self.text
+            plain = not self._hand.pairs and len(self.text) == len(self._slots) and word != self.text
             found = self._usages[word] = self._of_letters(word) if plain else self._of_cards(word)
         return found
 
@@ -153,7 +153,6 @@ class _Part:
         """By all the steps there are, each ending of the word worked out once."""
         hand, slots = self._hand, self._slots
         moves = [move for move in self._rule.moves if move == "D" or word != self.text]
-        faces = sorted(set(hand.faces))
         known: dict[tuple[int, int, bool, bool], list[int]] = {}
 
         def further(cell: int, at: int, beside: bool, enough: bool) -> list[int]:
@@ -166,11 +165,10 @@ class _Part:
             if slot is not None and word.startswith(slot, at):
                 stays = enough or beside or not self._rule.pair
                 found.update(dict.fromkeys(further(cell + 1, at + len(slot), True, stays)))
-            for face in faces:
-                letters = read_as(face, word, at)
+            for letters in [word[at : at + 1], *[pair for pair in hand.pairs if word.startswith(pair, at)]]:
                 if not letters:
                     continue
-                card = hand.packed([letters if hand.lettered else face])
+                card = hand.packed([letters])
                 endings: list[int] = []
                 if slot is not None and ("D" in moves if letters == slot else "O" in moves or "G" in moves):
                     endings += further(cell + 1, at + len(letters), False, enough)

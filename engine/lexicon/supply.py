@@ -1,7 +1,7 @@
 """Cards as a supply of letters, and counting with sets: which words do these cards suffice for?"""
 
 from engine.lexicon.cells import FLIPS, WILD
-from engine.lexicon.drawers import GROUP, Drawer
+from engine.lexicon.drawers import GROUP, MANY, Drawer, counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -72,66 +72,54 @@ def at_least(number: int, sets: "Iterable[int]") -> int:
     return counted([0] * number, sets)[-1]
 
 
-def counted(levels: list[int], sets: "Iterable[int]") -> list[int]:
-    """Words that are in one of these sets, in two, ...; `levels` says how many they are in already."""
-    if len(levels) == 1:
-        (found,) = levels
-        for holders in sets:
-            found |= holders
-        return [found]
-    levels = list(levels)
-    steps = range(len(levels) - 1, 0, -1)
-    for holders in sets:
-        for level in steps:
-            levels[level] |= levels[level - 1] & holders
-        levels[0] |= holders
-    return levels
-
-
 class Supply:
     """So many of each letter, and wilds that stand for any letter.
 
     longest: how many letters there are in all.  letters: those that are looked at, where others were before.
     """
 
-    __slots__ = ("_absent", "_letters", "_present", "counts", "longest", "wilds")
+    __slots__ = ("_groups", "longest", "wilds")
 
-    def __init__(self, counts: list[int], wilds: int = 0, letters: "Sequence[int]" = range(26)) -> None:
-        self.counts, self.wilds, self._letters = counts, wilds, letters
+    def __init__(self, counts: list[int], wilds: int = 0, letters: "Iterable[int]" = range(26)) -> None:
+        self.wilds = wilds
         self.longest = sum(counts) + wilds
-        self._present = [(letter, counts[letter] + 1) for letter in letters if counts[letter]]
-        absent: dict[int, int] = {}
+        groups: dict[int, int] = {}
         for letter in letters:
-            if not counts[letter]:
-                group, place = divmod(letter, GROUP)
-                absent[group] = absent.get(group, 0) | 1 << place
-        self._absent = list(absent.items())
+            group, place = divmod(letter, GROUP)
+            packed = groups.get(group, (GROUP * group + 1 << 4 * GROUP) - 1)  # as if there were many of each
+            groups[group] = packed - (MANY - min(counts[letter], MANY) << 4 * place)
+        self._groups = list(groups.values())
 
     def short(self, drawer: Drawer, before: "list[int] | None" = None) -> list[int]:
         """Words that are short of one letter at least, of two, ... up to one more than there are wilds.
 
         before: the same for letters this supply does not look at.
         """
-        levels = before or [0] * (self.wilds + 1)
-        return counted(levels, self._some(drawer) if self.wilds else self._any(drawer))
+        wilds = self.wilds
+        if not wilds:
+            found = before[0] if before else 0
+            for group in self._groups:
+                found |= drawer.short(group, 0)[0]
+            return [found]
+        levels = before or [0] * (wilds + 1)
+        for group in self._groups:
+            levels = _added(levels, drawer.short(group, wilds))
+        return levels
 
     def words(self, drawer: Drawer, out: int) -> int:
         """The words of a drawer it suffices for, except those that are out."""
         return drawer.full ^ (out | self.short(drawer)[-1])
 
-    def _any(self, drawer: Drawer) -> "Iterator[int]":
-        """A word that is in one of these sets lacks a letter."""
-        for key in self._absent:
-            yield drawer.unions.get(key) or drawer.union(key)
-        for letter, least in self._present:
-            if least <= drawer.depth:
-                yield drawer.numbers(letter)[least]
 
-    def _some(self, drawer: Drawer) -> "Iterator[int]":
-        """A word is in as many of these sets as it lacks letters, or in enough of them."""
-        for letter in self._letters:
-            count = self.counts[letter]
-            yield from drawer.numbers(letter)[count + 1 : count + self.wilds + 2]
+def _added(levels: list[int], more: list[int]) -> list[int]:
+    """Words short of so many letters in all, from what they are short of here and there."""
+    found = []
+    for number, (one, other) in enumerate(zip(levels, more, strict=True)):
+        both = one | other
+        for part in range(number):
+            both |= levels[part] & more[number - 1 - part]
+        found.append(both)
+    return found
 
 
 def copies(beyond: list[int], cards: list[int]) -> list[tuple[int, int]]:

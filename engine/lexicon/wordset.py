@@ -8,11 +8,47 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-    # A drawer, the words in it that belong to the answer, and those that have to be looked at one by one.
-    Part = tuple[Drawer, int, int]
-
 _FEW = 48  # so many words are listed and sorted; more are divided by their points first
 _SCALES = 4  # so many scales a drawer remembers
+
+
+class Part:
+    """The part of an answer that lies in one drawer.
+
+    most: the words that may belong to it.  sure: those that do.  doubtful: those that have to be looked at one by
+    one. Where it takes work to tell them apart, that is left until somebody asks.
+    """
+
+    __slots__ = ("_doubtful", "_sure", "_work", "drawer", "most")
+
+    def __init__(
+        self,
+        drawer: Drawer,
+        sure: int,
+        doubtful: int = 0,
+        work: "Callable[[], tuple[int, int]] | None" = None,
+    ) -> None:
+        self.drawer, self.most = drawer, sure | doubtful
+        self._sure, self._doubtful, self._work = sure, doubtful, work
+
+    @property
+    def sure(self) -> int:
+        self._settle()
+        return self._sure
+
+    def _settle(self) -> None:
+        if self._work is not None:
+            self._sure, self._doubtful = self._work()
+            self._work = None
+
+    @property
+    def doubtful(self) -> int:
+        self._settle()
+        return self._doubtful
+
+    def among(self, words: int) -> "Part":
+        """The same for some of the words."""
+        return Part(self.drawer, self.sure & words, self.doubtful & words)
 
 
 class WordSet:
@@ -21,31 +57,29 @@ class WordSet:
     __slots__ = ("_check", "_parts")
 
     def __init__(self, parts: "list[Part]", check: "Callable[[str], bool] | None" = None) -> None:
-        self._parts = [part for part in parts if part[1] or part[2]]
+        self._parts = [part for part in parts if part.most]
         self._check = check
 
     def __len__(self) -> int:
         self._settle()
-        return sum([sure.bit_count() for _, sure, _ in self._parts])
+        return sum([part.sure.bit_count() for part in self._parts])
 
     def __bool__(self) -> bool:
-        if any(sure for _, sure, _ in self._parts):
-            return True
-        return next(iter(self), None) is not None
+        return any(part.sure or self._listed([part]) for part in self._parts)
 
     def __contains__(self, word: object) -> bool:
         if not isinstance(word, str):
             return False
-        for drawer, sure, doubtful in self._parts:
-            if drawer.size == len(word):
-                index = drawer.find(word)
-                if index >= 0 and (sure | doubtful) >> index & 1:
-                    return bool(sure >> index & 1) or self._passes(word)
+        for part in self._parts:
+            if part.drawer.size == len(word):
+                index = part.drawer.find(word)
+                if index >= 0 and part.most >> index & 1:
+                    return bool(part.sure >> index & 1 or (part.doubtful >> index & 1 and self._passes(word)))
         return False
 
     def __iter__(self) -> "Iterator[str]":
-        for size in sorted({part[0].size for part in self._parts}):
-            yield from self._listed([part for part in self._parts if part[0].size == size])
+        for size in sorted({part.drawer.size for part in self._parts}):
+            yield from self._listed([part for part in self._parts if part.drawer.size == size])
 
     def __repr__(self) -> str:
         return f"<WordSet of {len(self)}: {' '.join(self.first(5))} ...>"
@@ -71,8 +105,8 @@ class WordSet:
         No number may be negative.
         """
         scale = Scale(values, per_letter, highest, bonus or {})
-        parts = [(drawer, sure, doubtful, scale.planes(drawer)) for drawer, sure, doubtful in self._parts]
-        return self._descend(parts, max([len(part[3]) for part in parts], default=0), scale)
+        parts = [(part, part.most, scale.planes(part.drawer)) for part in self._parts]
+        return self._descend(parts, max([len(planes) for _, _, planes in parts], default=0), scale)
 
     def through(self, pattern: str) -> "WordSet":
         """Those that hold these letters in this order, with or without others between them."""
@@ -80,18 +114,14 @@ class WordSet:
 
     def narrowed(self, chosen: "Callable[[Drawer], int]", check: "Callable[[str], bool] | None" = None) -> "WordSet":
         """The words that are in these sets, too. With a check every one of them has to pass it."""
-        parts = []
-        for drawer, sure, doubtful in self._parts:
-            these = chosen(drawer)
-            if check is None:
-                parts.append((drawer, sure & these, doubtful & these))
-            else:
-                parts.append((drawer, 0, (sure | doubtful) & these))
+        parts = [part.among(chosen(part.drawer)) for part in self._parts]
+        if check is not None:
+            parts = [Part(part.drawer, 0, part.most) for part in parts]
         return WordSet(parts, check or self._check)
 
     def unchecked(self) -> "WordSet":
         """All words that may belong to the answer, the doubtful ones without a look at them."""
-        return WordSet([(drawer, sure | doubtful, 0) for drawer, sure, doubtful in self._parts])
+        return WordSet([Part(part.drawer, part.sure | part.doubtful) for part in self._parts])
 
     def _passes(self, word: str) -> bool:
         return self._check is None or self._check(word)
@@ -99,40 +129,35 @@ class WordSet:
     def _settle(self) -> None:
         """Look at all doubtful words."""
         self._parts = [
-            (drawer, sure | drawer.sift(doubtful, self._passes) if doubtful else sure, 0)
-            for drawer, sure, doubtful in self._parts
+            Part(part.drawer, part.sure | part.drawer.sift(part.doubtful, self._passes)) for part in self._parts
         ]
 
     def _listed(self, parts: "Sequence[Part]") -> list[str]:
         """The words of drawers of the same length."""
-        lists = [drawer.words(sure) for drawer, sure, _ in parts if sure]
-        for drawer, _, doubtful in parts:
-            if doubtful:
-                lists.append([word for word in drawer.words(doubtful) if self._passes(word)])
+        lists = [part.drawer.words(part.sure) for part in parts if part.sure]
+        for part in parts:
+            if part.doubtful:
+                lists.append([word for word in part.drawer.words(part.doubtful) if self._passes(word)])
         if len(lists) == 1:
             return lists[0]
         return sorted([word for words in lists for word in words])
 
-    def _descend(
-        self, parts: "list[tuple[Drawer, int, int, list[int]]]", plane: int, scale: "Scale"
-    ) -> "Iterator[str]":
+    def _descend(self, parts: "list[tuple[Part, int, list[int]]]", plane: int, scale: "Scale") -> "Iterator[str]":
         """Words that are worth more have a higher bit set in their worth: divide by the highest bit first."""
-        if plane == 0:
-            yield from WordSet([part[:3] for part in parts], self._check)
-            return
-        if sum([(sure | doubtful).bit_count() for _, sure, doubtful, _ in parts]) <= _FEW:
-            words = list(WordSet([part[:3] for part in parts], self._check))
-            yield from sorted(words, key=lambda word: -scale.worth(word))  # the sort is stable
+        few = sum([words.bit_count() for _, words, _ in parts]) <= _FEW
+        if few or plane == 0:
+            found = WordSet([part.among(words) for part, words, _ in parts], self._check)
+            yield from sorted(found, key=lambda word: -scale.worth(word)) if plane else found  # the sort is stable
             return
         plane -= 1
         more, less = [], []
-        for drawer, sure, doubtful, planes in parts:
-            high = planes[plane] if plane < len(planes) else 0
-            if (sure | doubtful) & high:
-                more.append((drawer, sure & high, doubtful & high, planes))
-                sure, doubtful = sure & ~high, doubtful & ~high
-            if sure or doubtful:
-                less.append((drawer, sure, doubtful, planes))
+        for part, words, planes in parts:
+            high = words & planes[plane] if plane < len(planes) else 0
+            if high:
+                more.append((part, high, planes))
+                words ^= high
+            if words:
+                less.append((part, words, planes))
         if more:
             yield from self._descend(more, plane, scale)
         if less:
