@@ -51,7 +51,10 @@ class GameSetting:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that is remembered. allow, ban: the house list.  buzzers: a key for each seat of Shout!."""
+    """Everything that is remembered. reasons: do computer players say why?  allow, ban: the house list.
+
+    buzzers: a key for each seat of Shout!.
+    """
 
     version: int = VERSION
     felt: Felt = "green"
@@ -62,6 +65,7 @@ class Settings:
     language: str = ""
     sound: bool = True
     pace: Pace = "human"
+    reasons: bool = True
     names: tuple[str, ...] = ()
     allow: tuple[str, ...] = ()
     ban: tuple[str, ...] = ()

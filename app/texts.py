@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.core.rulebook import Game
 from engine.core.verdict import Reason
 from engine.messages import SENTENCES, printable
+from engine.players.plan import REASONS
 
 Said = tuple[str, str]
 
@@ -247,6 +248,12 @@ def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
     if facts.get("verb") in VERBS:
         facts["verb"] = verb_name(facts["verb"])
     return QCoreApplication.translate("Reasons", SENTENCES[reason.key]).format_map(_Facts(facts))
+
+
+def why_text(why: Reason) -> str:
+    """A computer player's reason, in the player's language."""
+    facts = {key: printable(str(value)) for key, value in why.facts.items()}
+    return QCoreApplication.translate("Reasons", REASONS[why.key]).format_map(_Facts(facts))
 
 
 class _Facts(dict[str, str]):

@@ -14,7 +14,7 @@ Thinker = Callable[[Question, Callable[[], bool]], Plan]
 class Bots(QObject):
     """Asks for one plan a seat at a time. Every question has a number; `forget` makes all open ones stale."""
 
-    decided = Signal(int, object)  # seat, act
+    decided = Signal(int, object)  # seat, Plan
     failed = Signal()
     _answered = Signal(int, int, object)  # number, seat, Plan; crosses from the worker's thread
 
@@ -66,7 +66,7 @@ class Bots(QObject):
         if timer in self._timers:
             self._timers.remove(timer)
             timer.deleteLater()
-            self.decided.emit(seat, plan.act)
+            self.decided.emit(seat, plan)
 
     def forget(self) -> None:
         """The position has changed: nothing that was asked matters any more."""

@@ -71,7 +71,7 @@ class VerdictLine:
 @dataclass(frozen=True)
 class HistoryLine:
     """One line of the log as a person reads it. index: the position after it.  do: the move, as far as the viewer
-    may know it."""
+    may know it.  why: a computer player's reason, once it gives nothing away."""
 
     index: int
     turn: int
@@ -79,6 +79,7 @@ class HistoryLine:
     do: str
     words: tuple[str, ...]
     points: int
+    why: Reason | None = None
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,10 @@ from app.session.thinking import Question, advise
 from engine.core.moves import TIMEOUT, Act, Move
 from engine.core.oracle import judge, objections
 from engine.core.shuffle import below, dice_from
-from engine.core.verdict import Legal
+from engine.core.verdict import Legal, Reason
 from engine.core.view import view
 from engine.match import Match
+from engine.players.plan import Plan
 from engine.players.sitting import UNHURRIED
 from engine.records.files import save
 from engine.records.record import DictionaryChoice
@@ -122,10 +123,10 @@ class Sitting(QObject):
         session = self.session
         return below(9973, dice_from(session.choice.seed * 1009 + len(session.match.moves) * 31 + seat))[1]
 
-    def _decided(self, seat: int, act: Act) -> None:
-        if self.session.paused or self.buzzer is not None:
+    def _decided(self, seat: int, plan: Plan) -> None:
+        if self.session.paused or self.buzzer is not None or plan.act is None:
             return
-        self.session.submit(act, seat)
+        self.session.submit(plan.act, seat, Reason(plan.why, plan.facts) if plan.why else None)
 
     def _ask_advice(self) -> None:
         """Hints are worked out while a person thinks, and so is whether there is any word at all."""
@@ -134,9 +135,9 @@ class Sitting(QObject):
         if seat in session.humans and seat in session.to_act and not self.is_shout:
             self.adviser.ask(Question(session.match.house, view(state, seat), seat, 6, "", 0))
 
-    def _advised(self, seat: int, act: Act) -> None:
+    def _advised(self, seat: int, plan: Plan) -> None:
         if seat == self.session.viewer:
-            self.advice = act
+            self.advice = plan.act
             self.advised.emit()
 
     @property

@@ -70,6 +70,7 @@ class TableSession(QObject):
         self._ways: list[Act] = []
         self._way = 0
         self._undone: list[Move] = []
+        self._whys: dict[int, Reason] = {}
         self._orders: dict[int, list[int]] = {}
         self.stamp: Callable[[], float | None] = lambda: None
         humans = self.humans
@@ -449,14 +450,16 @@ class TableSession(QObject):
         if act is not None:
             self.submit(act)
 
-    def submit(self, act: Act, seat: int | None = None) -> bool:
-        """Make a move; what is refused changes nothing."""
+    def submit(self, act: Act, seat: int | None = None, why: Reason | None = None) -> bool:
+        """Make a move; what is refused changes nothing. why: what a computer player says about it."""
         seat = self.viewer if seat is None else seat
         verdict = judge(self.match.house, self.state, Move(act, seat))
         if isinstance(verdict, Illegal):
             self.refused.emit(verdict.reason)
             return False
         self.match.play(Move(act, seat, self.stamp()))
+        if why is not None:
+            self._whys[len(self.match.moves)] = why
         self._undone.clear()
         self._after(seat, act)
         return True
@@ -554,11 +557,23 @@ class TableSession(QObject):
         """The log in the viewer's eyes; each line knows the position after it."""
         seen = view(self.state, self.viewer)
         lengths = [len(state.log) for state in self.match.states]
+        closed = self._closed_turns()
         lines = []
-        for number, entry in enumerate(seen.log, 1):
+        for number, (entry, true) in enumerate(zip(seen.log, self.state.log, strict=True), 1):
             index = next((at for at, length in enumerate(lengths) if length >= number), len(lengths) - 1)
-            lines.append(HistoryLine(index, entry.turn, entry.seat, entry.do, entry.words, entry.points))
+            why = self._whys.get(index) if entry == true and entry.turn not in closed else None
+            spoke = why is not None and self.match.moves[index - 1].seat == entry.seat
+            found = HistoryLine(index, entry.turn, entry.seat, entry.do, entry.words, entry.points)
+            lines.append(replace(found, why=why) if spoke else found)
         return tuple(lines)
+
+    def _closed_turns(self) -> set[int]:
+        """Turns whose plays may still be objected to: a reason, or the lack of one, would give a bluff away."""
+        state = self.state
+        if state.over or self.match.house.options["words"] != "challenge":
+            return set()
+        pending = {state.log[state.pending.entry].turn} if state.pending is not None else set()
+        return {state.turn, *pending}
 
     def look_at(self, index: int | None) -> None:
         """Show an earlier position, or the present one again."""

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem,
 from app import texts
 from app.guard import guarded
 from app.session.lines import HistoryLine, SeatLine
-from app.windows.spoken import line_text
+from app.windows.history_lines import HistoryLines
+from app.windows.spoken import told
 
 
 class ColourDot(QWidget):
@@ -97,6 +98,7 @@ class HistoryPanel(QListWidget):
         self.setAccessibleName(QCoreApplication.translate("History", "History"))
         self.setWordWrap(True)
         self.setUniformItemSizes(False)
+        self.setItemDelegate(HistoryLines(self))
         self._lines: tuple[HistoryLine, ...] = ()
         self.currentRowChanged.connect(self._chosen)
         self.itemClicked.connect(lambda item: self._chosen(self.row(item)))
@@ -110,7 +112,7 @@ class HistoryPanel(QListWidget):
         while self.count() > kept:
             self.takeItem(self.count() - 1)
         for line in lines[kept:]:
-            self.addItem(QListWidgetItem(line_text(line, names)))
+            self.addItem(QListWidgetItem(told(line, names)))
         self._lines = lines
         self.setCurrentRow(-1)
         self.scrollToBottom()

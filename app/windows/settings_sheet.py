@@ -103,6 +103,11 @@ class SettingsSheet(QDialog):
                 "slow": say("Settings", "Slow"),
             },
         )
+        reasons = QCheckBox(say("Settings", "Computer players say why"))
+        reasons.setObjectName("reasons")
+        reasons.setChecked(self.settings.reasons)
+        reasons.toggled.connect(lambda on: self.changed.emit("reasons", on))
+        self.form.addRow("", reasons)
         name = QLineEdit(self.settings.names[0] if self.settings.names else "")
         name.setMaxLength(24)
         name.editingFinished.connect(lambda: self.changed.emit("names", (name.text().strip(),) if name.text() else ()))

@@ -10,8 +10,17 @@ from app.session.lines import HistoryLine
 from engine.core.rulebook import Game
 
 
+def told(line: HistoryLine, names: Sequence[str], then: str = "\n") -> str:
+    """A line of the log in plain words, and then why, if a computer player has said so."""
+    text = line_text(line, names)
+    if line.why is None:
+        return text
+    why = QCoreApplication.translate("History", "“{reason}”").format(reason=texts.why_text(line.why))
+    return f"{text}{then}{why}"
+
+
 def line_text(line: HistoryLine, names: Sequence[str]) -> str:
-    """A line of the log in plain words."""
+    """A line of the log in plain words, without its reason."""
     say = QCoreApplication.translate
     name = names[line.seat]
     verb, _, rest = line.do.partition(" ")

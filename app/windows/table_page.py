@@ -1,6 +1,8 @@
 """The table: the felt with its bars and panels, bound to one sitting."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -17,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from app import texts
 from app.guard import guarded
-from app.session.lines import Button
+from app.session.lines import Button, HistoryLine
 from app.session.sitting import Sitting
 from app.settings import MOTIONS, Settings
 from app.table.theme import Theme
@@ -28,7 +30,7 @@ from app.windows.covers import Cover
 from app.windows.felt_binding import FeltBinding
 from app.windows.final_page import FinalPage
 from app.windows.panels import HistoryPanel, ScorePanel, UnseenPanel
-from app.windows.spoken import hint_text, idle_text, turn_text
+from app.windows.spoken import hint_text, idle_text, told, turn_text
 from engine.core.verdict import Reason
 from engine.games import GAMES
 
@@ -62,6 +64,7 @@ class TablePage(QMainWindow):
         self.history = HistoryPanel()
         self.unseen = UnseenPanel()
         self.buzzer_keys: tuple[str, ...] = ("A", "L")
+        self.reasons = True
         self._hint_step = 0
         self._seen_end = False
         self._panel_width = PANEL_WIDTH
@@ -186,9 +189,11 @@ class TablePage(QMainWindow):
         self.felt.set_motion(MOTIONS[settings.motion])
         self.felt.set_text_scale(settings.text_size / 100)
         self.buzzer_keys = settings.buzzers
+        self.reasons = settings.reasons
         self._panel_width = round(PANEL_WIDTH * settings.text_size / 100)
         self.show_panels(settings.panels)
         self._widen_panels()
+        self.refresh(animate=False)
 
     def show_panels(self, shown: bool) -> None:
         for dock in self.docks:
@@ -240,8 +245,21 @@ class TablePage(QMainWindow):
             self.buzzers.show_open([seat for seat in session.humans if self.sitting.may_buzz(seat)])
             self.buzzers.setVisible(self.sitting.buzzer is None)
         self.scores.show_scores(session.choice.game, session.scores())
-        self.history.show_lines(() if hidden else session.history(), self.names)
+        self.history.show_lines(() if hidden else self._history(), self.names)
         self.unseen.show_counts({} if hidden else session.unseen())
+
+    def _history(self) -> tuple[HistoryLine, ...]:
+        """The log; without reasons where the player does not want to read them."""
+        assert self.sitting is not None
+        lines = self.sitting.session.history()
+        return lines if self.reasons else tuple([replace(line, why=None) for line in lines])
+
+    def _last_reason(self) -> str:
+        """What the computer player that moved last says about it."""
+        last = next(iter(self._history()[-1:]), None)
+        if last is None or last.why is None:
+            return ""
+        return escape(told(last, self.names, " — "))
 
     def _buttons(self) -> tuple[Button, ...]:
         assert self.sitting is not None
@@ -267,7 +285,7 @@ class TablePage(QMainWindow):
             return say("Table", "Wait for the others.")
         if self.sitting.no_word_left:
             return say("Table", "There is no word left for you to play.")
-        return idle_text(session.verbs())
+        return self._last_reason() or idle_text(session.verbs())
 
     def _show_stage(self) -> None:
         assert self.sitting is not None
@@ -347,7 +365,16 @@ class TablePage(QMainWindow):
     def _acted(self, seat: int, act: object) -> None:
         self._hint_step = 0
         self._seen_end = False
+        self._tell(seat)
         self.sounded.emit("word" if getattr(act, "verb", "") in ("play", "place", "shout") else "turn")
+
+    def _tell(self, seat: int) -> None:
+        """What somebody else has done is said aloud, for who does not see it."""
+        assert self.sitting is not None
+        session = self.sitting.session
+        lines = self._history()
+        if lines and not session.veiled and (seat != session.viewer or session.choice.seats[seat].kind == "computer"):
+            self.felt.say(told(lines[-1], self.names))
 
     def _lift(self) -> None:
         if self.sitting is None:

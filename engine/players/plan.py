@@ -18,15 +18,16 @@ class Plan:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-# Every reason in English; the app shows the same sentences, translated.
+# Every reason in English; the app shows the same sentences, translated. The move itself and what it scored stand beside
+# them, so they name neither.
 REASONS: Mapping[str, str] = {
-    "most-points": "{word} brings {points} points, the most I saw.",
-    "good-hand": "{word} brings {points} points and leaves me good letters.",
-    "little-for-next": "{word} brings {points} points and leaves the next player little.",
-    "many-cards": "{word} gets rid of {cards} cards.",
-    "goes-on": "{word} keeps my turn going.",
-    "first-seen": "{word} was the first word I saw.",
-    "bluff": "Perhaps nobody doubts {word}.",
+    "most-points": "I saw nothing with more points.",
+    "good-hand": "It leaves me good letters.",
+    "little-for-next": "It leaves little for the next player.",
+    "many-cards": "It takes cards off my hand.",
+    "goes-on": "It keeps my turn going.",
+    "first-seen": "It was the first that I saw.",
+    "bluff": "Perhaps nobody would doubt it.",
     "trade-worst": "I saw no word worth it, so I traded my worst letters.",
     "nothing-found": "I saw no word.",
     "must": "There was nothing else to do.",
@@ -36,6 +37,6 @@ REASONS: Mapping[str, str] = {
     "many-places": "{card} fits in most places.",
     "not-known": "I do not know the word {word}.",
     "word-is-good": "{word} is a word.",
-    "shout": "I saw {word}.",
+    "shout": "I saw it in time.",
     "stop": "The turned card fits nowhere.",
 }

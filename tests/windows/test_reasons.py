@@ -1,0 +1,84 @@
+"""Computer players say why: in the history, in the bar below the felt and aloud; never so that it gives a word away."""
+
+from string import Formatter
+
+import pytest
+
+from app import texts
+from app.settings import GameSetting, SeatSetting
+from engine.core.moves import Choose
+from engine.core.verdict import Reason
+from engine.players.plan import REASONS, Plan
+from tests.windows.conftest import deal, people
+from tests.windows.test_table import first_act
+
+WHY = Reason("most-points", {"word": "QUIET", "points": 12})
+SAID = "I saw nothing with more points."
+
+
+def test_every_reason_can_be_said_with_and_without_its_facts(qapp):
+    for key in REASONS:
+        said = texts.why_text(Reason(key))
+        assert said.endswith(".")
+        assert not [name for _, name, _, _ in Formatter().parse(said) if name]
+    assert texts.why_text(WHY) == SAID
+
+
+def test_a_computer_player_says_why_in_the_history_below_the_felt_and_aloud(program, qtbot):
+    page = deal(program, "3-2-1", seed=2, alone=True)
+    session = page.sitting.session
+    if session.viewer in session.to_act:
+        session.press("pass")
+    qtbot.waitUntil(lambda: session.history()[-1].why is not None, timeout=8000)
+    said = texts.why_text(session.history()[-1].why)
+    assert said in page.history.item(page.history.count() - 1).text()
+    assert said in page.verdict.text()
+    assert said in page.felt._announcer.said
+
+
+def test_who_does_not_want_to_read_reasons_reads_none_at_once(program):
+    page = deal(program, "first-base")
+    session = page.sitting.session
+    session.submit(first_act(session), why=WHY)
+    assert SAID in page.history.item(0).text()
+    program.file.change(reasons=False)
+    assert SAID not in page.history.item(0).text()
+    assert SAID not in page.verdict.text()
+    program.file.change(reasons=True)
+    assert SAID in page.history.item(0).text()
+
+
+@pytest.mark.parametrize("game", ["split-run", "profit-and-loss"])
+def test_no_reason_is_told_while_the_word_may_still_be_challenged(program, game):
+    """A player who reads no reason beside this word alone would know that it is a bluff."""
+    setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
+    program.file.change(games={game: setting})
+    program.deal(game, 7)
+    session = program.window.table.sitting.session
+    session.lift_curtain()
+    session.submit(first_act(session), session.viewer, WHY)
+    session.lift_curtain()
+    assert session.history()[0].why is None
+
+
+def test_the_reason_follows_when_nobody_can_object_any_more(program):
+    setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
+    program.file.change(games={"split-run": setting})
+    program.deal("split-run", 7)
+    session = program.window.table.sitting.session
+    session.lift_curtain()
+    session.submit(first_act(session), session.viewer, WHY)
+    session.lift_curtain()
+    session.submit(first_act(session), session.viewer)
+    assert session.history()[0].why == WHY
+
+
+def test_a_card_chosen_in_secret_is_not_named_by_its_reason(program):
+    program.file.change(games={"four-rows": people("four-rows")})
+    page = deal(program, "four-rows")
+    session = page.sitting.session
+    other = 1 - session.viewer
+    card = session.state.seats[other].hand[0].face
+    page.sitting._decided(other, Plan(Choose(card), 0, "many-places", {"card": card}))
+    assert session.history()[0].why is None
+    assert session._whys
