@@ -185,7 +185,7 @@ def _crossed(
     lexicon: Lexicon, state: State, seat: int, words: Sequence[str], faces: list[str]
 ) -> Iterator[tuple[Formula, ...]]:
     """Double Cross: the last word typed is the own one, a word before it is what the rival's becomes."""
-    from engine.games.double_cross import pairs
+    from engine.games.double_cross.crossing import pairs
 
     own = next((word for word in state.table if word.seat == seat), None)
     rival = next((word for word in state.table if word.seat != seat), None)

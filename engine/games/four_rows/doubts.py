@@ -19,6 +19,12 @@ def open_to_doubt(turn: Turn, word: str) -> None:
     turn.note(placed=Pending(turn.seat, (word,), len(turn.state.log)))
 
 
+def yet_to_speak(state: State) -> tuple[int, ...]:
+    """The seats that must still speak about the last word of the game."""
+    placed: Pending | None = state.notes.placed
+    return placed.waits if placed is not None else ()
+
+
 def may_doubt(state: State) -> tuple[int, ...]:
     placed: Pending | None = state.notes.placed
     if placed is None:

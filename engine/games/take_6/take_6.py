@@ -14,42 +14,39 @@ win.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.events import Batch, hand_of, won_by
 from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.games.take_6.open_words import (
+    Notes,
+    advance,
+    all_failed_at_the_end,
+    clear_when_all_failed,
+    leave_the_words,
+    open_the_word_of_who_fails,
+)
 from engine.parts.build import (
-    Change,
     Supply,
     change_of,
     claim_words,
     exact_length,
     fresh_words,
-    from_hand,
     lay_fresh,
     plain,
     starts_fresh,
 )
-from engine.parts.clearing import Clearings, clear_stuck_table, count_fails, forget_fail
 from engine.parts.deals import deal_hands, one_word_each
-from engine.parts.flow import LOST, PASS, TRADE, WORD, exhausted, round_the_table, stalled
+from engine.parts.flow import WORD, exhausted, round_the_table, stalled
 from engine.parts.options import MOVES_OF_ONE_WORD, STUCK, common, permitted
 from engine.parts.reach import changes, fresh, in_hand, numbered, plays, reads, trading
 from engine.parts.trade import trade_up_to
 
-SHORT, LONG = 4, 6
-
-
-@dataclass(frozen=True)
-class Notes(Clearings):
-    """Failed turns in a row and clearings in a row."""
+SHORT = 4
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -97,57 +94,6 @@ def deal(house: House) -> State:
     state = deal_hands(house, notes=Notes(), makers=True, most=house.players)
     one_word_each(state.table)
     return state
-
-
-def advance(turn: Turn, change: Change) -> None:
-    """One letter more, on the own word or an open one. The sixth letter wins the cards."""
-    old = change.old
-    own = old.seat == turn.seat
-    if not own and not old.open:
-        refuse("move-not-permitted:not-open", word=old.text)
-    new = Word(change.word.slots, old.seat, open=old.open and not own)
-    exact_length(new, len(old.text) + 1)
-    claim_words(turn, [new])
-    table = [new if index == change.index else word for index, word in enumerate(turn.table)]
-    turn.arrange(table, taken=from_hand(turn, change.used), given=[Batch(hand_of(turn.seat), change.taken)])
-    if len(new.text) == LONG:
-        rest = [word for word in turn.table if word is not new]
-        turn.arrange(rest, given=[Batch(won_by(turn.seat), new.cards)])
-        turn.score(len(new.cards))
-        turn.note(clearings=0)
-
-
-def open_the_word_of_who_fails(turn: Turn, outcome: str) -> None:
-    if outcome in (PASS, TRADE, LOST):
-        open_the_word(turn, turn.seat)
-
-
-def open_the_word(turn: Turn, seat: int) -> None:
-    if any(word.seat == seat and not word.open for word in turn.table):
-        turn.arrange([word._replace(open=True) if word.seat == seat else word for word in turn.table])
-
-
-def clear_when_all_failed(turn: Turn, outcome: str) -> None:
-    count_fails(turn, outcome)
-    clear_if_stuck(turn)
-
-
-def clear_if_stuck(turn: Turn) -> None:
-    if turn.notes.fails >= len(turn.state.playing):
-        clear_stuck_table(turn)
-
-
-def leave_the_words(turn: Turn, seat: int) -> None:
-    """Who resigns leaves an open word, and a stuck table if all the others have failed."""
-    open_the_word(turn, seat)
-    forget_fail(turn, seat)
-    clear_if_stuck(turn)
-
-
-def all_failed_at_the_end(turn: Turn) -> str | None:
-    """When all in turn have passed or traded and the deck is empty, nobody can complete a word any more."""
-    failed = turn.notes.fails >= len(turn.state.playing)
-    return "exhausted" if failed and not turn.state.deck else None
 
 
 GAME = Game("take-6", "Take 6", (2, 4), LETTER_DECK, common(4, MOVES_OF_ONE_WORD, STUCK), rules)

@@ -13,22 +13,26 @@ may trade up to five cards and still try. Who cannot is out of the game; the las
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.events import won_by
 from engine.core.moves import Act, Play, Trade
 from engine.core.rulebook import Game, House, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
+from engine.games.tricked_out.tricks import (
+    Notes,
+    all_passed_as_leader,
+    hands_empty,
+    next_in_trick,
+    out_of_the_trick,
+    resigned,
+)
 from engine.parts.build import Supply, change_of, claim_words, fresh_words, lay_changes, lay_fresh, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import (
-    LOST,
-    OUT,
-    PASS,
     STEP,
     WORD,
     can_trade,
@@ -48,18 +52,6 @@ from engine.parts.flow import (
 from engine.parts.options import MOVES, SCORED_OR_KNOCKOUT, common, permitted
 from engine.parts.reach import changes, fresh, in_hand, plays, reads, splits, trading
 from engine.parts.trade import exchange, trade_up_to
-
-
-@dataclass(frozen=True)
-class Notes:
-    """still: the seats in the trick that is going on; the last of them has changed the word last, or led.
-    seen: words that may not come back.  traded: knockout, the seats that have had their trade.
-    next_leader: who leads after a won trick."""
-
-    still: tuple[int, ...] = ()
-    seen: tuple[str, ...] = ()
-    traded: tuple[int, ...] = ()
-    next_leader: int | None = None
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -133,58 +125,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 def deal(house: House) -> State:
     state = deal_hands(house, notes=Notes())
     return replace(state, notes=Notes(still=state.playing, seen=tuple([word.text for word in state.table])))
-
-
-def out_of_the_trick(turn: Turn, outcome: str) -> None:
-    """Who passes is out of this trick; the last one left has won it."""
-    if turn.table and outcome in (PASS, LOST, OUT):
-        leave_the_trick(turn, turn.seat)
-
-
-def leave_the_trick(turn: Turn, seat: int) -> None:
-    still = tuple([other for other in turn.notes.still if other != seat])
-    turn.note(still=still)
-    if turn.table and len(still) == 1:
-        winner = still[0]
-        turn.clear_table(won_by(winner))
-        turn.win_trick(winner)
-        turn.score(1, winner)
-        turn.note(still=(), seen=(), next_leader=winner)
-
-
-def resigned(turn: Turn, seat: int) -> None:
-    """If that leaves one in the trick, it is the one whose turn it is, and who leads now."""
-    leave_the_trick(turn, seat)
-    if turn.notes.next_leader == turn.state.actor:
-        turn.note(next_leader=None)
-        turn.mark(passes=0)
-
-
-def next_in_trick(turn: Turn) -> int:
-    """The winner of a trick leads; within a trick those who are out of it are passed over."""
-    state, notes = turn.state, turn.notes
-    if notes.next_leader is not None:
-        turn.note(next_leader=None)
-        turn.mark(passes=0)
-        return int(notes.next_leader)
-    if not state.table:
-        return state.after(state.actor)
-    seat = state.after(state.actor)
-    while seat not in notes.still:
-        seat = state.after(seat)
-    return seat
-
-
-def hands_empty(turn: Turn) -> str | None:
-    """All hands are empty and no trick is going on."""
-    state = turn.state
-    empty = not any(state.seats[seat].hand for seat in state.playing)
-    return "hands-empty" if empty and not state.deck and not state.table else None
-
-
-def all_passed_as_leader(turn: Turn) -> str | None:
-    leading = not turn.table and turn.notes.next_leader is None
-    return exhausted(turn) if leading else None
 
 
 GAME = Game(

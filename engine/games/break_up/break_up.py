@@ -15,48 +15,24 @@ The game ends when all are out of cards, or the deck is empty and everybody has 
 the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK, Card
 from engine.core.events import DEAD, Batch, aside_of, hand_of
-from engine.core.moves import Act, Play, Salvage
+from engine.core.moves import Play, Salvage
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.core.words import Word, cards_of
-from engine.parts.build import (
-    Change,
-    Supply,
-    change_word,
-    claim_words,
-    every_card,
-    fresh_words,
-    from_hand,
-    named_in,
-    plain,
-    word_at,
-)
+from engine.core.words import cards_of
+from engine.games.break_up.cutting import chosen, cut_in_two
+from engine.games.break_up.halves import plays_of, salvages_of
+from engine.parts.build import Supply, claim_words, fresh_words, from_hand, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, draw_up, round_the_table, usual_verbs
 from engine.parts.options import MOVES, common, permitted
-from engine.parts.reach import (
-    Faces,
-    Way,
-    Ways,
-    changes,
-    cuttings,
-    fresh_sets,
-    in_hand,
-    joined,
-    reads,
-    together,
-    trading,
-    uncovered_by_none,
-    untouched,
-)
+from engine.parts.reach import trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -105,39 +81,10 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         turn.arrange([made[0].word], taken=from_hand(turn, change.used), given=[lost_cards, taken])
         return WORD
 
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        hand = in_hand(state, seat)
-        openings = ([way.formula for way in pair] for pair in fresh_sets(house, hand, 2))
-        halved = ([joined(halves).formula] for halves in both_halves(house, state, hand))
-        for formulas in halved if state.table else openings:
-            for keep in (1, 2):
-                yield Play(tuple(formulas), keep)
-
-    def both_halves(house: House, state: State, hand: Faces) -> Iterator[tuple[Way, ...]]:
-        for pieces in cut(state):
-            yield from together([partial(half, house, piece) for piece in pieces], hand)
-
-    def half(house: House, piece: Faces, cards: Faces) -> Ways:
-        """A side with hand cards; where cards may be covered, perhaps all of them."""
-        yield from changes(house, 1, piece, cards, moves)
-        yield from uncovered_by_none(house, 1, piece, cards, moves)
-
-    def salvages(house: House, state: State, seat: int) -> Iterator[Act]:
-        hand = in_hand(state, seat)
-        for left, right in cut(state):
-            for way in half(house, left, hand):
-                yield Salvage(joined([way, untouched(house, 1, right)]).formula)
-            for way in half(house, right, hand):
-                yield Salvage(joined([untouched(house, 1, left), way]).formula)
-
-    def cut(state: State) -> Iterator[list[Faces]]:
-        """The word on the table in two."""
-        return (pieces for pieces in cuttings(reads(state.table[0]), 1) if len(pieces) == 2)
-
     return round_the_table(
         deal=deal_hands,
         play=play,
-        reach={"play": reach, "salvage": salvages, "trade": trading()},
+        reach={"play": plays_of(moves), "salvage": salvages_of(moves), "trade": trading()},
         trade=trade_up_to(5),
         others={"salvage": salvage},
         verbs=verbs,
@@ -149,33 +96,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     usual = usual_verbs(house, state, seat)
     return (usual[0], "salvage", *usual[1:]) if state.table else usual
-
-
-def cut_in_two(turn: Turn, formulas: Sequence[Any], moves: frozenset[str]) -> Change:
-    """One word, cut once; each side has cards of the old word, all in order."""
-    formula = formulas[0]
-    if formula.target is None:
-        refuse("must-use-card:table-word")
-    if len(formulas) > 1:
-        refuse("move-not-permitted:words", most=1)
-    index, old = word_at(turn.table, formula)
-    places = every_card(old, named_in(formula))
-    change = change_word(Supply(turn.hand), formula, index, old, places, moves)
-    if len(change.parts) != 2:
-        refuse("bad-split:two")
-    for tokens in formula.parts:
-        if all(token.table is None for token in tokens):
-            refuse("bad-split:two")
-    if not change.used:
-        refuse("nothing-played")
-    return change
-
-
-def chosen(words: Sequence[Word], keep: int | None) -> tuple[Word, Word]:
-    """The word that stays and the one that is removed."""
-    if keep not in (1, 2):
-        refuse("bad-notation:keep")
-    return words[keep - 1], words[2 - keep]
 
 
 def draw_up_then_shuffle_in(turn: Turn, outcome: str) -> None:

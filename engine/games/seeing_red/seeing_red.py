@@ -14,20 +14,18 @@ Knockout: who cannot use a row card is out, the last one in wins. Race: the firs
 if nobody does, who has used most.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.core.cards import LETTER_DECK, RED_LETTERS
+from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, hand_of
 from engine.core.moves import ADD, Act, Play
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
+from engine.games.seeing_red.red_row import deal, is_complete, times, winners, with_more
 from engine.parts.build import Supply, claim_words, fresh_words, plain
-from engine.parts.deals import deal_hands
 from engine.parts.flow import (
     WORD,
     exhausted,
@@ -43,18 +41,10 @@ from engine.parts.flow import (
 )
 from engine.parts.options import common
 from engine.parts.reach import LONGEST, dictionary, faces, in_hand, letter_values, play_of, trading, way_of
-from engine.parts.scores import best_scores
 from engine.parts.trade import trade_up_to
 
 MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))
 SCORING_STARTS = Option("scoring_starts", "choice", "auto", ("auto", "own", "table"))
-
-
-@dataclass(frozen=True)
-class Notes:
-    """The row cards each seat has used, in the order of the alphabet; a V that was used twice stands twice."""
-
-    used: tuple[str, ...]
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -105,51 +95,11 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     )
 
 
-def deal(house: House) -> State:
-    setup = house.setup
-    used = ("",) * house.players
-    if setup is not None and setup.used is not None:
-        if len(setup.used) != house.players:
-            refuse("bad-setup:used")
-        used = tuple(["".join(sorted(faces)) for faces in setup.used])
-    state = deal_hands(house, row=RED_LETTERS, most=0, keys=("row", "used"), notes=Notes(used))
-    faces = Counter([card.face for card in state.row])
-    if any(Counter(letters) - faces for letters in used):
-        refuse("bad-setup:used")
-    if house.options["mode"] == "race":  # the score is the number that decides
-        seats = [replace(seat, score=len(letters)) for seat, letters in zip(state.seats, used, strict=True)]
-        state = replace(state, seats=tuple(seats))
-    return state
-
-
 def reach(house: House, state: State, seat: int) -> Iterator[Act]:
     """Fresh words of hand and row, at least one card of each."""
     words = dictionary(house).subset_any_order(faces(state.row), in_hand(state, seat), longest=LONGEST)
     for word in words.best_first(letter_values(house)):
         yield play_of([way_of(house, None, [(ADD, letter, None) for letter in word])])
-
-
-def is_complete(used: str, row: Iterable[Any]) -> bool:
-    """Has every row card been used, V twice in all?"""
-    return not Counter([card.face for card in row]) - Counter(used)
-
-
-def with_more(used: str, faces: Iterable[str], row: Iterable[Any]) -> str:
-    """The row cards used so far with these; none counts more often than it lies in the row."""
-    there = Counter([card.face for card in row])
-    return "".join(sorted(((Counter(used) + Counter(faces)) & there).elements()))
-
-
-def times(letters: int, reds: int) -> int:
-    """Four letters or more: double with two row cards, treble with three or more."""
-    return min(reds, 3) if letters >= 4 else 1
-
-
-def winners(turn: Turn, reason: str) -> Iterable[int]:
-    """Between equal totals, who has used more different row cards."""
-    best = best_scores(turn.state)
-    most = max([len(turn.notes.used[seat]) for seat in best], default=0)
-    return tuple([seat for seat in best if len(turn.notes.used[seat]) == most])
 
 
 GAME = Game(

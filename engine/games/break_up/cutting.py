@@ -1,0 +1,36 @@
+"""The cut of Break Up: one word in two, and which of the two stays."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Word
+from engine.parts.build import Change, Supply, change_word, every_card, named_in, word_at
+
+
+def cut_in_two(turn: Turn, formulas: Sequence[Any], moves: frozenset[str]) -> Change:
+    """One word, cut once; each side has cards of the old word, all in order."""
+    formula = formulas[0]
+    if formula.target is None:
+        refuse("must-use-card:table-word")
+    if len(formulas) > 1:
+        refuse("move-not-permitted:words", most=1)
+    index, old = word_at(turn.table, formula)
+    places = every_card(old, named_in(formula))
+    change = change_word(Supply(turn.hand), formula, index, old, places, moves)
+    if len(change.parts) != 2:
+        refuse("bad-split:two")
+    for tokens in formula.parts:
+        if all(token.table is None for token in tokens):
+            refuse("bad-split:two")
+    if not change.used:
+        refuse("nothing-played")
+    return change
+
+
+def chosen(words: Sequence[Word], keep: int | None) -> tuple[Word, Word]:
+    """The word that stays and the one that is removed."""
+    if keep not in (1, 2):
+        refuse("bad-notation:keep")
+    return words[keep - 1], words[2 - keep]

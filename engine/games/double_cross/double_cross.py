@@ -1,0 +1,113 @@
+"""Double Cross, for 2 players, with letter cards.
+
+Each in turn lays a fresh word and scores it; each has an own word. From then on a turn has three parts. First, every
+letter of your word that also stands in the rival's word moves by itself on top of that letter, paired from the left.
+Second, what is left of your word, the leftovers, may be added to the rival's word or laid over it; at least one of its
+letters stays, and a doubled letter counts as staying. Third, you must make a new own word out of leftovers, in their
+order, and at least one hand card; leftovers not used go to your hand, and using none is allowed. It differs from the
+old one. The new own word scores, and so does the rival's word if its letters changed. What lay covered in your old
+word is dead.
+
+Who has no own word only lays a fresh one; where the rival has none, the first two parts are left out. Who cannot play
+trades up to five cards or passes, and nothing moves.
+
+The game ends when a player goes out with the deck empty, or when the deck is empty and both have passed, but not
+before both have had their opening turn. Unplayed cards are subtracted; the highest score wins.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.moves import STAY, Act, Play
+from engine.core.rulebook import Game, House, Rulebook
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.words import Word
+from engine.games.double_cross.crossing import by_seat, cross, pairs
+from engine.parts.build import Supply, claim_words, fresh_words, from_hand, plain
+from engine.parts.deals import deal_hands, one_word_each
+from engine.parts.flow import WORD, exhausted, round_the_table, stalled
+from engine.parts.options import MOVES_ADD_OVERLAY, common, permitted
+from engine.parts.reach import Faces, Ways, changes, fresh, in_hand, in_order, play_of, plays, reads, trading, without
+from engine.parts.scores import minus_hand
+from engine.parts.trade import trade_up_to
+
+
+@dataclass(frozen=True)
+class Notes:
+    """turns: how many turns are over, or were before the set-up; both have opened after two."""
+
+    turns: int
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    moves = permitted(options, "AO")
+
+    def play(turn: Turn, act: Play) -> str:
+        plain(act)
+        own = next((word for word in turn.table if word.seat == turn.seat), None)
+        if own is None:
+            word = fresh_words(Supply(turn.hand), act)[0]._replace(seat=turn.seat)
+            claim_words(turn, [word])
+            turn.arrange(by_seat([*turn.table, word]), taken=from_hand(turn, word.cards))
+            turn.score(word.value)
+            return WORD
+        cross(turn, act, own, moves)
+        return WORD
+
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        """A fresh word; or a new own word alone, then with the other leftovers at the rival's word."""
+        hand = in_hand(state, seat)
+        own = next((word for word in state.table if word.seat == seat), None)
+        rival = next((word for word in state.table if word.seat != seat), None)
+        if own is None:
+            return plays(fresh(house, hand))
+        doubled = pairs(own, rival) if rival else {}
+        leftovers = tuple([card.letters for place, card in enumerate(own.tops) if place not in doubled])
+        new = partial(in_order, house, "own", leftovers, hand, least=0, other_than=own.text)
+        if rival is None:
+            return plays(new())
+        return chain(plays(new()), crossing(house, rival, set(doubled.values()), leftovers, new()))
+
+    def crossing(house: House, rival: Word, fixed: set[int], leftovers: Faces, new: Ways) -> Iterator[Act]:
+        for own in new:
+            kept = [token.table.letters for token in own.parts[0] if token.table is not None]
+            for crossed in changes(house, "cross", reads(rival), without(leftovers, kept), moves):
+                covers = [token.kind for token in crossed.parts[0] if token.table is not None]
+                if all(covers[place] == STAY for place in fixed):
+                    yield play_of([crossed, own])
+
+    return round_the_table(
+        deal=deal,
+        play=play,
+        reach={"play": reach, "trade": trading()},
+        trade=trade_up_to(5),
+        triggers=lambda turn, outcome: turn.note(turns=turn.notes.turns + 1),
+        endings=(somebody_out, exhausted, stalled),
+        settle=minus_hand,
+    )
+
+
+def deal(house: House) -> State:
+    """Seat 1's word stands first in the table; a single word is that of the seat before the first."""
+    state = deal_hands(house, makers=True, most=2)
+    words = state.table
+    named = [word.seat for word in house.setup.table or ()] if house.setup else []
+    if len(words) == 2 and named == [None, None]:
+        words = (words[0]._replace(seat=0), words[1]._replace(seat=1))
+    one_word_each(words)
+    return replace(state, table=by_seat(words), notes=Notes(turns=len(words)))
+
+
+def somebody_out(turn: Turn) -> str | None:
+    """Somebody's hand and the deck are empty, after both have opened."""
+    state = turn.state
+    out = any(not state.seats[seat].hand for seat in state.playing)
+    return "went-out" if out and not state.deck and state.notes.turns >= 2 else None
+
+
+GAME = Game("double-cross", "Double Cross", (2, 2), LETTER_DECK, common(2, MOVES_ADD_OVERLAY), rules)

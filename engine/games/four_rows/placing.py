@@ -1,0 +1,75 @@
+"""A turn in Four Rows: a card goes to a row, or the longest row goes."""
+
+from collections.abc import Iterator
+from itertools import zip_longest
+
+from engine.core.events import Batch, committed_by
+from engine.core.moves import Act, Fail, Place
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import cards_of, laid
+from engine.games.four_rows.doubts import FAILED, open_to_doubt, yet_to_speak
+from engine.games.four_rows.rows import CHOOSE, break_up, longest_rows
+from engine.parts.build import SHORTEST
+from engine.parts.reach import LONGEST, dictionary
+
+PLACED = "placed"
+
+
+def place(turn: Turn, act: Place) -> str:
+    if act.row > len(turn.table):
+        refuse("no-such-word:row", number=act.row)
+    row, card = cards_of([turn.table[act.row - 1]]), turn.place.committed
+    longer = laid([*card, *row] if act.side == "before" else [*row, *card])
+    if not act.word.startswith(longer.text):
+        refuse("must-use-card:begins", word=act.word, row=longer.text)
+    if len(act.word) < SHORTEST:
+        refuse("too-short", word=act.word, least=SHORTEST)
+    if turn.option("words") == "challenge":
+        open_to_doubt(turn, act.word)
+    else:
+        turn.claim([act.word])
+    rows = [longer if number == act.row else word for number, word in enumerate(turn.table, 1)]
+    turn.arrange(rows, taken=[Batch(committed_by(turn.seat), card)])
+    return PLACED
+
+
+def places(house: House, state: State, seat: int) -> Iterator[Act]:
+    """One word for each end of each row first, then the other words."""
+    (card,) = state.seats[seat].committed
+    ends = [
+        places_at(house, number, side, letters)
+        for number, row in enumerate(state.table, 1)
+        for side, letters in (("before", card.letters + row.text), ("after", row.text + card.letters))
+    ]
+    for acts in zip_longest(*ends):
+        yield from [act for act in acts if act is not None]
+
+
+def places_at(house: House, number: int, side: str, letters: str) -> Iterator[Place]:
+    return (Place(number, side, word) for word in dictionary(house).starting_with(letters, longest=LONGEST))
+
+
+def fail(turn: Turn, act: Fail) -> str:
+    longest = longest_rows(turn.table)
+    if act.row is None and len(longest) > 1:
+        refuse("bad-notation:which-row")
+    if act.row is not None and act.row not in longest:
+        refuse("no-such-word:longest", number=act.row)
+    break_up(turn, act.row or longest[0])
+    return FAILED
+
+
+def fails(house: House, state: State, seat: int) -> Iterator[Act]:
+    longest = longest_rows(state.table)
+    return map(Fail, longest if len(longest) > 1 else (None,))
+
+
+def time_is_up(turn: Turn, act: object) -> str:
+    """The first of the longest rows goes."""
+    if turn.state.phase == CHOOSE or yet_to_speak(turn.state):
+        refuse("wrong-verb", verb="timeout")
+    break_up(turn, longest_rows(turn.table)[0])
+    return FAILED

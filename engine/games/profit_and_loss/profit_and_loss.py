@@ -1,0 +1,135 @@
+"""Profit & Loss, for 2 players, with letter cards.
+
+Each round both lay a fresh word, hidden until both have laid; who lays first alternates. The word with more cards wins
+the trick. The other player may take back as many cards as he played, from all that lies on the table; the winner scores
+the values of what remains and wins it. Then both draw up to ten, the winner first. With the same number of cards each
+scores and wins the own word, and who laid first draws first.
+
+A pass counts as no cards, and so does a wrong word. When one has passed, the trick is settled at once, and the one who
+passed may trade up to five cards or pass again. When both have passed and the deck has cards, first one and then the
+other may trade. When both pass with an empty deck, the game is over. Unplayed cards are subtracted; the highest score
+wins.
+
+Where words are challenged, both look at the words laid before the trick is settled and accept or challenge the
+rival's; whose challenge fails passes the next round.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.core.cards import LETTER_DECK
+from engine.core.events import committed_by, hand_of
+from engine.core.moves import Act, Play, Take, Trade
+from engine.core.rulebook import Game, House, Rulebook
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.games.profit_and_loss.looking import accept, challenge
+from engine.games.profit_and_loss.rounds import lost_round, other_or_next_round, show_words
+from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, settle_trick, take, takes
+from engine.parts.build import Supply, fresh_words, long_enough, plain
+from engine.parts.deals import deal_hands
+from engine.parts.flow import PASS, STEP, WORD, can_trade, exhausted, nothing, round_the_table, stalled
+from engine.parts.options import common
+from engine.parts.reach import fresh, in_hand, plays, trading
+from engine.parts.scores import minus_hand
+from engine.parts.trade import trade_up_to
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    swap_cards = trade_up_to(5)
+
+    def trade(turn: Turn, act: Trade) -> str:
+        swap_cards(turn, act)
+        return answered(turn)
+
+    return round_the_table(
+        deal=deal,
+        play=play,
+        reach={"play": reach, "take": takes, "trade": trading()},
+        passing=passing,
+        trade=trade,
+        others={"take": take, "accept": accept, "challenge": challenge},
+        verbs=verbs,
+        actors=lambda state: state.notes.looks if state.phase == LOOK else (state.actor,),
+        refill=nothing,
+        triggers=lost_round,
+        endings=(exhausted, stalled),
+        following=other_or_next_round,
+        has_nothing=lambda turn: turn.state.phase == LAY and not turn.hand,
+        settle=minus_hand,
+        phase=LAY,
+    )
+
+
+def deal(house: House) -> State:
+    state = deal_hands(house)
+    if state.table:
+        refuse("bad-setup:key", key="table")
+    return replace(state, notes=Notes(leader=state.actor))
+
+
+def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+    if state.phase == LAY:
+        return ("play", "pass")
+    if state.phase == LOOK:
+        return ("accept", "challenge")
+    if state.phase == TAKE:
+        return ("take",)
+    return ("trade", "pass") if can_trade(state, seat) else ("pass",)
+
+
+# ---- both lay
+
+
+def play(turn: Turn, act: Play) -> str:
+    plain(act)
+    word = fresh_words(Supply(turn.hand), act)[0]
+    long_enough([word])
+    if turn.option("words") == "challenge":
+        turn.words = (word.text,)  # the rival looks at it before the trick is settled
+    else:
+        turn.claim([word.text])
+    turn.move(word.cards, hand_of(turn.seat), committed_by(turn.seat))
+    turn.mark(opened=True, worded=True)
+    return hide(turn) if not turn.notes.done else reveal(turn)
+
+
+def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+    return plays(fresh(house, in_hand(state, seat)))
+
+
+def hide(turn: Turn) -> str:
+    turn.secret, turn.brief = True, "play"
+    turn.note(done=(turn.seat,))
+    return WORD
+
+
+def passing(turn: Turn, act: object) -> str:
+    """A pass lays no card. When the time is up later on, nothing is challenged, taken or traded."""
+    phase = turn.state.phase
+    if phase == LOOK:
+        return accept(turn, act)
+    if phase == TAKE:
+        return take(turn, Take(None, ()))
+    if phase == ANSWER:
+        return answered(turn)
+    turn.note(answers=(*turn.notes.answers, turn.seat))
+    if turn.notes.done:
+        return reveal(turn)
+    turn.note(done=(turn.seat,))
+    return PASS
+
+
+def reveal(turn: Turn) -> str:
+    show_words(turn)
+    looks = tuple([seat for seat in turn.state.playing if any(word.seat != seat for word in turn.table)])
+    if turn.option("words") == "challenge" and looks:
+        turn.note(looks=looks)
+        turn.mark(phase=LOOK)
+        return STEP
+    return settle_trick(turn)
+
+
+GAME = Game("profit-and-loss", "Profit & Loss", (2, 2), LETTER_DECK, common(2), rules)

@@ -1,0 +1,37 @@
+"""The rounds of Profit & Loss: words are shown, and who lays first changes."""
+
+from engine.core.events import Batch, committed_by
+from engine.core.turn import Turn
+from engine.core.words import laid
+from engine.games.profit_and_loss.trick import Notes, win_own_words
+from engine.parts.flow import LOST
+
+
+def show_words(turn: Turn) -> None:
+    """The second player has laid, passed or lost the turn: what was hidden lies on the table."""
+    turn.note(done=(*turn.notes.done, turn.seat))
+    turn.reveal()
+    committed = [(seat, turn.state.seats[seat].committed) for seat in turn.state.playing]
+    words = [laid(cards, seat) for seat, cards in committed if cards]
+    turn.arrange(words, taken=[Batch(committed_by(seat), cards) for seat, cards in committed])
+
+
+def lost_round(turn: Turn, outcome: str) -> None:
+    """Whose challenge failed lays no card in the next round; when the rival has laid, the trick is settled at once."""
+    if outcome != LOST:
+        return
+    if turn.notes.done:
+        show_words(turn)
+        win_own_words(turn)
+    else:
+        turn.note(done=(turn.seat,))
+
+
+def other_or_next_round(turn: Turn) -> int:
+    """The second player lays; then who lays first changes."""
+    leader = turn.notes.leader
+    if len(turn.notes.done) == 2:
+        leader = 1 - leader
+        turn.mark(notes=Notes(leader), passes=0, shown=False)
+        return int(leader)
+    return int(1 - leader)

@@ -1,0 +1,74 @@
+"""The rounds of Shout!: who won one, the next deal, and what happens when somebody leaves."""
+
+from dataclasses import dataclass
+
+from engine.core.events import DECK, ROW, won_by
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.parts.flow import must_wait
+from engine.parts.scores import best_scores
+
+CARDS = 3
+
+
+ROUND_OVER = "rounds-played"
+
+
+@dataclass(frozen=True)
+class Notes:
+    """round: from 1.  barred: who may not shout before the next card.  least: letters each seat's words need."""
+
+    round: int
+    barred: tuple[int, ...]
+    least: tuple[int, ...]
+
+
+def after(turn: Turn, outcome: str) -> None:
+    """A dealt-out table of fewer than three cards closes by itself."""
+    too_few = not turn.state.deck and len(turn.state.row) < CARDS
+    if (outcome == "closed" or too_few) and not must_wait(turn, ROUND_OVER):
+        end_round(turn)
+
+
+def end_round(turn: Turn) -> None:
+    """Points for most cards; then the next dealer, or the end."""
+    state = turn.state
+    winners = round_winners(state)
+    for seat in winners:
+        turn.score(1, seat)
+    if state.notes.round >= len(state.seats):
+        turn.end(ROUND_OVER, best_scores(turn.state))
+        return
+    rising = turn.option("rising")
+    least = tuple([n + (rising and seat in winners) for seat, n in enumerate(state.notes.least)])
+    gather(turn)
+    turn.note(round=state.notes.round + 1, barred=(), least=least)
+    turn.mark(turn=state.turn + 1, actor=state.after(state.actor))
+
+
+def round_winners(state: State) -> tuple[int, ...]:
+    most = max(len(state.seats[seat].won) for seat in state.playing)
+    return tuple([seat for seat in state.playing if most and len(state.seats[seat].won) == most])
+
+
+def gather(turn: Turn) -> None:
+    """All cards go back and are shuffled; a set-up deck is laid out in its own order again."""
+    turn.move(turn.state.row, ROW, DECK)
+    for seat, place in enumerate(turn.state.seats):
+        turn.move(place.won, won_by(seat), DECK)
+    turn.shuffle()
+    setup = turn.house.setup
+    if setup is not None and setup.deck is not None:
+        turn.stack_deck(setup.deck)
+
+
+def somebody_left(turn: Turn, seat: int) -> None:
+    if turn.state.actor == seat:
+        turn.mark(actor=turn.state.after(seat))
+
+
+def close(turn: Turn, reason: str) -> None:
+    if reason == ROUND_OVER:
+        end_round(turn)
+    else:
+        turn.end(reason, turn.state.playing)

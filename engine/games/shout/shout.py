@@ -1,0 +1,109 @@
+"""Shout!, for 2 to 8 players, with the Shout! deck: single letters, letter pairs and two wild cards.
+
+A dealer lays out card after card, face up. Whoever sees a word of at least three cards shouts it. If it is right, the
+shouter wins those cards. If it is wrong, every other player gets a card from the deck, clockwise from the dealer's
+left while it lasts, and the shouter may not shout again until the next card; after the last card not again in this
+round. Letter pairs stay together in their order; a wild card is any one letter.
+
+When all is dealt and nobody shouts any more the dealer closes the round; cards left count for nobody. Most cards won
+make a point, each of those who tie has one, and a round in which nobody won a card gives none. There are as many
+rounds as players, and the deal passes to the left. Most points win.
+
+It can be agreed that words need more than three letters, and that the winner of a round needs one letter more from
+then on. Where words are challenged, a shout counts until somebody challenges it before the next card or shout; whose
+challenge fails may not shout until the next card. A shout that closes the round waits until all have spoken.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import SHOUT_DECK
+from engine.core.events import DECK, ROW
+from engine.core.moves import Simple
+from engine.core.rulebook import Game, House, Option, Rulebook
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.games.shout.rounds import Notes, after, close, somebody_left
+from engine.games.shout.shouting import bar, may_shout, punish, shout, shouts, silence
+from engine.parts.build import SHORTEST
+from engine.parts.deals import NO_SETUP, check_keys, open_box, seats_with
+from engine.parts.flow import in_dictionary, nothing
+from engine.parts.options import WORDS, first
+
+MIN_LETTERS = Option("min_letters", "number", SHORTEST, low=3, high=8)
+RISING = Option("rising", "flag", False)
+SECONDS_PER_CARD = Option("seconds", "number", 3, low=1, high=60, nullable=True)  # None: dealt by hand
+SHOUT_SECONDS = Option("shout_seconds", "number", 10, low=3, high=60)
+
+
+def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+    return Rulebook(
+        deal=deal_out,
+        begin=nothing,
+        verbs=verbs,
+        handlers={"deal": deal, "shout": shout, "timeout": silence, "close": close_round},
+        after=after,
+        actors=lambda state: state.playing,
+        missed=silence,
+        left=somebody_left,
+        close=close,
+        reach={"shout": shouts},
+        asker=lambda state, verb: state.actor if verb in ("deal", "close") else None,
+        asides=lambda house, state, seat: (),
+        objected=lambda turn: bar(turn, turn.seat),
+        undone=punish,
+        is_word=in_dictionary,
+        extras=lambda state: {
+            "round": state.notes.round,
+            "barred": [seat + 1 for seat in state.notes.barred],
+        },
+    )
+
+
+def deal_out(house: House) -> State:
+    setup = house.setup or NO_SETUP
+    check_keys(setup, "deck", "scores")
+    box = open_box(house)
+    deck = box.named(setup.deck) if setup.deck is not None else tuple(box.cards)
+    if not deck:
+        refuse("bad-setup:deck")
+    return State(
+        seats=seats_with(house, [()] * house.players, setup.scores),
+        deck=deck,
+        actor=box.first,
+        notes=Notes(1, (), (house.options["min_letters"],) * house.players),
+        dice=box.dice,
+        draws=box.draws,
+    )
+
+
+# ---- who may say what
+
+
+def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+    dealing = ("deal" if state.deck else "close",) if seat == state.actor else ()
+    return (*dealing, "shout") if may_shout(state, seat) else dealing
+
+
+# ---- the moves
+
+
+def deal(turn: Turn, act: Simple) -> str:
+    turn.move(turn.state.deck[:1], DECK, ROW)
+    turn.note(barred=())
+    return "dealt"
+
+
+def close_round(turn: Turn, act: Simple) -> str:
+    return "closed"
+
+
+GAME = Game(
+    "shout",
+    "Shout!",
+    (2, 8),
+    SHOUT_DECK,
+    (WORDS, first(8), MIN_LETTERS, RISING, SECONDS_PER_CARD, SHOUT_SECONDS),
+    rules,
+)

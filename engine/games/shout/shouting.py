@@ -1,0 +1,64 @@
+"""A shout in Shout!: right, wrong, or silence, and what a wrong one costs."""
+
+from collections.abc import Iterator
+
+from engine.core.events import DECK, ROW, won_by
+from engine.core.moves import Act, Shout
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.games.shout.rounds import CARDS
+from engine.parts.reach import faces, fresh
+from engine.parts.trade import chosen_cards
+
+
+def may_shout(state: State, seat: int) -> bool:
+    return bool(state.row) and seat not in state.notes.barred
+
+
+def shout(turn: Turn, act: Shout) -> str:
+    """A right word wins its cards. What is no card on the table is refused; a wrong word is punished."""
+    cards = chosen_cards(turn.state.row, [card.face for card in act.cards], missing="not-on-table:card")
+    text = "".join(card.letters for card in act.cards)
+    long_enough = len(cards) >= CARDS and len(text) >= turn.notes.least[turn.seat]
+    judged = turn.option("words")
+    if not long_enough or (judged in ("checked", "strict") and not turn.house.words.has(text)):
+        punish(turn)
+        return "wrong"
+    turn.words = (text,)
+    if judged == "challenge":
+        turn.claims = (text,)
+    turn.move(cards, ROW, won_by(turn.seat))
+    return "right"
+
+
+def shouts(house: House, state: State, seat: int) -> Iterator[Act]:
+    """Right words only: who shouts anything else is punished."""
+    for way in fresh(house, faces(state.row), least=state.notes.least[seat]):
+        cards = tuple([token.hand for token in way.parts[0] if token.hand is not None])
+        if len(cards) >= CARDS:
+            yield Shout(cards)
+
+
+def silence(turn: Turn, act: object) -> str:
+    """Who shouts and then finds no word in time was wrong."""
+    if not may_shout(turn.state, turn.seat):
+        refuse("wrong-verb", verb="timeout")
+    punish(turn)
+    return "wrong"
+
+
+def punish(turn: Turn) -> None:
+    """Every other player gets a card, from the dealer's left, while the deck lasts."""
+    state = turn.state
+    count = len(state.seats)
+    for step in range(1, count + 1):
+        seat = (state.actor + step) % count
+        if seat != turn.seat and not state.seats[seat].out:
+            turn.move(turn.state.deck[:1], DECK, won_by(seat))
+    bar(turn, turn.seat)
+
+
+def bar(turn: Turn, seat: int) -> None:
+    turn.note(barred=tuple(sorted({*turn.notes.barred, seat})))

@@ -1,0 +1,69 @@
+"""The words of Take 6: who may advance them, when they are open, when they are stuck."""
+
+from dataclasses import dataclass
+
+from engine.core.events import Batch, hand_of, won_by
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Word
+from engine.parts.build import Change, claim_words, exact_length, from_hand
+from engine.parts.clearing import Clearings, clear_stuck_table, count_fails, forget_fail
+from engine.parts.flow import LOST, PASS, TRADE
+
+LONG = 6
+
+
+@dataclass(frozen=True)
+class Notes(Clearings):
+    """Failed turns in a row and clearings in a row."""
+
+
+def advance(turn: Turn, change: Change) -> None:
+    """One letter more, on the own word or an open one. The sixth letter wins the cards."""
+    old = change.old
+    own = old.seat == turn.seat
+    if not own and not old.open:
+        refuse("move-not-permitted:not-open", word=old.text)
+    new = Word(change.word.slots, old.seat, open=old.open and not own)
+    exact_length(new, len(old.text) + 1)
+    claim_words(turn, [new])
+    table = [new if index == change.index else word for index, word in enumerate(turn.table)]
+    turn.arrange(table, taken=from_hand(turn, change.used), given=[Batch(hand_of(turn.seat), change.taken)])
+    if len(new.text) == LONG:
+        rest = [word for word in turn.table if word is not new]
+        turn.arrange(rest, given=[Batch(won_by(turn.seat), new.cards)])
+        turn.score(len(new.cards))
+        turn.note(clearings=0)
+
+
+def open_the_word_of_who_fails(turn: Turn, outcome: str) -> None:
+    if outcome in (PASS, TRADE, LOST):
+        open_the_word(turn, turn.seat)
+
+
+def open_the_word(turn: Turn, seat: int) -> None:
+    if any(word.seat == seat and not word.open for word in turn.table):
+        turn.arrange([word._replace(open=True) if word.seat == seat else word for word in turn.table])
+
+
+def clear_when_all_failed(turn: Turn, outcome: str) -> None:
+    count_fails(turn, outcome)
+    clear_if_stuck(turn)
+
+
+def clear_if_stuck(turn: Turn) -> None:
+    if turn.notes.fails >= len(turn.state.playing):
+        clear_stuck_table(turn)
+
+
+def leave_the_words(turn: Turn, seat: int) -> None:
+    """Who resigns leaves an open word, and a stuck table if all the others have failed."""
+    open_the_word(turn, seat)
+    forget_fail(turn, seat)
+    clear_if_stuck(turn)
+
+
+def all_failed_at_the_end(turn: Turn) -> str | None:
+    """When all in turn have passed or traded and the deck is empty, nobody can complete a word any more."""
+    failed = turn.notes.fails >= len(turn.state.playing)
+    return "exhausted" if failed and not turn.state.deck else None
