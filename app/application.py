@@ -14,7 +14,7 @@ from app import __version__, agreement, texts
 from app.languages import Languages
 from app.paths import assets, config_folder
 from app.session.lines import GameChoice
-from app.settings import PACES, SEAT_COLOURS, TEXT_SIZES, GameSetting, Settings, SettingsFile, game_setting
+from app.settings import PACES, SEAT_COLOURS, TEXT_SIZES, GameSetting, Settings, SettingsFile, game_setting, hints_for
 from app.shelf import Shelf
 from app.sound import Sounds, system_player
 from app.table.theme import Theme, load_theme
@@ -111,6 +111,10 @@ class Application(QObject):
         self._wear(settings)
         self.window.gallery.remember(settings)
         self.sounds.on = settings.sound
+        page = self.window.table
+        if page is not None and page.sitting is not None:
+            page.sitting.hint_with(self._hints(page.sitting.session.choice.game))
+            page.refresh(animate=False)
 
     def _complain(self, what: str) -> None:
         say = QCoreApplication.translate
@@ -175,13 +179,18 @@ class Application(QObject):
 
         page = self._page()
         self._put_away_if_over()
-        sitting = Sitting(choice, match, dictionary, place, lambda: PACES[self.file.settings.pace])
+        sitting = Sitting(
+            choice, match, dictionary, place, lambda: PACES[self.file.settings.pace], self._hints(choice.game)
+        )
         sitting.complained.connect(self._not_saved)
         sitting.bots.failed.connect(self._player_failed)
         self.window.pages.setCurrentWidget(page)
         if sitting.is_shout:  # no other game wants to hear every key of the program
             self.qt.installEventFilter(page)
         page.sit_down(sitting)
+
+    def _hints(self, game: str) -> str:
+        return hints_for(self.file.settings, game)
 
     def _page(self) -> "TablePage":
         """The table, built when it is first wanted."""

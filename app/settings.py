@@ -20,6 +20,7 @@ Pace = Literal["instant", "quick", "human", "slow"]
 Words = Literal["family", "standard", "large"]
 Spelling = Literal["both", "american", "british"]
 Offensive = Literal["", "off", "strongest", "vulgar", "all"]
+Hints = Literal["off", "everyday", "common", "known", "most", "all"]
 
 MOTIONS: Mapping[str, float] = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 PACES: Mapping[str, float] = {"instant": 0.0, "quick": 0.35, "human": 1.0, "slow": 1.8}
@@ -40,20 +41,21 @@ class SeatSetting:
 
 @dataclass(frozen=True)
 class GameSetting:
-    """How a game was last dealt."""
+    """How a game was last dealt. hints: "" as for every game."""
 
     seats: tuple[SeatSetting, ...] = ()
     options: dict[str, str | int | bool | None] = field(default_factory=dict)
     dictionary: Words = "standard"
     spelling: Spelling = "both"
     offensive: Offensive = ""
+    hints: Literal["", "off", "everyday", "common", "known", "most", "all"] = ""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that is remembered. reasons: do computer players say why?  allow, ban: the house list.
+    """Everything that is remembered. reasons: do computer players say why?  hints: the words they may name.
 
-    buzzers: a key for each seat of Shout!.
+    allow, ban: the house list.  buzzers: a key for each seat of Shout!.
     """
 
     version: int = VERSION
@@ -66,6 +68,7 @@ class Settings:
     sound: bool = True
     pace: Pace = "human"
     reasons: bool = True
+    hints: Hints = "known"
     names: tuple[str, ...] = ()
     allow: tuple[str, ...] = ()
     ban: tuple[str, ...] = ()
@@ -181,6 +184,11 @@ def checked(data: Any) -> Settings:
         raise ValueError("settings of another version")
     found = TypeAdapter(Settings).validate_python(data)
     return replace(found, text_size=max(80, min(250, found.text_size)))
+
+
+def hints_for(settings: Settings, game: str) -> str:
+    """Which words hints may name in this game."""
+    return game_setting(settings, game).hints or settings.hints
 
 
 def game_setting(settings: Settings, game: str) -> GameSetting:

@@ -191,6 +191,15 @@ LEVELS = (
     QT_TRANSLATE_NOOP("Players", "Master"),
 )
 
+HINTS: Mapping[str, str] = {
+    "off": QT_TRANSLATE_NOOP("Hints", "No hints"),
+    "everyday": QT_TRANSLATE_NOOP("Hints", "Everyday words"),
+    "common": QT_TRANSLATE_NOOP("Hints", "Common words"),
+    "known": QT_TRANSLATE_NOOP("Hints", "Words most people know"),
+    "most": QT_TRANSLATE_NOOP("Hints", "Uncommon words, too"),
+    "all": QT_TRANSLATE_NOOP("Hints", "All words"),
+}
+
 COUNTED: Mapping[str, str] = {
     "points": QT_TRANSLATE_NOOP("Scores", "%n point(s)"),
     "cards": QT_TRANSLATE_NOOP("Scores", "%n card(s)"),
@@ -229,6 +238,11 @@ def verb_name(verb: str) -> str:
 
 def level_name(level: int) -> str:
     return QCoreApplication.translate("Players", LEVELS[level - 1])
+
+
+def hint_words() -> dict[str, str]:
+    """Which words hints may name, in words."""
+    return {key: QCoreApplication.translate("Hints", name) for key, name in HINTS.items()}
 
 
 def temperament_name(key: str) -> str:

@@ -10,8 +10,8 @@ from app.session.bots import Bots
 from app.session.clock import Clock
 from app.session.lines import GameChoice
 from app.session.table_session import TableSession
-from app.session.thinking import Question, advise
-from engine.core.moves import TIMEOUT, Act, Move
+from app.session.thinking import HINT_WORDS, Advice, Question, advise
+from engine.core.moves import TIMEOUT, Move
 from engine.core.oracle import judge, objections
 from engine.core.shuffle import below, dice_from
 from engine.core.verdict import Legal, Reason
@@ -28,6 +28,7 @@ class Sitting(QObject):
 
     ticked: whole seconds left, -1 for no limit.  complained: a sentence's reason: the game cannot be saved.
     buzzed: a player of Shout! has the word, -1: nobody any more.  advised: a hint is ready.
+    pace: how fast computer players are.  hints: which words hints may name, "off": there are none.
     """
 
     ticked = Signal(int)
@@ -42,6 +43,7 @@ class Sitting(QObject):
         dictionary: DictionaryChoice,
         path: Path,
         pace: Callable[[], float] = lambda: 1.0,
+        hints: str = "all",
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -50,7 +52,8 @@ class Sitting(QObject):
         self.clock = Clock(parent=self)
         self.bots = Bots(pace, parent=self)
         self.adviser = Bots(lambda: 0.0, advise, parent=self)
-        self.advice: Act | None = None
+        self.hints = hints
+        self.advice: Advice | None = None
         self.autosave = Autosave(path, dictionary, save, self.complained.emit)
         self.buzzer: int | None = None
         self._timed: tuple[int, int] | None = None
@@ -133,18 +136,26 @@ class Sitting(QObject):
         session, state = self.session, self.session.state
         seat = session.viewer
         if seat in session.humans and seat in session.to_act and not self.is_shout:
-            self.adviser.ask(Question(session.match.house, view(state, seat), seat, 6, "", 0))
+            known = HINT_WORDS.get(self.hints, HINT_WORDS["all"])
+            self.adviser.ask(Question(session.match.house, view(state, seat), seat, 6, "", 0, known=known))
 
-    def _advised(self, seat: int, plan: Plan) -> None:
+    def hint_with(self, hints: str) -> None:
+        """Other words may be named from now on."""
+        if hints != self.hints:
+            self.hints = hints
+            self.advice = None
+            self.adviser.forget()
+            self._ask_advice()
+
+    def _advised(self, seat: int, advice: Advice) -> None:
         if seat == self.session.viewer:
-            self.advice = plan.act
+            self.advice = advice
             self.advised.emit()
 
     @property
     def no_word_left(self) -> bool:
         """The seat that looks is to lay a word and there is none."""
-        laying = {"play", "place"}
-        return self.advice is not None and self.advice.verb not in laying and bool(laying & set(self.session.verbs()))
+        return self.advice is not None and self.advice.wordless and bool({"play", "place"} & set(self.session.verbs()))
 
     # ---- the clock
 

@@ -1,25 +1,35 @@
 """What a computer player does, worked out on a view alone: the one seam between the table and engine.players."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from engine.core.moves import PASS, Act
 from engine.core.oracle import legal_moves
 from engine.core.rulebook import House
 from engine.core.state import State, altered
+from engine.lexicon import Lexicon, Vocabulary
 from engine.players.computer import choose, object_to
 from engine.players.levels import LEVELS, TEMPERAMENTS
 from engine.players.plan import Plan
 
 ADVISED = 600  # plays looked at for a hint
 
+# The words that hints may name, from the commonest to all that nobody minds.
+HINT_WORDS: Mapping[str, Vocabulary] = {
+    "everyday": LEVELS[0].known,
+    "common": LEVELS[1].known,
+    "known": LEVELS[2].known,
+    "most": LEVELS[3].known,
+    "all": LEVELS[5].known,
+}
+
 
 @dataclass(frozen=True)
 class Question:
     """What a computer player is asked. seen: the position as its seat sees it.  dice: chance, the same every time.
 
-    objects: only whether it objects to the last word; it is not to act.
+    objects: only whether it objects to the last word; it is not to act.  known: the words that a hint may name.
     """
 
     house: House
@@ -29,6 +39,7 @@ class Question:
     temperament: str
     dice: int
     objects: bool = False
+    known: Vocabulary = HINT_WORDS["all"]
 
 
 def think(question: Question, stop: Callable[[], bool]) -> Plan:
@@ -46,15 +57,41 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
     return choose(seen, house, seat, question.dice, level=level, temperament=temperament, stop=stop)
 
 
-def advise(question: Question, stop: Callable[[], bool]) -> Plan:
-    """The best play found, for a hint; where there is no word at all, what a master would do."""
+@dataclass(frozen=True)
+class Advice(Plan):
+    """The play a hint leads to. rare: only words beyond what hints may name were found.
+    wordless: no word at all can be laid here."""
+
+    rare: bool = False
+    wordless: bool = False
+
+
+def advise(question: Question, stop: Callable[[], bool]) -> Advice:
+    """The best play with the words that hints may name, else with any word that nobody minds; where there is none, what
+    a master would do."""
+    house, seen, seat = question.house, question.seen, question.seat
+    for known in (question.known, HINT_WORDS["all"]):
+        best = _best_word(_knowing(house, known), seen, seat, stop)
+        if best is not None:
+            return Advice(best, rare=known is not question.known)
+        if stop():
+            return Advice(None)
+    wordless = _best_word(house, seen, seat, stop, tries=1) is None
+    act = choose(seen, house, seat, question.dice, level=LEVELS[-1], stop=stop).act
+    return Advice(act or PASS, wordless=wordless)
+
+
+def _best_word(house: House, seen: State, seat: int, stop: Callable[[], bool], tries: int = ADVISED) -> Act | None:
     best: Act | None = None
     most = -1
-    for act, legal in islice(legal_moves(question.house, question.seen, question.seat), ADVISED):
+    for act, legal in islice(legal_moves(house, seen, seat), tries):
         if stop():
-            return Plan(None)
+            return None
         if legal.words and legal.points > most:
             best, most = act, legal.points
-    if best is None:
-        best = choose(question.seen, question.house, question.seat, question.dice, level=LEVELS[-1], stop=stop).act
-    return Plan(best or PASS)
+    return best
+
+
+def _knowing(house: House, known: Vocabulary) -> House:
+    assert isinstance(house.words, Lexicon)
+    return replace(house, words=house.words.within(known))

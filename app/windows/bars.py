@@ -1,6 +1,7 @@
 """Below the felt: the live verdict, the small choices of a draft, the verbs of the moment, and objections."""
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
@@ -39,11 +40,14 @@ class VerdictBar(QLabel):
         elif line.state == "unfinished":
             self._show("small", say("Verdict", "Go on: something is still missing."))
         else:
-            self._show("", idle)
+            self._show("", escape(idle))
+
+    def hint(self, sentence: str) -> None:
+        self._show("", escape(sentence))
 
     def refuse(self, sentence: str, code: str) -> None:
         rules = QCoreApplication.translate("Verdict", "rules")
-        self._show("bad", f'{sentence} <a href="{code}">{rules}</a>')
+        self._show("bad", f'{escape(sentence)} <a href="{code}">{rules}</a>')
 
     def _show(self, mood: str, text: str) -> None:
         if self.objectName() != mood:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app import texts
 from app.settings import TEXT_SIZES, Settings
 
 
@@ -103,6 +104,7 @@ class SettingsSheet(QDialog):
                 "slow": say("Settings", "Slow"),
             },
         )
+        self._choice("hints", say("Settings", "Hints"), texts.hint_words())
         reasons = QCheckBox(say("Settings", "Computer players say why"))
         reasons.setObjectName("reasons")
         reasons.setChecked(self.settings.reasons)

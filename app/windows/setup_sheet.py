@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app import texts
 from app.agreement import seats_of
 from app.settings import GameSetting, Settings, game_setting
 from app.windows.option_fields import Field
@@ -61,6 +62,10 @@ class SetupSheet(QFrame):
             form.addWidget(field)
         form.addWidget(_heading(say("SetUp", "Dictionary")))
         form.addLayout(self._dictionary(setting))
+        form.addWidget(_heading(say("SetUp", "Hints")))
+        usual = {"": say("SetUp", "As in the settings")}
+        self.hints = _choices(say("SetUp", "Hints"), usual | texts.hint_words(), setting.hints)
+        form.addWidget(self.hints)
         form.addWidget(_heading(say("SetUp", "Deal code")))
         self.code = QLineEdit()
         self.code.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}")))
@@ -149,6 +154,7 @@ class SetupSheet(QFrame):
             self.words.currentData(),
             self.spelling.currentData(),
             self.offensive.currentData(),
+            self.hints.currentData(),
         )
 
     def _deal(self) -> None:

@@ -59,12 +59,17 @@ _SENTENCES = {
 }
 
 
-def hint_text(hint: Hint, step: int) -> str:
-    """A hint: where, then which cards, then the whole play."""
+def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
+    """A hint: where, then which cards, then the whole play. rare: beyond the words that hints usually name."""
     say = QCoreApplication.translate
+    if rare:
+        return say("Hints", "Only a rare word is left. {hint}").format(hint=hint_text(hint, step))
     if not hint.words:
         cards = ", ".join(hint.cards)
-        return say("Hints", "{verb}: that is best now. {cards}").format(verb=texts.verb_name(hint.verb), cards=cards)
+        verb = texts.verb_name(hint.verb)
+        if not cards:
+            return say("Hints", "“{verb}” is best now.").format(verb=verb)
+        return say("Hints", "“{verb}” is best now: {cards}.").format(verb=verb, cards=cards)
     if step == 1:
         if hint.where:
             return say("Hints", "Look at {words}.").format(words=", ".join(hint.where))

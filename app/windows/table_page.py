@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -66,6 +65,7 @@ class TablePage(QMainWindow):
         self.buzzer_keys: tuple[str, ...] = ("A", "L")
         self.reasons = True
         self._hint_step = 0
+        self._hint_awaited = False
         self._seen_end = False
         self._panel_width = PANEL_WIDTH
         self._build()
@@ -153,7 +153,7 @@ class TablePage(QMainWindow):
         self.sitting = sitting
         session = sitting.session
         self.binding = FeltBinding(self.felt, session)
-        self._hint_step, self._seen_end = 0, False
+        self._hint_step, self._hint_awaited, self._seen_end = 0, False, False
         self.history.show_lines((), ())
         session.changed.connect(self.refresh)
         session.refused.connect(self._refused)
@@ -193,7 +193,6 @@ class TablePage(QMainWindow):
         self._panel_width = round(PANEL_WIDTH * settings.text_size / 100)
         self.show_panels(settings.panels)
         self._widen_panels()
-        self.refresh(animate=False)
 
     def show_panels(self, shown: bool) -> None:
         for dock in self.docks:
@@ -234,7 +233,8 @@ class TablePage(QMainWindow):
         self.deck.setVisible(bool(state.deck))
         self.undo.setEnabled(session.can_undo() or not session.draft.is_empty)
         self.redo.setEnabled(session.can_redo())
-        self.hint.setEnabled(not hidden and bool(session.verbs()) and not self.sitting.is_shout)
+        hints = self.sitting.hints != "off" and not self.sitting.is_shout
+        self.hint.setEnabled(hints and not hidden and bool(session.verbs()))
         self.rest.setEnabled(not state.over)
         self.verdict.say(session.verdict(), self.names, self._idle())
         shouting = self.sitting.is_shout and self.sitting.buzzer is None
@@ -259,7 +259,7 @@ class TablePage(QMainWindow):
         last = next(iter(self._history()[-1:]), None)
         if last is None or last.why is None:
             return ""
-        return escape(told(last, self.names, " — "))
+        return told(last, self.names, " — ")
 
     def _buttons(self) -> tuple[Button, ...]:
         assert self.sitting is not None
@@ -328,8 +328,13 @@ class TablePage(QMainWindow):
             self.sounded.emit("tick")
 
     def _advised(self) -> None:
-        if self.sitting is not None and self.sitting.no_word_left:
+        if self.sitting is None:
+            return
+        if self.sitting.no_word_left:
             self.refresh()
+            self.felt.say(self._idle())
+        if self._hint_awaited:
+            self.give_hint()
 
     # ---- doing
 
@@ -363,8 +368,7 @@ class TablePage(QMainWindow):
         self.sounded.emit("refuse")
 
     def _acted(self, seat: int, act: object) -> None:
-        self._hint_step = 0
-        self._seen_end = False
+        self._hint_step, self._hint_awaited, self._seen_end = 0, False, False
         self._tell(seat)
         self.sounded.emit("word" if getattr(act, "verb", "") in ("play", "place", "shout") else "turn")
 
@@ -392,13 +396,22 @@ class TablePage(QMainWindow):
         """The next step of a hint."""
         if self.sitting is None or not self.hint.isEnabled():
             return
-        if self.sitting.advice is None:
-            self.verdict.setText(QCoreApplication.translate("Hints", "Looking for a word…"))
+        advice = self.sitting.advice
+        self._hint_awaited = advice is None
+        if advice is None or advice.act is None:
+            self._give(QCoreApplication.translate("Hints", "Looking for a word…"))
             return
         self._hint_step = min(3, self._hint_step + 1)
-        hint = self.sitting.session.hint(self.sitting.advice, self._hint_step)
+        hint = self.sitting.session.hint(advice.act, self._hint_step)
+        text = hint_text(hint, self._hint_step, advice.rare)
         if self._hint_step < 3 or not hint.words:
-            self.verdict.setText(hint_text(hint, self._hint_step))
+            self._give(text)
+        else:  # the play lies there, and the bar tells its points
+            self.felt.say(text)
+
+    def _give(self, hint: str) -> None:
+        self.verdict.hint(hint)
+        self.felt.say(hint)
 
     # ---- buzzers
 

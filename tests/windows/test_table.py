@@ -1,5 +1,7 @@
 """Every game at the table: dealt, played by clicks and by keys, taken up again, and ended."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -12,7 +14,7 @@ from engine.games import CATALOG
 from engine.match import Match
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, people
 
 GAMES = [game.id for game in CATALOG]
 
@@ -219,6 +221,42 @@ def test_a_hint_comes_in_steps(program, qtbot):
     assert page.verdict.text() != first
     page.give_hint()
     assert page.sitting.session.verdict().state == "legal"
+
+
+def test_a_hint_asked_for_too_early_comes_when_it_is_there(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    page.give_hint()
+    early = page.verdict.text()
+    qtbot.waitUntil(lambda: page.sitting.advice is not None, timeout=8000)
+    assert page.verdict.text() != early
+    assert page.felt._announcer.said in page.verdict.text()
+
+
+def test_hints_are_at_once_those_of_the_settings_or_of_this_table(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    assert page.sitting.hints == "known"
+    program.file.change(hints="everyday")
+    assert page.sitting.hints == "everyday"
+    qtbot.waitUntil(lambda: page.sitting.advice is not None, timeout=8000)
+    program.file.change(hints="off")
+    assert not page.hint.isEnabled()
+    page.give_hint()
+    assert "…" not in page.verdict.text()
+    program.file.change(games={"split-run": replace(people("split-run"), hints="all")})
+    assert page.sitting.hints == "all"
+    assert page.hint.isEnabled()
+
+
+def test_that_there_is_no_word_left_is_told_in_the_bar_and_aloud(program, qtbot, folders):
+    path = folders / "game.wordfelt"
+    path.write_text(
+        '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed": 3, '
+        '"dictionary": {"only": ["QUIZZICAL"]}, "moves": []}'
+    )
+    program.open_record(path)
+    page = program.window.table
+    qtbot.waitUntil(lambda: "no word left" in page.verdict.text(), timeout=8000)
+    assert "no word left" in page.felt._announcer.said
 
 
 def test_history_shows_an_earlier_position_and_escape_returns(program, qtbot):

@@ -1,0 +1,65 @@
+"""What a hint is made of: words of the chosen commonness, any other after them, and whether there is one at all."""
+
+import json
+
+import pytest
+
+from app.session.thinking import HINT_WORDS, Advice, Question, advise
+from engine.core.moves import Play
+from engine.core.view import view
+from engine.records.record import read_record
+from engine.records.replay import open_match
+
+HANDS = ["CATZXSHIVQ", "OOOOAAEEII"]
+
+
+def advice(known: str, *words: str) -> Advice:
+    """What is advised to who holds C A T Z X S H I V Q, at a table that knows these words."""
+    record = {
+        "wordfelt": 1,
+        "game": "split-run",
+        "players": ["Ann", "Ben"],
+        "dictionary": {"only": list(words)},
+        "setup": {"first": 1, "hands": HANDS, "deck": "NNRRL"},
+        "moves": [],
+    }
+    match = open_match(read_record(json.dumps(record)))
+    seen = view(match.state, 0)
+    return advise(Question(match.house, seen, 0, 6, "", 0, known=HINT_WORDS[known]), lambda: False)
+
+
+def word(found: Advice) -> str:
+    assert isinstance(found.act, Play)
+    return "".join([token.hand.letters for part in found.act.formulas[0].parts for token in part if token.hand])
+
+
+@pytest.mark.parametrize("known", HINT_WORDS)
+def test_a_common_word_is_found_at_every_level(known):
+    found = advice(known, "CAT")
+    assert word(found) == "CAT"
+    assert not found.rare
+    assert not found.wordless
+
+
+def test_a_hint_names_the_common_word_though_the_rare_one_scores_more():
+    assert word(advice("everyday", "CAT", "ZAX")) == "CAT"
+    assert word(advice("all", "CAT", "ZAX")) == "ZAX"
+
+
+def test_where_there_are_only_rare_words_the_hint_says_so():
+    found = advice("everyday", "ZAX")
+    assert word(found) == "ZAX"
+    assert found.rare
+
+
+def test_where_no_word_can_be_laid_that_is_known_and_something_else_advised():
+    found = advice("known", "HOUSE")
+    assert found.wordless
+    assert found.act is not None
+    assert found.act.verb in ("trade", "pass")
+
+
+def test_a_word_that_many_mind_is_no_hint_though_it_could_be_laid():
+    found = advice("all", "SHIT")
+    assert not isinstance(found.act, Play)
+    assert not found.wordless
