@@ -33,12 +33,11 @@ from engine.lexicon import Lexicon
 from engine.players.bluffing import bluff
 from engine.players.candidates import RESCUES
 from engine.players.levels import LEVELS, TEMPERAMENTS, Level, Temperament
-from engine.players.plan import Plan
+from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind, Stop, Weighed, knowing, never, unseen_cards
 from engine.players.worth import LEAVE
 
 TRADED = 5
-PAUSE = 900  # a person takes this long for a move that needs no thought, in ms
 
 
 def choose(
@@ -113,7 +112,7 @@ def _why(mind: Mind, play: Weighed) -> tuple[str, Mapping[str, object]]:
         return "little-for-next", facts
     if mind.level.leave:
         return "good-hand", facts
-    return ("most-points" if mind.level.sees == 1 else "first-seen"), facts
+    return ("most-points" if mind.level.sees == 1 else "best-seen"), facts
 
 
 def _text(act: Act) -> str:
@@ -252,6 +251,8 @@ def _challenge_or_accept(mind: Mind, words: Sequence[str]) -> Plan:
     unknown = next((word for word in words if not mind.house.words.has(word)), None)
     if unknown is not None and mind.chance(_doubt_in_a_hundred(mind)):
         return Plan(CHALLENGE, PAUSE * 2, "not-known", {"word": unknown})
+    if unknown is not None:
+        return Plan(ACCEPT, PAUSE, "let-pass", {"word": unknown})
     return Plan(ACCEPT, PAUSE, "word-is-good", {"word": words[0] if words else ""})
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 from engine.core.moves import Act
 
+PAUSE = 900  # a person takes this long for a move that needs no thought, in ms
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -21,22 +23,34 @@ class Plan:
 # Every reason in English; the app shows the same sentences, translated. The move itself and what it scored stand beside
 # them, so they name neither.
 REASONS: Mapping[str, str] = {
+    # a word is laid
     "most-points": "I saw nothing with more points.",
     "good-hand": "It leaves me good letters.",
     "little-for-next": "It leaves little for the next player.",
+    "stuck-next": "I do not think that the next player can follow it.",
+    "most-cards": "The most cards win the trick.",
     "many-cards": "It takes cards off my hand.",
+    "goes-out": "It plays my last cards.",
+    "few-left": "It leaves me little to lose at the end.",
     "goes-on": "It keeps my turn going.",
-    "first-seen": "It was the first that I saw.",
+    "best-seen": "It suits me best of all that I saw.",
     "bluff": "Perhaps nobody would doubt it.",
+    "shout": "I saw it in time.",
+    # no word is laid
     "trade-worst": "I saw no word worth it, so I traded my worst letters.",
     "nothing-found": "I saw no word.",
+    "not-worth": "No word that I saw was worth laying.",
+    "stop": "I saw no place for the turned card.",
     "must": "There was nothing else to do.",
+    # cards
     "ask-likely": "You are likely to hold {card}, and I can use it.",
+    "ask-worth": "If you hold {card}, I can make much of it.",
     "take-worth": "These cards are worth most to me.",
     "any-pile": "One pile is as good as another.",
     "many-places": "{card} fits in most places.",
+    "hard-card": "{card} seldom fits, and now it should.",
+    # the words of others
     "not-known": "I do not know the word {word}.",
     "word-is-good": "{word} is a word.",
-    "shout": "I saw it in time.",
-    "stop": "The turned card fits nowhere.",
+    "let-pass": "I do not know the word {word}, but I let it pass.",
 }
