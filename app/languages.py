@@ -1,50 +1,60 @@
-"""The language of the program: files in translations/, loaded while it runs."""
+"""The language of the program: files in translations/, loaded while it runs, and Qt's own words with them."""
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from app.guard import guarded
 from app.paths import translations
 
 ENGLISH = "en"
-
-
-class EnglishPlurals(QTranslator):
-    """English needs no file: one card, two cards."""
-
-    @guarded
-    def isEmpty(self) -> bool:
-        return False
-
-    @guarded
-    def translate(self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return sourceText.replace("(s)", "" if n == 1 else "s") if n >= 0 else sourceText
+OWN_NAMES = {ENGLISH: "English", "es": "Español"}  # where Qt would name a country, too
 
 
 class Languages:
     """Knows which languages there are and which is spoken."""
 
     def __init__(self) -> None:
-        self._translator: QTranslator | None = None
+        self._translators: list[QTranslator] = []
         self.spoken = ""
 
     def available(self) -> dict[str, str]:
         """The languages by code, each in its own name."""
         codes = {ENGLISH}
         codes |= {path.stem.partition("_")[2] for path in translations().glob("wordfelt_*.qm")}
-        return {code: QLocale(code).nativeLanguageName().title() or code for code in sorted(codes)}
+        return {code: _own_name(code) for code in sorted(codes)}
 
     def speak(self, wanted: str) -> None:
         """Change the language; an empty code asks the system. Every window hears of it by itself."""
-        code = wanted or QLocale.system().name().partition("_")[0]
-        code = code if code in self.available() else ENGLISH
+        known = self.available()
+        code = wanted if wanted in known else _language_of_the_system(known)
         if code == self.spoken:
             return
-        if self._translator is not None:
-            QCoreApplication.removeTranslator(self._translator)
         self.spoken = code
-        QLocale.setDefault(QLocale(code))
+        QLocale.setDefault(_locale(code))
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._translators = []
+        # Qt's own words: the buttons of its boxes, the menu of a text field, names of keys.
+        self._load(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
+        self._load(str(translations()), f"wordfelt_{code}.qm")
+
+    def _load(self, folder: str, name: str) -> None:
         translator = QTranslator()
-        if not translator.load(str(translations() / f"wordfelt_{code}.qm")):
-            translator = EnglishPlurals()
-        self._translator = translator
-        QCoreApplication.installTranslator(translator)
+        if translator.load(name, folder):
+            self._translators.append(translator)
+            QCoreApplication.installTranslator(translator)
+
+
+def _own_name(code: str) -> str:
+    name = OWN_NAMES.get(code) or QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:] or code
+
+
+def _language_of_the_system(known: dict[str, str]) -> str:
+    """The first language that the system asks for and the program speaks."""
+    wanted = [name.replace("_", "-").partition("-")[0] for name in QLocale.system().uiLanguages()]
+    return next((code for code in wanted if code in known), ENGLISH)
+
+
+def _locale(code: str) -> QLocale:
+    """How numbers and dates are written: as the system does it, if it speaks this language."""
+    system = QLocale.system()
+    return system if system.name().partition("_")[0] == code else QLocale(code)

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.core.rulebook import Game
+from engine.core.rulebook import Game, Variation
 from engine.core.verdict import Reason
 from engine.messages import SENTENCES, printable
 from engine.players.plan import REASONS
@@ -230,6 +230,10 @@ def value_name(key: str, value: Any) -> str:
     if key == "first" and str(value).isdecimal():
         return QCoreApplication.translate("Options", "Seat {number}").format(number=value)
     return QCoreApplication.translate("Options", VALUES[key, str(value)])
+
+
+def variation_name(variation: Variation) -> str:
+    return QCoreApplication.translate("Variations", variation.name)
 
 
 def verb_name(verb: str) -> str:

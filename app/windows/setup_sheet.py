@@ -52,7 +52,7 @@ class SetupSheet(QFrame):
         self.variation.setAccessibleName(say("SetUp", "Variation"))
         self.variation.addItem(say("SetUp", "As printed"), {})
         for variation in self.game.variations:
-            self.variation.addItem(variation.name, dict(variation.options))
+            self.variation.addItem(texts.variation_name(variation), dict(variation.options))
         self.variation.activated.connect(self._variation_chosen)
         if self.game.variations:
             form.addWidget(_heading(say("SetUp", "Variation")))

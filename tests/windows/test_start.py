@@ -108,10 +108,3 @@ def test_a_fault_of_the_program_is_a_sentence_and_a_line_in_the_log(program, fol
     assert "Traceback" not in capsys.readouterr().err
     for handler in crashes._logger().handlers:
         handler.close()
-
-
-def test_another_language_needs_no_new_start(program):
-    program.languages.speak("en")
-    program.file.change(text_size=200)
-    assert program.window.gallery.tile.size == 28
-    assert program.window.actions_by_name["settings"].text()

@@ -1,0 +1,155 @@
+"""The files in translations/ say everything that the program says, in every language, and nothing else."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.translations import ROOT, collect
+
+FOLDER = ROOT / "translations"
+CODES = collect.codes()
+OTHERS = [code for code in CODES if code != collect.ENGLISH]
+AGAIN = "not up to date: run python packaging/translations/collect.py"
+
+
+@pytest.fixture(scope="module")
+def found():
+    return collect.collect()
+
+
+def messages(code: str):
+    """Every message of a language: its text and all its translations; a text that counts has several."""
+    for context in ElementTree.parse(FOLDER / f"wordfelt_{code}.ts").iter("context"):
+        for message in context.iter("message"):
+            counts = message.get("numerus") == "yes"
+            translation = message.find("translation")
+            assert translation is not None
+            forms = [form.text or "" for form in translation] if counts else [translation.text or ""]
+            text = collect.Text(
+                context.findtext("name"), message.findtext("source"), counts, message.findtext("comment") or ""
+            )
+            yield text, forms, translation.get("type")
+
+
+def test_every_text_of_the_program_can_be_translated(found):
+    assert not found.faults
+
+
+def test_english_is_there_for_what_counts():
+    assert collect.ENGLISH in CODES
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_language_has_every_text_and_no_other(code, found):
+    wanted = {text for text in found.texts if text.counts or code != collect.ENGLISH}
+    assert {text for text, _, _ in messages(code)} == wanted, AGAIN
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_language_is_complete(code):
+    open_ones = [text for text, forms, kind in messages(code) if kind is not None or not all(forms)]
+    assert not open_ones
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_is_put_in_stands_in_every_translation(code):
+    for text, forms, _ in messages(code):
+        for form in forms:
+            assert placeholders(form) == placeholders(text.source), (text, form)
+
+
+def placeholders(text: str) -> list[str]:
+    """{names}, %n and the marks of HTML; each as often as it stands there."""
+    return sorted(re.findall(r"\{\w*\}|%n|<[^>]*>|&\w+;", text))
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_letter_to_press_is_kept(code):
+    for text, forms, _ in messages(code):
+        for form in forms:
+            assert len(mnemonics(form)) == len(mnemonics(text.source)), (text, form)
+
+
+def mnemonics(text: str) -> list[str]:
+    return re.findall(r"&(?=\w)(?!\w+;)", text)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_translation_begins_and_ends_as_its_text(code):
+    for text, forms, _ in messages(code):
+        for form in forms:
+            assert form[:1].isspace() == text.source[:1].isspace(), (text, form)
+            assert ending(form) == ending(text.source), (text, form)
+            assert form.count("\t") == text.source.count("\t"), (text, form)
+            assert form.count("\n") == text.source.count("\n"), (text, form)
+
+
+def ending(text: str) -> str:
+    """A full stop, a question mark, a colon, an ellipsis, or none; French sets a space before some."""
+    last = text.rstrip("”»“\u00a0\u202f ")[-1:]
+    return last if last in ".?!:…," else ""
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_compiled_file_is_made_of_this_one(code, tmp_path):
+    compiled = collect.release(FOLDER / f"wordfelt_{code}.ts", tmp_path / "new.qm")
+    assert compiled is not None
+    assert compiled.read_bytes() == (FOLDER / f"wordfelt_{code}.qm").read_bytes(), AGAIN
+
+
+def test_a_second_run_changes_nothing(found, tmp_path):
+    for code in CODES:
+        copy = tmp_path / f"wordfelt_{code}.ts"
+        copy.write_bytes((FOLDER / copy.name).read_bytes())
+        collect.update(code, found, tmp_path)
+        assert copy.read_bytes() == (FOLDER / copy.name).read_bytes(), AGAIN
+
+
+# ---- the script itself
+
+
+def read(source: str):
+    found = collect.Found()
+    collect.read_source(source, "app/felt.py", found)
+    return found
+
+
+def test_a_short_name_for_translate_is_followed():
+    found = read('say = QCoreApplication.translate\nsay("Felt", "Lay " "a card")\n')
+    assert set(found.texts) == {collect.Text("Felt", "Lay a card")}
+
+
+def test_a_text_that_is_put_together_is_a_fault():
+    assert read('QCoreApplication.translate("Felt", f"{name} plays")').faults
+    assert read('QCoreApplication.translate("Felt", "a" + b)').faults
+
+
+def test_a_number_without_its_place_is_a_fault_and_so_is_a_place_without_a_number():
+    assert read('QCoreApplication.translate("Felt", "%n card(s)")').faults
+    assert not read('QCoreApplication.translate("Felt", "%n card(s)", None, count)').faults
+
+
+def test_new_texts_are_asked_for_and_old_ones_leave(tmp_path: Path):
+    first = collect.Found({collect.Text("Felt", "Old"): ["a"], collect.Text("Felt", "%n card(s)", True): ["a"]})
+    path = collect.update("de", first, tmp_path)
+    path.write_text(
+        path.read_text("utf-8").replace(
+            '<translation type="unfinished"></translation>', "<translation>Alt</translation>"
+        ),
+        "utf-8",
+    )
+    assert collect.unfinished(path) == 1
+    second = collect.Found({collect.Text("Felt", "Lay a card"): ["a"], collect.Text("Felt", "Old"): ["b"]})
+    collect.update("de", second, tmp_path)
+    assert "<translation>Alt</translation>" in path.read_text("utf-8")
+    assert "card(s)" not in path.read_text("utf-8")
+    assert collect.release(path) is None
+    assert not path.with_suffix(".qm").exists()
+
+
+def test_english_counts_by_itself(tmp_path: Path):
+    path = collect.update("en", collect.Found({collect.Text("Felt", "%n card(s) left", True): ["a"]}), tmp_path)
+    assert "<numerusform>%n card left</numerusform>" in path.read_text("utf-8")
+    assert "<numerusform>%n cards left</numerusform>" in path.read_text("utf-8")

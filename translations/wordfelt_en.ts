@@ -1,0 +1,178 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Felt</name>
+    <message numerus="yes">
+        <source>%n card(s) below it</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>
+            <numerusform>%n card below it</numerusform>
+            <numerusform>%n cards below it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Final</name>
+    <message numerus="yes">
+        <source>%n card(s) left.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>
+            <numerusform>%n card left.</numerusform>
+            <numerusform>%n cards left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>Your cards make a word of %n letter(s).</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>
+            <numerusform>Your cards make a word of %n letter.</numerusform>
+            <numerusform>Your cards make a word of %n letters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message numerus="yes">
+        <source>%n card(s) not seen</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n card not seen</numerusform>
+            <numerusform>%n cards not seen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) won</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n card won</numerusform>
+            <numerusform>%n cards won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
