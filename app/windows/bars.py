@@ -164,6 +164,11 @@ class ChoicesBar(QWidget):
     def parts(self) -> Sequence["_Part"]:
         return self._parts
 
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes to, from left to right."""
+        return [widget for part in self._parts for widget in part.stops]
+
 
 def choice_name(kind: str) -> str:
     say = QCoreApplication.translate
@@ -203,6 +208,10 @@ class _Part(QWidget):
         else:
             for value, text in choice.options:
                 layout.addWidget(self._button(value, text))
+
+    @property
+    def stops(self) -> list[QWidget]:
+        return [widget for widget in (self.line, self.box, *self.buttons.values()) if widget is not None]
 
     def _chose(self, value: str) -> None:
         self.bar.chosen.emit(self.choice.kind, value, self.choice.key)

@@ -35,6 +35,7 @@ class BuzzerBar(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.buttons: dict[int, QPushButton] = {}
         self.keys: dict[str, int] = {}
+        self.stops: list[QWidget] = []
 
     def show_buzzers(self, humans: Sequence[int], names: Sequence[str], keys: Sequence[str]) -> None:
         while (item := self._layout.takeAt(0)) is not None:
@@ -54,6 +55,7 @@ class BuzzerBar(QWidget):
         change.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         change.clicked.connect(self.setup_wanted)
         self._layout.addWidget(change)
+        self.stops = [*self.buttons.values(), change]
 
     def show_open(self, seats: Sequence[int]) -> None:
         for seat, button in self.buttons.items():

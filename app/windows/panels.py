@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
 from app import texts
@@ -121,6 +121,15 @@ class HistoryPanel(QListWidget):
     def _chosen(self, row: int) -> None:
         if 0 <= row < len(self._lines):
             self.looked_at.emit(self._lines[row].index)
+
+    @guarded
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes by with Tab stays in the present: the last line is theirs, and nothing is looked at yet."""
+        self.blockSignals(True)
+        if self.currentRow() < 0:
+            self.setCurrentRow(self.count() - 1, QItemSelectionModel.SelectionFlag.NoUpdate)
+        super().focusInEvent(event)
+        self.blockSignals(False)
 
     @guarded
     def keyPressEvent(self, event: object) -> None:

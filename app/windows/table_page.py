@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -68,6 +69,7 @@ class TablePage(QMainWindow):
         self._hint_awaited = False
         self._seen_end = False
         self._panel_width = PANEL_WIDTH
+        self._stops: list[QWidget] = []
         self._build()
         self._connect()
         self.retranslate()
@@ -247,6 +249,19 @@ class TablePage(QMainWindow):
         self.scores.show_scores(session.choice.game, session.scores())
         self.history.show_lines(() if hidden else self._history(), self.names)
         self.unseen.show_counts({} if hidden else session.unseen())
+        self._order_stops()
+
+    def _order_stops(self) -> None:
+        """Tab leads from the felt to what belongs to the move being made, and only then to everything else.
+
+        Buttons are made anew from move to move, and Qt puts what is new at the end.
+        """
+        made = [*self.choices.stops, *self.objections.buttons, *self.buzzers.stops, *self.buttons.buttons.values()]
+        stops = [self.felt, *made, self.back, self.undo, self.redo, self.hint, self.rest, self.history]
+        if stops != self._stops:
+            self._stops = stops
+            for stop, following in pairwise(stops):
+                QWidget.setTabOrder(stop, following)
 
     def _history(self) -> tuple[HistoryLine, ...]:
         """The log; without reasons where the player does not want to read them."""

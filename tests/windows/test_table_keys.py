@@ -1,0 +1,47 @@
+"""What the keyboard finds at the table besides the felt."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+
+
+def tabs_to(page, widget, most=12):
+    """How often Tab is pressed on the felt until the widget has the focus."""
+    QApplication.processEvents()  # what was just made is shown
+    page.felt.setFocus()
+    for count in range(most):
+        if QApplication.focusWidget() is widget:
+            return count
+        QTest.keyClick(page.window().windowHandle(), Qt.Key.Key_Tab)
+    raise AssertionError(f"{widget} is not reached")
+
+
+def test_tab_leads_from_the_felt_to_the_buttons_first(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    for _ in range(4):
+        assert tabs_to(page, page.buttons.buttons["pass"]) == 1  # Play and Trade are closed as nothing is laid
+        lay(page, first_act(page.sitting.session))
+        page.cover.ready.click()
+
+
+def test_tab_through_the_history_stays_in_the_present(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    for _ in range(3):
+        lay(page, first_act(session))
+        page.cover.ready.click()
+    tabs_to(page, page.history)
+    looked: list[int | None] = []
+    page.history.looked_at.connect(looked.append)
+    assert session.shown_index is None
+    QTest.keyClick(page.history, Qt.Key.Key_Up)
+    QTest.keyClick(page.history, Qt.Key.Key_Escape)
+    assert looked == [2, None]
+    assert QApplication.focusWidget() is page.felt
