@@ -22,11 +22,6 @@ def main(arguments: list[str] | None = None) -> int:
 
 def run(record: Path | None) -> int:
     """The program with its window."""
-    # Our own modules first: once PySide6 is there, its import hook reads the source of every later module.
-    import engine.games
-    import engine.messages  # noqa: F401
-
-    # isort: split
     from PySide6.QtWidgets import QApplication
 
     from app.application import Application
@@ -39,6 +34,8 @@ def run(record: Path | None) -> int:
     crashes = Crashes()
     crashes.watch()
     program = Application(qt)
+    # The threads of the computer players give the window its turn ten times as soon as Python would have them.
+    sys.setswitchinterval(0.0005)
     program.start(record)
     code = qt.exec()
     program.close()

@@ -7,8 +7,12 @@ what the first picture needs. Two programs may run at once: a change is made on 
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
+from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
+
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
 
 VERSION = 1
 
@@ -178,12 +182,17 @@ class SettingsFile:
 
 def checked(data: Any) -> Settings:
     """The settings in this data; raises ValueError where it makes no sense."""
-    from pydantic import TypeAdapter
-
     if isinstance(data, dict) and data.get("version", VERSION) != VERSION:
         raise ValueError("settings of another version")
-    found = TypeAdapter(Settings).validate_python(data)
+    found = _checker().validate_python(data)
     return replace(found, text_size=max(80, min(250, found.text_size)))
+
+
+@cache
+def _checker() -> "TypeAdapter[Settings]":
+    from pydantic import TypeAdapter
+
+    return TypeAdapter(Settings)
 
 
 def hints_for(settings: Settings, game: str) -> str:

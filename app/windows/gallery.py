@@ -20,15 +20,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import texts
 from app.boxes import BOXES
 from app.guard import guarded
 from app.settings import Settings
 from app.table.theme import Theme
+from app.windows.box_words import badges, minutes_text, players_text
 from app.windows.rules import RulesView
 from app.windows.style import Dress
-from app.windows.tiles import ALL, EASY, FAVOURITES, GAME, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile, badges
-from engine.games import CATALOG, GAMES
+from app.windows.tiles import ALL, EASY, FAVOURITES, GAME, IDS, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile
 
 
 @dataclass(frozen=True)
@@ -157,7 +156,7 @@ class Gallery(QWidget):
     def current(self) -> str:
         """The game that is chosen."""
         index = self.list.currentIndex()
-        return str(index.data(GAME)) if index.isValid() else CATALOG[0].id
+        return str(index.data(GAME)) if index.isValid() else IDS[0]
 
     def choose(self, game: str) -> None:
         for row in range(self.shown.rowCount()):
@@ -221,7 +220,7 @@ class Gallery(QWidget):
     def _resume_card(self, game: Unfinished) -> QWidget:
         card = QFrame()
         card.setObjectName("panel")
-        go_on = QPushButton(QCoreApplication.translate("Gallery", "Go on: {game}").format(game=GAMES[game.game].name))
+        go_on = QPushButton(QCoreApplication.translate("Gallery", "Go on: {game}").format(game=BOXES[game.game].name))
         players = ", ".join(game.players)
         moves = QCoreApplication.translate("Gallery", "%n move(s)", None, game.moves)
         go_on.setToolTip(f"{players} · {moves}")
@@ -273,13 +272,12 @@ class Gallery(QWidget):
         self._show_current()
 
     def _show_current(self) -> None:
-        game = GAMES[self.current]
-        box = BOXES[game.id]
-        self.name.setText(game.name)
-        facts = (texts.players_text(game), texts.minutes_text(box.minutes), *badges(game))
-        self.facts.setText(" · ".join(facts))
-        self.rules.show_game(game.id)
-        self.favour.setChecked(game.id in self.games.favourites)
+        game = self.current
+        box = BOXES[game]
+        self.name.setText(box.name)
+        self.facts.setText(" · ".join((players_text(box), minutes_text(box), *badges(box))))
+        self.rules.show_game(game)
+        self.favour.setChecked(game in self.games.favourites)
 
     def retranslate(self) -> None:
         say = QCoreApplication.translate

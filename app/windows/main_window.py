@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from app.guard import guarded
@@ -23,9 +23,11 @@ class MainWindow(QMainWindow):
     asked = Signal(str)
     file_dropped = Signal(object)
     closing = Signal()
+    first_painted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
+        self._painted = False
         self.gallery = Gallery()
         self.table: TablePage | None = None
         self.pages = QStackedWidget()
@@ -154,6 +156,13 @@ class MainWindow(QMainWindow):
         if path:
             event.acceptProposedAction()
             self.file_dropped.emit(Path(path))
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.first_painted.emit)  # by then the picture is on the screen
 
     @guarded
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -4,11 +4,10 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
 from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
+from app.boxes import BOXES
 from app.guard import guarded
 from app.paths import assets
 from app.table.theme import Theme
-from app.windows.example_pictures import example_image
-from engine.games import GAMES
 
 
 def language() -> str:
@@ -38,7 +37,7 @@ def one_screen(page: str) -> str:
 
 def missing(game: str) -> str:
     text = QCoreApplication.translate("Rules", "The rules of {game} are not written down here yet.")
-    return text.format(game=GAMES[game].name)
+    return text.format(game=BOXES[game].name)
 
 
 def give_air(document: QTextDocument) -> None:
@@ -68,6 +67,8 @@ class RulesView(QTextBrowser):
         """The pictures of a page are examples, drawn when they are shown."""
         name = QUrl(name)
         if name.scheme() == "example" and self._theme is not None:
+            from app.windows.example_pictures import example_image  # what draws cards is not wanted for the first paint
+
             return example_image(name.path(), self._theme, self.devicePixelRatioF())
         return super().loadResource(kind, name)
 
@@ -89,7 +90,7 @@ class RulesWindow(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = QCoreApplication.translate("Rules", "Rules of {game}")
-        self.setWindowTitle(title.format(game=GAMES[game].name))
+        self.setWindowTitle(title.format(game=BOXES[game].name))
         self.view = RulesView(self, theme=theme)
         layout = QVBoxLayout(self)
         layout.addWidget(self.view)

@@ -187,14 +187,19 @@ class TablePage(QMainWindow):
         return tuple([seat.name for seat in self.sitting.session.choice.seats]) if self.sitting else ()
 
     def wear(self, settings: Settings, theme: Theme) -> None:
+        """Colours and sizes."""
         self.felt.set_theme(theme)
-        self.felt.set_motion(MOTIONS[settings.motion])
         self.felt.set_text_scale(settings.text_size / 100)
+        self._panel_width = round(PANEL_WIDTH * settings.text_size / 100)
+        self._widen_panels()
+
+    def obey(self, settings: Settings) -> None:
+        """What else is set."""
+        self.felt.set_motion(MOTIONS[settings.motion])
         self.buzzer_keys = settings.buzzers
         self.reasons = settings.reasons
-        self._panel_width = round(PANEL_WIDTH * settings.text_size / 100)
-        self.show_panels(settings.panels)
-        self._widen_panels()
+        if settings.panels != self.panels_shown:
+            self.show_panels(settings.panels)
 
     def show_panels(self, shown: bool) -> None:
         for dock in self.docks:
