@@ -11,13 +11,13 @@ from PySide6.QtCore import QObject, Signal
 from app.session.acts import act_of
 from app.session.draft import Draft, Lane, add
 from app.session.filling import draft_for
-from app.session.hints import Hint, hint_of
 from app.session.lines import Button, Choice, GameChoice, HistoryLine, SeatLine, VerdictLine
 from app.session.pictures import picture_of
 from app.session.style import ROUND, ROWS, STYLES
 from app.session.targets import Bench, cut, dropped, targets_of
 from app.session.typing import supply_of, ways_to_lay
 from app.table.picture import Picture, Target
+from engine.coach.hints import Hint, hint_of
 from engine.core.cards import Card, readings
 from engine.core.moves import PASS, RESIGN, Act, Fail, Move, Request, Simple, Take
 from engine.core.notation import write_act
@@ -487,7 +487,7 @@ class TableSession(QObject):
         if step >= 3:
             self._stop_typing()
             self._set(draft_for(self.bench(), act))
-        return hint_of(act, self.seen)
+        return hint_of(act, self.seen).up_to(step)
 
     # ---- undo
 
