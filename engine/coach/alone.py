@@ -19,8 +19,9 @@ from engine.core.state import State
 from engine.parts.flow import cards_left
 from engine.players.worth import kept_worth
 
-PLAYS, BREADTH = 10, 6  # to begin with: plays tried in a position, positions looked at after as many moves
-WIDER = 3  # times as many of both, when that search is over and effort is left
+# Plays tried in a position, and positions looked at after as many moves: first one line, so that there is an answer
+# soon, then more, and more again while effort is left.
+FIRST, SECOND, WIDER = (10, 1), (10, 6), 3
 EFFORT = 8_000  # plays tried in all
 ALIKE = 2  # positions with the same word on the table, after as many moves
 
@@ -71,12 +72,14 @@ def possible(house: House, state: State, *, effort: int = EFFORT, stop: Stop = n
     if aim is None:
         return
     search = _Search(house, aim, effort, stop)
-    plays, breadth = PLAYS, BREADTH
-    while True:
+    if state.over:
+        yield Possible(aim, state.result, solved=search.solves(state), proven=True)
+        return
+    (plays, breadth), (more_plays, more_breadth) = FIRST, SECOND
+    while not search.over:
         yield from search.through(state, plays, breadth)
-        if search.over:
-            break
-        plays, breadth = WIDER * plays, WIDER * breadth
+        plays, breadth = more_plays, more_breadth
+        more_plays, more_breadth = WIDER * plays, WIDER * breadth
     yield search.best
 
 
@@ -131,8 +134,11 @@ class _Search:
             return
         better = before is None or (result < before if self._aim == FEWEST_CARDS else result > before)
         if better:
-            solved = self._aim == FEWEST_CARDS and result == 0
+            solved = self.solves(state)
             self.best = Possible(self._aim, result, moves, solved, proven=solved)
+
+    def solves(self, state: State) -> bool:
+        return self._aim == FEWEST_CARDS and state.result == 0
 
     def _promise(self, state: State) -> int:
         """In tenths of a point: the score, good letters in the hand, few cards left, and a handy word on the table."""

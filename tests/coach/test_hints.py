@@ -15,7 +15,7 @@ def hint(table: Table, do: str) -> Hint:
 
 @pytest.fixture
 def table() -> Table:
-    return Table("5-up", hands=["SMREADANOU", "KITHOMESLN"], deck="EIOT", table=["KIT"], words="KIT SKIM")
+    return Table("5-up", hands=["SMREADANOU", "OHOMESLNEE"], deck="EIOT", table=["KIT"], words="KIT SKIM")
 
 
 def test_the_whole_hint(table):
@@ -50,7 +50,7 @@ def test_what_is_no_word_is_said_at_once(table):
 
 def test_in_double_cross_each_formula_speaks_of_its_own_word():
     words = [{"word": "TEARS", "seat": 1}, {"word": "MOON", "seat": 2}]
-    table = Table("double-cross", hands=["PILEDQQQQQ", "UUUUUUUUUU"], deck="EE", table=words, words="TEA SPIED MOONS")
+    table = Table("double-cross", hands=["PILEDOOOBB", "UUUUUCCCCC"], deck="EE", table=words, words="TEA SPIED MOONS")
     found = hint(table, "play cross: M O O N +S; own: +P +I E +D")
     assert found.where == ("MOON", "TEARS")
     assert found.cards == ("P", "I", "D")  # the S comes from the own word
