@@ -4,6 +4,7 @@ Nothing heavy is loaded before the gallery has been painted; what the records, t
 need comes right after it.
 """
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from app import __version__
 from app.languages import Languages
-from app.paths import assets, config_folder
+from app.paths import assets, config_folder, data_folder
 from app.settings import PACES, SEAT_COLOURS, TEXT_SIZES, GameSetting, Settings, SettingsFile, game_setting, hints_for
 from app.shelf import Shelf
 from app.table.theme import Theme, load_theme
@@ -21,6 +22,7 @@ from app.windows.main_window import MainWindow, shortcut_lines
 from app.windows.style import dress_of, mode_of, put_on
 
 if TYPE_CHECKING:
+    from app.results import ResultsFile
     from app.session.lines import GameChoice
     from app.sound import Sounds
     from app.windows.table_page import TablePage
@@ -68,6 +70,7 @@ class Application(QObject):
         gallery.discard_wanted.connect(self.put_away)
         gallery.rules_wanted.connect(self.show_rules)
         gallery.favoured.connect(self._favour)
+        gallery.statistics_wanted.connect(self.show_statistics)
         window.asked.connect(self._asked)
         window.file_dropped.connect(self.open_record)
         window.closing.connect(self.close)
@@ -130,8 +133,7 @@ class Application(QObject):
             self.sounds.on = settings.sound
         page = self.window.table
         if page is not None and page.sitting is not None:
-            page.sitting.hint_with(self._hints(page.sitting.session.choice.game))
-            page.refresh(animate=False)
+            page.hint_with(self._hints(page.sitting.session.choice.game))
 
     def _complain(self, what: str) -> None:
         say = QCoreApplication.translate
@@ -140,6 +142,11 @@ class Application(QObject):
                 "Notices", "The settings file could not be read. It was set aside, and the usual settings are used."
             ),
             "settings-not-saved": say("Notices", "The settings cannot be saved; they hold until the program ends."),
+            "results-set-aside": say(
+                "Notices",
+                "The results of earlier games could not be read. They were set aside, and counting begins anew.",
+            ),
+            "results-not-saved": say("Notices", "Results cannot be saved; they are counted until the program ends."),
         }
         self.window.tell(sentences[what])
 
@@ -204,6 +211,7 @@ class Application(QObject):
             choice, match, dictionary, place, lambda: PACES[self.file.settings.pace], self._hints(choice.game)
         )
         sitting.complained.connect(self._tell)
+        sitting.session.over.connect(self._count)
         sitting.bots.failed.connect(self._player_failed)
         self.window.pages.setCurrentWidget(page)
         if sitting.is_shout:  # no other game wants to hear every key of the program
@@ -264,6 +272,50 @@ class Application(QObject):
             self.shelf.put_away(place, "finished")
         else:
             self.shelf.let_go(place)
+
+    # ---- statistics
+
+    @cached_property
+    def results(self) -> "ResultsFile":
+        from app.results import ResultsFile
+
+        return ResultsFile(data_folder() / "results.json", self._complain)
+
+    def _count(self) -> None:
+        """The game on the table is over."""
+        from app.session.reckoning import result_of
+
+        page = self.window.table
+        if page is not None and page.sitting is not None:
+            self.results.add(result_of(page.sitting.session.match, page.sitting.path.name))
+
+    def show_statistics(self) -> None:
+        """In the place of the gallery or the table; a game on the table pauses."""
+        window, page = self.window, self.window.statistics
+        before = window.pages.currentWidget()
+        if page is not None and before is page:
+            return
+        if page is None:
+            page = window.statistics_page()
+            page.left.connect(self._leave_statistics)
+            page.gallery_wanted.connect(self.leave_table)
+            page.cleared.connect(self._forget_results)
+        if before is window.table and window.table is not None:
+            window.table.pause()
+        page.show_results(self.results.results)
+        window.pages.setCurrentWidget(page)
+        page.take_focus()
+
+    def _leave_statistics(self) -> None:
+        table = self.window.table
+        if table is not None and table.sitting is not None:
+            self.window.pages.setCurrentWidget(table)
+        else:
+            self.leave_table()
+
+    def _forget_results(self) -> None:
+        self.results.clear()
+        self.window.statistics_page().show_results(())
 
     # ---- games on disk
 
@@ -326,8 +378,23 @@ class Application(QObject):
     def put_away(self, path: Path) -> None:
         """The player does not want to see this game any more; the file is kept elsewhere."""
         if self.shelf.hold(path):
+            self._count_unfinished(path)
             self.shelf.put_away(path, "put-away")
         self.show_unfinished()
+
+    def _count_unfinished(self, path: Path) -> None:
+        from app.session.dealing import reopen
+        from app.session.reckoning import result_of
+        from engine.core.verdict import Refused
+        from engine.match import MoveRefused
+        from engine.records.files import load
+        from engine.records.record import read_record
+
+        try:
+            match = reopen(read_record(load(path)), SEAT_COLOURS)[1]
+        except (Refused, MoveRefused):
+            return  # what cannot be played on is not counted
+        self.results.add(result_of(match, path.name))
 
     def _choose_record(self) -> None:
         from PySide6.QtWidgets import QFileDialog
@@ -370,6 +437,7 @@ class Application(QObject):
             "save": self._save_copy,
             "quit": self.window.close,
             "settings": self.show_settings,
+            "statistics": self.show_statistics,
             "rules": lambda: self._rules_at(""),
             "fullscreen": self._full_screen,
             "larger": lambda: self._text_size(1),

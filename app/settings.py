@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Literal
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
+from app.aside import set_aside
+
 VERSION = 1
 
 Felt = Literal["green", "blue", "burgundy", "slate"]
@@ -156,13 +158,7 @@ class SettingsFile:
             raise ValueError("nested too deeply") from None
 
     def _set_aside(self) -> None:
-        """A file that makes no sense is kept for whoever wants to look at it."""
-        number = 1
-        while (aside := self.path.with_name(f"{self.path.stem}.bad-{number}.json")).exists():
-            number += 1
-        try:
-            self.path.rename(aside)
-        except OSError:
+        if not set_aside(self.path):
             self._unwritable = True  # it stays where it is and is not written over
         self.complain("settings-set-aside")
 

@@ -209,6 +209,11 @@ COUNTED: Mapping[str, str] = {
 _CARDS = frozenset("3-4-5 run-the-table take-6 starter".split())
 
 
+def is_for_points(game: str) -> bool:
+    """Is the score made of the words' points, turn by turn?"""
+    return game not in _CARDS and game not in ("tricked-out", "four-rows")
+
+
 def counted(game: str, score: int) -> str:
     """A score in the game's own terms."""
     kind = "cards" if game in _CARDS else "tricks" if game == "tricked-out" else "points"

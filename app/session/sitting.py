@@ -141,11 +141,10 @@ class Sitting(QObject):
 
     def hint_with(self, hints: str) -> None:
         """Other words may be named from now on."""
-        if hints != self.hints:
-            self.hints = hints
-            self.advice = None
-            self.adviser.forget()
-            self._ask_advice()
+        self.hints = hints
+        self.advice = None
+        self.adviser.forget()
+        self._ask_advice()
 
     def _advised(self, seat: int, advice: Advice) -> None:
         if seat == self.session.viewer:

@@ -49,6 +49,7 @@ class Gallery(QWidget):
     discard_wanted = Signal(object)
     rules_wanted = Signal(str)
     favoured = Signal(str, bool)
+    statistics_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +62,7 @@ class Gallery(QWidget):
         self.search.setClearButtonEnabled(True)
         self.filter = QComboBox()
         self.surprise = QPushButton()
+        self.statistics = QPushButton()
         self.list = QListView()
         self.nothing = QLabel()
         self.nothing.setObjectName("small")
@@ -87,6 +89,7 @@ class Gallery(QWidget):
         self.search.returnPressed.connect(self._search_entered)
         self.filter.currentIndexChanged.connect(self._filter_changed)
         self.surprise.clicked.connect(self.surprise_me)
+        self.statistics.clicked.connect(self.statistics_wanted)
 
         head = QHBoxLayout()
         head.addWidget(self.title)
@@ -94,6 +97,7 @@ class Gallery(QWidget):
         head.addWidget(self.search, 2)
         head.addWidget(self.filter)
         head.addWidget(self.surprise)
+        head.addWidget(self.statistics)
         self._cards = QHBoxLayout(self.resume)
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.addStretch(1)
@@ -286,6 +290,7 @@ class Gallery(QWidget):
         self.search.setAccessibleName(self.search.placeholderText())
         self.list.setAccessibleName(say("Gallery", "Games"))
         self.surprise.setText(say("Gallery", "Surprise me"))
+        self.statistics.setText(say("Gallery", "Statistics"))
         self.nothing.setText(say("Gallery", "No game fits this search."))
         self.nothing.setVisible(not self.shown.rowCount())
         self.deal.setText(say("Gallery", "Deal"))

@@ -197,9 +197,17 @@ class TablePage(QMainWindow):
         """What else is set."""
         self.felt.set_motion(MOTIONS[settings.motion])
         self.buzzer_keys = settings.buzzers
-        self.reasons = settings.reasons
+        if settings.reasons != self.reasons:
+            self.reasons = settings.reasons
+            self.refresh(animate=False)
         if settings.panels != self.panels_shown:
             self.show_panels(settings.panels)
+
+    def hint_with(self, hints: str) -> None:
+        """Which words hints may name from now on."""
+        if self.sitting is not None and hints != self.sitting.hints:
+            self.sitting.hint_with(hints)
+            self.refresh(animate=False)
 
     def show_panels(self, shown: bool) -> None:
         for dock in self.docks:
@@ -411,6 +419,11 @@ class TablePage(QMainWindow):
     def toggle_pause(self) -> None:
         if self.sitting is not None and not self.sitting.session.state.over:
             self.sitting.pause(not self.sitting.session.paused)
+
+    def pause(self) -> None:
+        """The player turns to something else."""
+        if self.sitting is not None and not self.sitting.session.state.over and not self.sitting.session.paused:
+            self.toggle_pause()
 
     def give_hint(self) -> None:
         """The next step of a hint."""
