@@ -185,10 +185,12 @@ class Gallery(QWidget):
         """Colours and sizes."""
         scale = settings.text_size / 100
         self.tile.theme, self.tile.dress, self.tile.size = theme, dress, round(14 * scale)
+        self.rules.theme = theme
         self.strip.setFixedHeight(round(64 * scale) + 14)
         self._scale = scale
         self._fit()
         self.list.viewport().update()
+        self._show_current()
 
     _scale = 1.0
 

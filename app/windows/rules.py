@@ -1,38 +1,16 @@
-"""The rules of a game: one screen in the gallery, the whole page on F1. The pages lie in assets/rules/<language>/."""
+"""The rules of a game: one screen in the gallery, the whole page on F1."""
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from app.boxes import BOXES
 from app.guard import guarded
-from app.paths import assets
 from app.table.theme import Theme
+from app.windows.move_signs import sign_image
+from app.windows.rules_pages import page_of, place_of_reason, ready
 
-
-def language() -> str:
-    """The language the program speaks just now."""
-    return QLocale().name().partition("_")[0] or "en"
-
-
-def page_of(game: str) -> str | None:
-    """The page in the player's language, else in English; None where there is none."""
-    for tongue in dict.fromkeys((language(), "en")):
-        try:
-            return (assets() / "rules" / tongue / f"{game}.md").read_text("utf-8")
-        except OSError:
-            continue
-    return None
-
-
-def one_screen(page: str) -> str:
-    """The first section: what stands before the second heading of the page."""
-    lines = page.splitlines()
-    headings = [number for number, line in enumerate(lines) if line.startswith("#")]
-    first = 1 if len(headings) > 1 and not "".join(lines[headings[0] + 1 : headings[1]]).strip() else 0
-    start = headings[first] + 1 if headings else 0
-    end = headings[first + 1] if len(headings) > first + 1 else len(lines)
-    return "\n".join(lines[start:end]).strip()
+MARGIN = 24  # what a line of the page has less than the view
 
 
 def missing(game: str) -> str:
@@ -59,28 +37,34 @@ class RulesView(QTextBrowser):
     def __init__(self, parent: QWidget | None = None, *, theme: Theme | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
-        self._theme = theme
+        self.theme = theme
         self.setAccessibleName(QCoreApplication.translate("Rules", "Rules"))
 
     @guarded
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """The pictures of a page are examples, drawn when they are shown."""
-        name = QUrl(name)
-        if name.scheme() == "example" and self._theme is not None:
+        """The pictures of a page are drawn when they are shown: examples, and the signs of the moves."""
+        url = QUrl(name)
+        if self.theme is None or url.scheme() not in ("example", "move"):
+            return super().loadResource(kind, name)
+        ratio = self.devicePixelRatioF()
+        if url.scheme() == "example":
             from app.windows.example_pictures import example_image  # what draws cards is not wanted for the first paint
 
-            return example_image(name.path(), self._theme, self.devicePixelRatioF())
-        return super().loadResource(kind, name)
+            return example_image(url.path(), self.theme, ratio, self.viewport().width() - MARGIN)
+        size = self.fontMetrics().height() * 1.35
+        return sign_image(url.path()[-1], self.theme, size, ratio, struck=url.path().startswith("-"))
 
-    def show_game(self, game: str, *, whole: bool = False, part: str = "") -> None:
+    def show_game(self, game: str, *, whole: bool = False, part: str = "", agreed: str | None = None) -> None:
+        """part: the code of a reason that the page shall speak of.  agreed: the permitted moves of one table."""
         page = page_of(game)
         if page is None:
             self.setPlainText(missing(game))
             return
-        self.setMarkdown(page if whole else one_screen(page))
+        self.document().clear()
+        self.setMarkdown(ready(page, name=game, whole=whole, agreed=agreed))
         give_air(self.document())
         if part:
-            self.find(part)
+            self.find(place_of_reason(page, part))
 
 
 class RulesWindow(QDialog):
@@ -94,5 +78,5 @@ class RulesWindow(QDialog):
         self.view = RulesView(self, theme=theme)
         layout = QVBoxLayout(self)
         layout.addWidget(self.view)
-        self.view.show_game(game, whole=True, part=part)
         self.resize(620, 640)
+        self.view.show_game(game, whole=True, part=part)
