@@ -55,15 +55,14 @@ class Gallery(QWidget):
         super().__init__(parent)
         self.games = Games(self)
         self.shown = Shown(self.games)
-        self.tile = Tile(self, self.games)
         self.title = QLabel()
         self.title.setObjectName("title")
         self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
         self.filter = QComboBox()
         self.surprise = QPushButton()
         self.statistics = QPushButton()
         self.list = QListView()
+        self.tile = Tile(self.list, self.games)
         self.nothing = QLabel()
         self.nothing.setObjectName("small")
         self.resume = QWidget()
@@ -265,6 +264,7 @@ class Gallery(QWidget):
             self.deal_wanted.emit(self.current)
 
     def _filter_changed(self) -> None:
+        self.search.setClearButtonEnabled(True)  # not before the first paint: the system is asked for its picture
         before = self.current
         self.shown.show(str(self.filter.currentData() or ALL), self.search.text())
         self.choose(before)

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.boxes import BOXES, Box
 from app.guard import guarded
@@ -99,8 +99,9 @@ class Shown(QSortFilterProxyModel):
 class Tile(QStyledItemDelegate):
     """Draws a tile: the miniature, the name, who plays how long, and badges."""
 
-    def __init__(self, parent: QWidget, games: Games) -> None:
-        super().__init__(parent)
+    def __init__(self, shelf: QListView, games: Games) -> None:
+        super().__init__(shelf)
+        self.shelf = shelf
         self.games = games
         self.theme: Theme | None = None
         self.dress: Dress | None = None
@@ -123,11 +124,10 @@ class Tile(QStyledItemDelegate):
         game = str(index.data(GAME))
         box = BOXES[game]
         rect = QRectF(option.rect).adjusted(6, 6, -6, -6)
-        state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        focused = bool(state & QStyle.StateFlag.State_HasFocus)
+        chosen = index == self.shelf.currentIndex()
+        focused = chosen and self.shelf.hasFocus()
         edge = QPen(QColor(dress.accent if chosen else dress.line), 3 if chosen else 1)
         painter.setPen(edge)
         painter.setBrush(QColor(dress.back))

@@ -21,7 +21,7 @@ from time import perf_counter, process_time, sleep
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-ROUNDS = 7
+ROUNDS = 9
 BARE_START = 1.5  # times the bare view
 KPAT_START = 0.75
 BARE_MEMORY = 1.8
@@ -158,7 +158,7 @@ def first_picture(command: list[str], screen: Screen, home: str) -> float:
 def memory(command: list[str], screen: Screen, home: str) -> float:
     """The program's share of the memory in MB when it is at rest."""
     with running(command, screen, home) as process:
-        sleep(6)
+        sleep(5)
         rollup = Path(f"/proc/{process.pid}/smaps_rollup").read_text("utf-8")
     return next(int(line.split()[1]) / 1024 for line in rollup.splitlines() if line.startswith("Pss:"))
 
