@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from app.aside import set_aside
+from app.fitting import fitted
 
 VERSION = 1
 FOR_POINTS = frozenset(["turnover"])  # alone, too; the other games for one are about the cards left
@@ -115,11 +116,9 @@ class ResultsFile:
 
 def checked(data: Any) -> tuple[Result, ...]:
     """The results in this data; raises ValueError where it makes no sense."""
-    from pydantic import TypeAdapter
-
     if not isinstance(data, dict) or data.get("version") != VERSION:
         raise ValueError("results of another version")
-    results = TypeAdapter(tuple[Result, ...]).validate_python(data.get("results"))
+    results = fitted(tuple[Result, ...], data.get("results"))
     for result in results:
         date.fromisoformat(result.day)
     return results

@@ -1,20 +1,17 @@
 """What the player has set, as plain frozen data, and the file it lies in.
 
-The file is JSON and says its version. pydantic checks it, but only after the first paint: until then `glance` takes
-what the first picture needs. Two programs may run at once: a change is made on top of what the file says by then.
+The file is JSON and says its version. It is checked after the first paint; until then `glance` takes what the first
+picture needs. Two programs may run at once: a change is made on top of what the file says by then.
 """
 
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
-from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
-
-if TYPE_CHECKING:
-    from pydantic import TypeAdapter
+from typing import Any, Literal
 
 from app.aside import set_aside
+from app.fitting import fitted
 
 VERSION = 1
 
@@ -180,15 +177,8 @@ def checked(data: Any) -> Settings:
     """The settings in this data; raises ValueError where it makes no sense."""
     if isinstance(data, dict) and data.get("version", VERSION) != VERSION:
         raise ValueError("settings of another version")
-    found = _checker().validate_python(data)
+    found = fitted(Settings, data)
     return replace(found, text_size=max(80, min(250, found.text_size)))
-
-
-@cache
-def _checker() -> "TypeAdapter[Settings]":
-    from pydantic import TypeAdapter
-
-    return TypeAdapter(Settings)
 
 
 def hints_for(settings: Settings, game: str) -> str:
