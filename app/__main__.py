@@ -47,8 +47,6 @@ def run(record: Path | None) -> int:
     crashes = Crashes()
     crashes.watch()
     program = Application(qt)
-    # The threads of the computer players give the window its turn ten times as soon as Python would have them.
-    sys.setswitchinterval(0.0005)
     program.start(record)
     code = qt.exec()
     program.close()

@@ -100,6 +100,8 @@ class Application(QObject):
 
     def _warm_up(self) -> None:
         """The usual dictionary is opened and the table is built before anybody asks for them."""
+        import app.session.dealing
+        import app.session.sitting  # noqa: F401
         from engine.records.record import DictionaryChoice
         from engine.records.replay import lexicon_of
 

@@ -223,8 +223,7 @@ def inside() -> list[bool]:
 
         from app.application import Application
 
-        qt = QApplication([])
-        qt.setStyle("Fusion")
+        qt = QApplication([*sys.argv[:1], "-style", "fusion"])
         program = Application(qt)
         program.start()
         wait(1.5)
@@ -241,25 +240,23 @@ def wait(seconds: float) -> None:
     loop.exec()
 
 
-class Painted:
-    """Counts what is painted in the whole program."""
+@contextmanager
+def painted(qt) -> Iterator[list[str]]:
+    """What is painted in the whole program meanwhile, by the class of what is painted."""
+    from PySide6.QtCore import QEvent, QObject
 
-    def __init__(self, qt) -> None:
-        from PySide6.QtCore import QEvent, QObject
+    names: list[str] = []
 
-        outer = self
+    class Watch(QObject):
+        def eventFilter(self, watched, event):
+            if event.type() == QEvent.Type.Paint:
+                names.append(watched.objectName() or watched.metaObject().className())
+            return False
 
-        class Watch(QObject):
-            def eventFilter(self, watched, event):
-                if event.type() == QEvent.Type.Paint:
-                    outer.count += 1
-                    outer.names.add(watched.objectName() or type(watched).__name__)
-                return False
-
-        self.count = 0
-        self.names: set[str] = set()
-        self._watch = Watch()
-        qt.installEventFilter(self._watch)
+    watch = Watch()
+    qt.installEventFilter(watch)
+    yield names
+    qt.removeEventFilter(watch)
 
 
 def deals(program) -> bool:
@@ -273,11 +270,11 @@ def deals(program) -> bool:
     for game in GAMES:
         program.window.gallery.choose(game)
         wait(0.1)
-        painted = Painted(program.qt)
         before = perf_counter()
-        QTest.keyClick(program.window.gallery.list, Qt.Key.Key_Return)
-        while "qt_scrollarea_viewport" not in painted.names:
-            program.qt.processEvents()
+        with painted(program.qt) as names:
+            QTest.keyClick(program.window.gallery.list, Qt.Key.Key_Return)
+            while "qt_scrollarea_viewport" not in names:
+                program.qt.processEvents()
         times[game] = perf_counter() - before
         assert program.window.table.sitting is not None, game
         wait(0.3)
@@ -315,17 +312,19 @@ def at_rest(program) -> bool:
     """Gallery and table, untouched."""
     from tests.shots.windows import mid_play
 
-    shares, frames = [], 0
+    shares, frames = [], []
     for place in ("gallery", "split-run"):
         if place != "gallery":
             mid_play(program, place)
         wait(2)
-        painted = Painted(program.qt)
-        before = process_time()
-        wait(IDLE_SECONDS)
-        shares.append((process_time() - before) / IDLE_SECONDS)
-        frames += painted.count
-    figure = f"{frames} repaints, {max(shares):.3%} of the processor"
+        with painted(program.qt) as names:
+            before = process_time()
+            wait(IDLE_SECONDS)
+            shares.append((process_time() - before) / IDLE_SECONDS)
+        frames += names
+    figure = f"{len(frames)} repaints, {max(shares):.3%} of the processor"
+    if frames:
+        print("painted at rest:", *sorted(set(frames)))
     return say("at rest", figure, "none, 0.1 %", not frames and max(shares) <= IDLE_SHARE)
 
 
