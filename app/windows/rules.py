@@ -10,6 +10,7 @@ from app.table.theme import Theme
 from app.windows.move_signs import sign_image
 from app.windows.rules_pages import page_of, place_of_reason, ready
 
+PICTURE = "\ufffc"  # how a document writes a picture
 MARGIN = 24  # what a line of the page has less than the view
 
 
@@ -21,13 +22,17 @@ def missing(game: str) -> str:
 def give_air(document: QTextDocument) -> None:
     """Space between paragraphs, more of it before headings: Markdown comes without any."""
     block = document.begin()
+    after_picture = False
     while block.isValid():
         form = block.blockFormat()
         heading = form.headingLevel()
-        form.setTopMargin(18 if heading > 1 else 0 if block.textList() else 8)
+        picture = block.text() == PICTURE
+        form.setTopMargin(18 if heading > 1 or picture else 0 if block.textList() or after_picture else 8)
         form.setBottomMargin(6 if heading else 3)
-        form.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        if not picture:  # its line would be taller by a share of the picture
+            form.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         QTextCursor(block).setBlockFormat(form)
+        after_picture = picture
         block = block.next()
 
 

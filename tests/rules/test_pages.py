@@ -6,8 +6,10 @@ What a page claims of its examples is checked in test_examples.
 import re
 
 import pytest
+from PySide6.QtCore import QTranslator
 
-from app.paths import assets
+from app.paths import assets, translations
+from app.texts import OPTIONS
 from engine.core.rulebook import Game
 from engine.games import CATALOG, GAMES
 
@@ -21,6 +23,7 @@ HEADING = re.compile(r"^(#+) ", re.MULTILINE)
 EXAMPLE = re.compile(r"\]\(example:([^)]+)\)")
 LINK = re.compile(r"\]\(rules:([^)#]*)(?:#[^)]*)?\)")
 KEY = re.compile(r"`([^`]+)`")
+TITLED = re.compile(r"\*\*([^*]+)\*\*\s?\(`([^`]+)`\)")
 BOLD = re.compile(r"\*\*([^*]+)\*\*")
 
 
@@ -62,12 +65,28 @@ def test_every_option_a_page_names_exists(language: str, game: Game) -> None:
     assert set(KEY.findall(page(language, game.id))) <= {option.key for option in game.options}
 
 
+def called(language: str, context: str, text: str) -> str:
+    """What the program calls it in this language."""
+    translator = QTranslator()
+    translator.load(f"wordfelt_{language}.qm", str(translations()))
+    return translator.translate(context, text) or text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_every_variation_is_named_with_its_option(language: str, game: Game) -> None:
     for variation in game.variations:
         (key,) = variation.options
-        assert f"- **{variation.name}** (`{key}`): " in page(language, game.id)
+        name = called(language, "Variations", variation.name)
+        assert f"- **{name}** (`{key}`)" in page(language, game.id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_options_are_called_as_in_the_set_up(language: str, name: str) -> None:
+    varied = {called(language, "Variations", kind.name) for game in CATALOG for kind in game.variations}
+    for text, key in TITLED.findall(page(language, name)):
+        assert text in varied or text == called(language, "Options", OPTIONS[key][0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
