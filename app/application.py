@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from app.results import ResultsFile
     from app.session.lines import GameChoice
     from app.sound import Sounds
+    from app.windows.rules_window import RulesWindow
     from app.windows.table_page import TablePage
     from engine.core.verdict import Reason
     from engine.match import Match
@@ -50,6 +51,7 @@ class Application(QObject):
         self.languages = Languages()
         self.shelf = Shelf()
         self.sounds: Sounds | None = None
+        self.rules: RulesWindow | None = None
         self._opening: Path | None = None
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -119,6 +121,8 @@ class Application(QObject):
         self.window.gallery.wear(settings, theme, dress_of(settings))
         if self.window.table is not None:
             self.window.table.wear(settings, theme)
+        if self.rules is not None:
+            self.rules.wear(theme)
 
     def _settings_changed(self, settings: Settings) -> None:
         """At once effective, everywhere."""
@@ -178,6 +182,7 @@ class Application(QObject):
         sheet = SetupSheet(GAMES[game], self.file.settings)
         sheet.deal_wanted.connect(self._deal_as_set)
         sheet.closed.connect(lambda: self.window.gallery.show_sheet(None))
+        sheet.rules_wanted.connect(lambda part: self.show_rules(game, part))
         self.window.gallery.show_sheet(sheet)
         sheet.deal.setFocus()
 
@@ -477,15 +482,26 @@ class Application(QObject):
         box.open()
 
     def show_rules(self, game: str, part: str = "") -> None:
-        from app.windows.rules import RulesWindow
+        self._read_rules(game, part, None)
 
-        RulesWindow(game, part, self.window, theme=self._theme(self.file.settings)).show()
+    def _read_rules(self, game: str, part: str, agreed: str | None) -> None:
+        """There is one window of rules; it shows the page that was asked for last."""
+        from app.windows.rules_window import RulesWindow
+
+        if self.rules is None:
+            self.rules = RulesWindow(self.window, theme=self._theme(self.file.settings))
+        self.rules.show()
+        self.rules.read(game, part, agreed)
+        self.rules.activateWindow()
 
     def _rules_at(self, part: str) -> None:
+        """At the table the page of its game, with the moves that are permitted there."""
         page = self.window.table
-        at_table = page is not None and self.window.pages.currentWidget() is page and page.sitting is not None
-        game = page.sitting.session.choice.game if at_table and page and page.sitting else self.window.gallery.current
-        self.show_rules(game, part)
+        if page is not None and self.window.pages.currentWidget() is page and page.sitting is not None:
+            session = page.sitting.session
+            self._read_rules(session.choice.game, part, session.match.house.options.get("moves"))
+        else:
+            self.show_rules(self.window.gallery.current, part)
 
     def _full_screen(self) -> None:
         if self.window.isFullScreen():

@@ -60,12 +60,18 @@ def one_screen(page: str) -> str:
     return first.partition("\n")[2].strip()
 
 
-def place_of_reason(page: str, code: str) -> str:
-    """Where the page speaks of what this reason refuses: the caption of an example, else nothing."""
+def place_of(page: str, part: str) -> str:
+    """How the paragraph begins that speaks of a part: a variation, an option's key, or the code of a refusal."""
+    for name, key in _NAMED_OPTION.findall(page):
+        if part in (name, key):
+            return str(name)
     for caption, link in _EXAMPLE.findall(page):
-        if link.partition("#")[2].partition(":")[0] == code:
+        if link.partition("#")[2].partition(":")[0] == part:
             return _plain(caption)
-    return ""
+    turns = [heading.text for heading in headings(page) if heading.rank == 3]  # … your turn, no play, the end
+    if not turns:
+        return ""
+    return turns[-2] if part == "cannot-trade" else turns[-3]
 
 
 def ready(page: str, *, name: str, whole: bool, agreed: str | None = None) -> str:
@@ -76,7 +82,8 @@ def ready(page: str, *, name: str, whole: bool, agreed: str | None = None) -> st
         if whole:
             title, _, body = first.partition("\n")
             first = f"{title}\n\n{_facts(name)}\n{body}"
-        text = f"{first.rstrip()}\n\n{signs(name, agreed)}\n{mark}{rest}"
+        links = variations(page) if whole else ""
+        text = f"{first.rstrip()}\n\n{signs(name, agreed)}\n{links}{mark}{rest}"
     text = _EXAMPLE.sub(lambda found: f"![{_plain(found[1])}]({found[2]})\n\n{found[1]}\n", text)
     text = _NAMED_OPTION.sub(_named_option, text)
     return _OPTION.sub(lambda found: f"*{_option_name(found[1])}*", text)
@@ -104,6 +111,21 @@ def _facts(name: str) -> str:
     if name not in OTHER_DECKS:
         facts.append(f"[{title_of(SHARED)}](rules:{SHARED})")
     return f"*{' · '.join(facts)}*"
+
+
+def variations(page: str) -> str:
+    """The variations and options the page tells of, each with the way to its paragraph."""
+    named = [f"[{name}](part:{number})" for number, (name, _) in enumerate(_NAMED_OPTION.findall(page))]
+    if not named:
+        return ""
+    text = QCoreApplication.translate("Rules", "Variations and options: {names}")
+    return f"\n{text.format(names=' · '.join(named))}\n"
+
+
+def variation_at(page: str, number: int) -> str:
+    """How the paragraph begins that such a link leads to."""
+    named = _NAMED_OPTION.findall(page)
+    return str(named[number][0]) if number < len(named) else ""
 
 
 def signs(name: str, agreed: str | None = None) -> str:
