@@ -1,6 +1,6 @@
 """Starts Wordfelt: python -m app [RECORD] · --version · --self-test."""
 
-import builtins
+import argparse
 import sys
 from pathlib import Path
 
@@ -8,14 +8,6 @@ from app import __version__
 
 
 def main(arguments: list[str] | None = None) -> int:
-    given = sys.argv[1:] if arguments is None else arguments
-    return asked(given) if given else run(None)
-
-
-def asked(arguments: list[str]) -> int:
-    """A start with something to say; the usual start does not wait for the parser."""
-    import argparse
-
     parser = argparse.ArgumentParser(prog="wordfelt", description="A felt card table for word card games.")
     parser.add_argument("record", nargs="?", type=Path, help="a record to open")
     parser.add_argument("--version", action="version", version=f"Wordfelt {__version__}")
@@ -30,20 +22,26 @@ def asked(arguments: list[str]) -> int:
 
 def run(record: Path | None) -> int:
     """The program with its window."""
-    plain = builtins.__import__
-    from PySide6.QtWidgets import QApplication
+    # Our own modules first: once PySide6 is there, its import hook reads the source of every later module.
+    import engine.games
+    import engine.messages  # noqa: F401
 
-    # PySide puts an import of its own in place, for spellings of its names that nobody here uses. It reads the source
-    # of every module that comes later and keeps it: a tenth of the start and 10 MB.
-    builtins.__import__ = plain
+    # isort: split
+    from PySide6.QtGui import QIcon
+    from PySide6.QtWidgets import QApplication
 
     from app.application import Application
     from app.crash import Crashes
+    from app.paths import assets
 
-    # The style is said here because setStyle returns one, and making Python's side of it takes 5 ms.
-    qt = QApplication([*sys.argv[:1], "-style", "fusion"])
+    qt = QApplication(sys.argv[:1])
     qt.setApplicationName("Wordfelt")
     qt.setDesktopFileName("wordfelt")
+    qt.setStyle("Fusion")
+    icon = QIcon()
+    for size in (16, 32, 48, 128):
+        icon.addFile(str(assets() / "icons" / f"wordfelt-{size}.png"))
+    qt.setWindowIcon(icon)
     crashes = Crashes()
     crashes.watch()
     program = Application(qt)

@@ -1,0 +1,22 @@
+#!/bin/sh
+# Renders the icons from the drawings beside this script. What it writes is kept with the project, so that
+# a build needs no renderer: run it when a drawing has changed.
+# usage: sh packaging/icon/render.sh      (Debian's librsvg2-bin and Python)
+set -eu
+
+cd "$(dirname -- "$0")"
+program=../../assets/icons
+record=record
+mkdir -p "$program" "$record"
+
+# Small icons are a drawing of their own: a shrunken one would be mud.
+for size in 16 22 24 32; do
+    rsvg-convert -w "$size" -h "$size" wordfelt-small.svg -o "$program/wordfelt-$size.png"
+done
+for size in 48 64 128 256 512; do
+    rsvg-convert -w "$size" -h "$size" wordfelt.svg -o "$program/wordfelt-$size.png"
+done
+for size in 16 22 24 32 48 64 128 256; do
+    rsvg-convert -w "$size" -h "$size" record.svg -o "$record/record-$size.png"
+done
+python3 bundle.py
