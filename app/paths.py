@@ -1,9 +1,11 @@
 """Where things are: the player's folders and the files that come with the program."""
 
 import os
+import sys
 from pathlib import Path
 
 NAME = "wordfelt"
+PORTABLE = "portable"
 
 
 def assets() -> Path:
@@ -15,10 +17,20 @@ def translations() -> Path:
     return Path(__file__).resolve().parent.parent / "translations"
 
 
+def portable_folder() -> Path | None:
+    """A folder of this name beside a frozen program, on a USB stick: all that is the player's lies there."""
+    if not getattr(sys, "frozen", False):
+        return None
+    folder = Path(sys.executable).resolve().parent / PORTABLE
+    return folder if folder.is_dir() else None
+
+
 def config_folder() -> Path:
     """The player's settings. platformdirs is imported late: the first paint does not wait for it."""
     if "WORDFELT_CONFIG" in os.environ:
         return Path(os.environ["WORDFELT_CONFIG"])
+    if (portable := portable_folder()) is not None:
+        return portable
     from platformdirs import user_config_path
 
     return user_config_path(NAME, appauthor=False)
@@ -28,6 +40,8 @@ def data_folder() -> Path:
     """Games in progress, finished games, statistics."""
     if "WORDFELT_DATA" in os.environ:
         return Path(os.environ["WORDFELT_DATA"])
+    if (portable := portable_folder()) is not None:
+        return portable
     from platformdirs import user_data_path
 
     return user_data_path(NAME, appauthor=False)
@@ -38,7 +52,7 @@ def games_folder() -> Path:
 
 
 def log_file() -> Path:
-    if "WORDFELT_DATA" in os.environ:
+    if "WORDFELT_DATA" in os.environ or portable_folder() is not None:
         return data_folder() / "wordfelt.log"
     from platformdirs import user_log_path
 
