@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# Read by run.sh and check.sh: makes the private environment that they work in.
+# Read by run.sh, check.sh and build.sh: makes the private environment that they work in.
 # All talk goes to standard error, so that standard output belongs to the program.
 #
 # WORDFELT_VENV     where the environment lies, as a full path (default: .venv in the project)
@@ -61,7 +61,7 @@ make_venv() {
     "$python" -m venv --clear "$venv" >&2 || stop "Python could not make an environment in $venv."
 }
 
-# prepare PURPOSE: the environment to `run` Wordfelt, or to `check` it as well. Nothing is done again until
+# prepare PURPOSE: the environment to `run` Wordfelt, or to `check` or `build` it as well. Nothing is done again until
 # the project's wishes change or its folder moves.
 prepare() {
     wishes=$(cat "$root/pyproject.toml" "$root/packaging/constraints.txt" && printf '%s' "$root")
@@ -77,6 +77,7 @@ prepare() {
     case $1 in
         run) project=$root ;;
         check) project="${root}[dev]" ;;
+        build) project="${root}[build]" ;;
     esac
     # setuptools comes first and builds outside pip's isolation, or pip would fetch an untested one.
     install setuptools

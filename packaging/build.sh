@@ -1,0 +1,98 @@
+#!/bin/sh
+# Builds the packages of this commit into dist/. The first time this makes a private environment in build/venv.
+# usage: sh packaging/build.sh [TARGET…]     (default: all that can be built on this system)
+#
+# WORDFELT_DIST     where the packages go (default: dist in the project)
+# WORDFELT_VENV     where the environment lies, as a full path (default: build/venv in the project)
+# WORDFELT_PYTHON   the Python to freeze (default: the system's own, if it fits)
+set -eu
+
+: "${WORDFELT_PYTHON:=/usr/bin/python3 python3 python3.13 python3.12 python3.11}"
+# shellcheck source=packaging/environment.sh
+. "$(dirname -- "$0")/environment.sh"
+
+build=$root/build
+dist=${WORDFELT_DIST:-$root/dist}
+venv=${WORDFELT_VENV:-$build/venv}
+
+# A Python that can be frozen has its interpreter in a library of its own.
+fits() {
+    "$1" -c '
+import sys, sysconfig
+shared = sysconfig.get_config_var("Py_ENABLE_SHARED") or sysconfig.get_config_var("PYTHONFRAMEWORK")
+sys.exit(not ((3, 11) <= sys.version_info < (3, 14) and shared))' 2>/dev/null
+}
+
+# need COMMAND PACKAGE: a tool, by the name of the Debian package that brings it.
+need() {
+    command -v "$1" >/dev/null || install_packages "$2"
+}
+
+fact() {
+    "$venv/bin/python" "$root/packaging/facts.py" "$@"
+}
+
+# level FOLDER: the same rights and the same time for everything below a folder, whoever builds and whenever.
+level() {
+    chmod -R u=rwX,go=rX "$1"
+    find "$1" -type f -name '*.so*' -exec chmod a-x {} +
+    find "$1" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
+}
+
+# What every package carries: the program with its interpreter, in build/tree/wordfelt.
+freeze() {
+    if [ -n "${frozen:-}" ]; then
+        return
+    fi
+    frozen=yes
+    say "Freezing Wordfelt $version"
+    if [ "$(uname)" = Linux ]; then
+        need objdump binutils
+        library=$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_config_var("INSTSONAME"))')
+        "$venv/bin/python" -c 'import ctypes, sys; ctypes.CDLL(sys.argv[1])' "$library" 2>/dev/null ||
+            LD_LIBRARY_PATH=$("$venv/bin/python" -c 'import sysconfig; print(sysconfig.get_config_var("LIBDIR"))') \
+                "$venv/bin/python" -c 'import ctypes, sys; ctypes.CDLL(sys.argv[1])' "$library" 2>/dev/null ||
+            install_packages "${library%.so*}"
+    fi
+    rm -rf "$build/tree" "$build/index"
+    (cd "$root" && "$venv/bin/python" -m engine.lexicon.build "$build/index" >/dev/null)
+    PYTHONHASHSEED=0 "$venv/bin/python" -m PyInstaller --noconfirm --clean --log-level ERROR \
+        --workpath "$build/work" --distpath "$build/tree" "$root/packaging/freeze/wordfelt.spec" >&2
+    if [ "$(uname)" = Linux ]; then
+        # Qt's libraries come stripped; Python's may not.
+        strip --strip-unneeded "$build"/tree/wordfelt/_internal/libpython* \
+            "$build"/tree/wordfelt/_internal/python3*/lib-dynload/*.so
+    fi
+}
+
+wheel() {
+    "$venv/bin/python" "$root/packaging/distributions.py" "$build/wheel" "$dist"
+}
+
+deb() {
+    freeze
+    # shellcheck source=packaging/linux/deb.sh
+    . "$root/packaging/linux/deb.sh"
+}
+
+case $(uname) in
+    Linux) all='wheel deb' ;;
+    Darwin) all='wheel' ;;
+    *) stop "Packages are built on Linux and macOS; the one for Windows too is built on Linux." ;;
+esac
+for target in ${*:-$all}; do
+    case " $all " in
+        *" $target "*) ;;
+        *) stop "There is no target $target here, but: $all" ;;
+    esac
+done
+prepare build
+version=$(fact version)
+SOURCE_DATE_EPOCH=$(fact epoch)
+export SOURCE_DATE_EPOCH
+mkdir -p "$build" "$dist"
+
+for target in ${*:-$all}; do
+    "$target"
+done
+(cd "$dist" && ls -l)

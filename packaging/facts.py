@@ -1,0 +1,139 @@
+"""What the packages say about the program, taken from pyproject.toml, app/__init__.py and CHANGELOG.md.
+
+usage: python packaging/facts.py NAME       one fact: version, summary, homepage, id, maintainer, epoch, date
+       python packaging/facts.py fill FILE  the file, with each @name@ replaced by that fact
+"""
+
+import os
+import re
+import subprocess
+import sys
+import textwrap
+import time
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+
+@dataclass(frozen=True)
+class Release:
+    """A part of the changelog. date: empty while it is not released."""
+
+    version: str
+    date: str
+    points: tuple[str, ...]
+
+
+def releases(changelog: str) -> list[Release]:
+    """The newest first, as they stand there."""
+    found = []
+    for part in re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]:
+        head, _, body = part.partition("\n")
+        date = re.search(r"\d{4}-\d\d-\d\d", head)
+        points = re.findall(r"^- (.+?)(?=\n- |\n\n|\Z)", body.strip(), re.MULTILINE | re.DOTALL)
+        found.append(Release(head.split()[0], date[0] if date else "", tuple([" ".join(p.split()) for p in points])))
+    return found
+
+
+def epoch() -> int:
+    """The time that everything in the packages carries: that of the commit they are built from."""
+    if "SOURCE_DATE_EPOCH" in os.environ:
+        return int(os.environ["SOURCE_DATE_EPOCH"])
+    try:
+        command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+        return int(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    except (OSError, subprocess.CalledProcessError):
+        return int((ROOT / "CHANGELOG.md").stat().st_mtime)
+
+
+def version() -> str:
+    """Read, not imported: the app's own modules want Qt."""
+    found = re.search(r'^__version__ = "(.+)"$', (ROOT / "app" / "__init__.py").read_text("utf-8"), re.MULTILINE)
+    if found is None:
+        raise ValueError("app/__init__.py names no version")
+    return found[1]
+
+
+def homepage() -> str:
+    return str(PROJECT["urls"]["Homepage"]).rstrip("/")
+
+
+def host() -> str:
+    return homepage().partition("://")[2].partition("/")[0]
+
+
+def identity() -> str:
+    """The name that is the program's alone among all programs: its homepage's, backwards."""
+    return ".".join([*reversed(host().split(".")), "Wordfelt"])
+
+
+def maintainer() -> str:
+    return f"{PROJECT['authors'][0]['name']} <wordfelt@{host()}>"
+
+
+def day(release: Release, form: str) -> str:
+    seconds = time.strptime(release.date, "%Y-%m-%d") if release.date else time.gmtime(epoch())
+    return time.strftime(form, seconds)
+
+
+def told() -> list[Release]:
+    return releases((ROOT / "CHANGELOG.md").read_text("utf-8"))
+
+
+def debian_changelog() -> str:
+    parts = []
+    for release in told():
+        points = [textwrap.fill(p, 78, initial_indent="  * ", subsequent_indent="    ") for p in release.points]
+        sign = f" -- {maintainer()}  {day(release, '%a, %d %b %Y 00:00:00 +0000')}"
+        parts.append("\n".join([f"wordfelt ({release.version}) unstable; urgency=medium", "", *points, "", sign, ""]))
+    return "\n".join(parts)
+
+
+def rpm_changelog() -> str:
+    parts = []
+    for release in told():
+        points = [textwrap.fill(p, 78, initial_indent="- ", subsequent_indent="  ") for p in release.points]
+        head = f"* {day(release, '%a %b %d %Y')} {maintainer()} - {release.version}-1"
+        parts.append("\n".join([head, *points, ""]).replace("%", "%%"))
+    return "\n".join(parts)
+
+
+def appstream_releases() -> str:
+    lines = []
+    for release in told():
+        kind = "stable" if release.date else "development"
+        lines.append(f'    <release version="{release.version}" date="{day(release, "%Y-%m-%d")}" type="{kind}">')
+        lines += ["      <description>", "        <ul>"]
+        lines += [f"          <li>{escape(point.replace('`', ''), quote=False)}</li>" for point in release.points]
+        lines += ["        </ul>", "      </description>", "    </release>"]
+    return "\n".join(lines)
+
+
+FACTS: dict[str, Callable[[], object]] = {
+    "version": version,
+    "summary": lambda: PROJECT["description"],
+    "homepage": homepage,
+    "id": identity,
+    "maintainer": maintainer,
+    "epoch": epoch,
+    "date": lambda: time.strftime("%Y-%m-%d", time.gmtime(epoch())),
+    "debian-changelog": debian_changelog,
+    "rpm-changelog": rpm_changelog,
+    "appstream-releases": appstream_releases,
+}
+
+
+def filled(text: str) -> str:
+    return re.sub(r"@([a-z-]+)@", lambda found: str(FACTS[found[1]]()), text)
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "fill":
+        sys.stdout.write(filled(Path(sys.argv[2]).read_text("utf-8")))
+    else:
+        print(FACTS[sys.argv[1]]())

@@ -1,0 +1,41 @@
+# shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
+# Read by the scripts of the Linux packages.
+
+# lay_out_program FOLDER: the frozen program, the whole of it, in a folder of its own.
+lay_out_program() {
+    mkdir -p "$1"
+    cp -R "$build/tree/wordfelt/." "$1"
+}
+
+# lay_out_desktop SHARE EXECUTABLE: menu entry, icons, file type and description, for a desktop that looks in SHARE.
+lay_out_desktop() {
+    from=$root/packaging/linux
+    icons=$1/icons/hicolor
+    mkdir -p "$1/applications" "$1/mime/packages" "$1/metainfo"
+    sed "s|^Exec=wordfelt|Exec=$2|" "$from/wordfelt.desktop" >"$1/applications/wordfelt.desktop"
+    cp "$from/wordfelt-mime.xml" "$1/mime/packages/wordfelt.xml"
+    fact fill "$from/metainfo.xml" >"$1/metainfo/$(fact id).metainfo.xml"
+    for size in 16 22 24 32 48 64 128 256 512; do
+        mkdir -p "$icons/${size}x$size/apps"
+        cp "$root/assets/icons/wordfelt-$size.png" "$icons/${size}x$size/apps/wordfelt.png"
+    done
+    for size in 16 22 24 32 48 64 128 256; do
+        mkdir -p "$icons/${size}x$size/mimetypes"
+        cp "$root/packaging/icon/record/record-$size.png" "$icons/${size}x$size/mimetypes/application-x-wordfelt.png"
+    done
+    mkdir -p "$icons/scalable/apps" "$icons/scalable/mimetypes"
+    cp "$root/packaging/icon/wordfelt.svg" "$icons/scalable/apps/wordfelt.svg"
+    cp "$root/packaging/icon/record.svg" "$icons/scalable/mimetypes/application-x-wordfelt.svg"
+}
+
+# lay_out_manual SHARE
+lay_out_manual() {
+    mkdir -p "$1/man/man6"
+    fact fill "$root/packaging/linux/wordfelt.6" | gzip -9n >"$1/man/man6/wordfelt.6.gz"
+}
+
+# lay_out_licences FOLDER: what everybody who hands on a package must hand on with it.
+lay_out_licences() {
+    mkdir -p "$1"
+    cp "$root"/packaging/licences/* "$1"
+}

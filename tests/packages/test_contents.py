@@ -1,0 +1,77 @@
+"""Which files the packages carry, and where a portable Wordfelt keeps what is the player's."""
+
+import sys
+
+import pytest
+
+from app import paths
+from tests.packages import ROOT, script
+
+parts = script("freeze/parts.py")
+
+
+def carried(folder):
+    names = [path.relative_to(ROOT).as_posix() for path in (ROOT / folder).rglob("*") if path.is_file()]
+    return [name for name in names if not parts.LEFT_OUT.search(name)]
+
+
+def test_every_asset_is_carried():
+    assets = [path for path in (ROOT / "assets").rglob("*") if path.is_file() and not path.name.startswith(".")]
+    assert len(carried("assets")) == len(assets)
+
+
+def test_compiled_translations_are_carried_and_what_they_are_made_from_is_not():
+    assert not parts.LEFT_OUT.search("translations/wordfelt_de.qm")
+    assert parts.LEFT_OUT.search("translations/wordfelt_de.ts")
+    assert parts.LEFT_OUT.search("translations/README.md")
+
+
+@pytest.mark.parametrize("plugin", ["platforms/libqxcb.so", "platforms/qwindows.dll", "platforms/libqcocoa.dylib"])
+def test_every_system_has_the_plugin_for_its_screen(plugin):
+    assert parts.QT_PLUGINS.search(plugin)
+
+
+@pytest.mark.parametrize(
+    "plugin", ["platforms/libqeglfs.so", "platformthemes/libqgtk3.so", "tls/libqopensslbackend.so"]
+)
+def test_plugins_that_nobody_needs_stay_away(plugin):
+    assert not parts.QT_PLUGINS.search(plugin)
+
+
+def test_qts_own_sentences_come_with_each_language():
+    assert parts.qt_translation("de").search("PySide6/Qt/translations/qtbase_de.qm")
+    assert parts.qt_translation("pt").search("PySide6/Qt/translations/qtbase_pt_BR.qm")
+    assert not parts.qt_translation("de").search("PySide6/Qt/translations/qtbase_fr.qm")
+
+
+@pytest.fixture
+def frozen(tmp_path, monkeypatch):
+    for name in ("WORDFELT_CONFIG", "WORDFELT_DATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "wordfelt"))
+    return tmp_path
+
+
+def test_a_portable_wordfelt_keeps_everything_beside_itself(frozen):
+    folder = frozen / "portable"
+    folder.mkdir()
+    assert paths.config_folder() == paths.data_folder() == folder
+    assert paths.games_folder().parent == paths.log_file().parent == folder
+
+
+def test_an_installed_wordfelt_keeps_nothing_beside_itself(frozen):
+    assert frozen not in [*paths.config_folder().parents, *paths.data_folder().parents, *paths.log_file().parents]
+
+
+def test_a_named_folder_goes_before_the_portable_one(frozen, monkeypatch):
+    (frozen / "portable").mkdir()
+    monkeypatch.setenv("WORDFELT_DATA", str(frozen / "named"))
+    assert paths.data_folder() == frozen / "named"
+    assert paths.log_file().parent == frozen / "named"
+
+
+def test_without_freezing_a_folder_beside_python_means_nothing(frozen, monkeypatch):
+    (frozen / "portable").mkdir()
+    monkeypatch.setattr(sys, "frozen", False)
+    assert paths.portable_folder() is None

@@ -1,0 +1,151 @@
+"""What the packages say about the program: one version, the same names everywhere, every licence."""
+
+import configparser
+import re
+import struct
+import xml.etree.ElementTree as ET
+
+import app
+from app.shelf import SUFFIX
+from tests.packages import PACKAGING, ROOT, script
+
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+LINUX = PACKAGING / "linux"
+facts = script("facts.py")
+
+
+def desktop_entry():
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read_string((LINUX / "wordfelt.desktop").read_text("utf-8"))
+    return parser["Desktop Entry"]
+
+
+def metainfo():
+    return ET.fromstring(facts.filled((LINUX / "metainfo.xml").read_text("utf-8")))
+
+
+def words(text):
+    return " ".join(re.sub(r"^ \.$", "", text, flags=re.MULTILINE).split())
+
+
+def test_the_version_is_read_from_the_app():
+    assert facts.version() == app.__version__
+
+
+def test_no_script_of_the_packages_names_the_version():
+    texts = [path for kind in ("*.sh", "*.py", "*.spec", "*.nsi", "*.xml", "*.yml") for path in PACKAGING.rglob(kind)]
+    assert texts
+    for path in texts:
+        assert app.__version__ not in path.read_text("utf-8"), path
+
+
+def test_every_fact_is_found_and_every_place_for_one_is_filled():
+    for name in facts.FACTS:
+        assert str(facts.FACTS[name]()).strip(), name
+    for path in (*LINUX.glob("*"), *PACKAGING.glob("windows/*")):
+        if path.suffix in {".xml", ".6", ".desktop"}:
+            assert not re.search(r"@[a-z-]+@", facts.filled(path.read_text("utf-8"))), path
+
+
+def test_a_changelog_becomes_releases_with_all_their_points():
+    newest = "## 0.2 (2026-12-24)\n\nAdded\n\n- One\n  of two lines.\n- Two.\n\nFixed\n\n- Three.\n"
+    assert facts.releases(f"# New\n\n{newest}\n## 0.1 (soon)\n\n- Four.\n") == [
+        facts.Release("0.2", "2026-12-24", ("One of two lines.", "Two.", "Three.")),
+        facts.Release("0.1", "", ("Four.",)),
+    ]
+
+
+def test_every_point_of_the_changelog_reaches_the_packages():
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    points = [point for release in facts.told() for point in release.points]
+    assert len(points) == len(re.findall(r"^- ", changelog, re.MULTILINE))
+    assert len(metainfo().findall("releases/release/description/ul/li")) == len(points)
+
+
+def test_the_newest_release_is_this_version():
+    newest = metainfo().find("releases/release")
+    assert newest is not None
+    assert newest.get("version") == app.__version__
+
+
+def test_menu_file_type_and_description_name_the_same_things():
+    entry = desktop_entry()
+    kind = ET.parse(LINUX / "wordfelt-mime.xml").find(f"{MIME}mime-type")
+    told = metainfo()
+    assert kind is not None
+    name = kind.get("type", "")
+    assert entry["MimeType"] == f"{name};"
+    assert [found.text for found in told.findall("provides/mediatype")] == [name]
+    assert kind.find(f"{MIME}icon").get("name") == name.replace("/", "-")  # type: ignore[union-attr]
+    assert kind.find(f"{MIME}glob").get("pattern") == f"*{SUFFIX}"  # type: ignore[union-attr]
+    assert told.findtext("launchable") == "wordfelt.desktop"
+    assert entry["Icon"] == told.findtext("icon") == "wordfelt"
+    assert entry["Comment"] == told.findtext("summary")
+    assert entry["Exec"].split() == ["wordfelt", "%f"]
+
+
+def test_menu_file_type_and_description_speak_the_same_languages():
+    language = "{http://www.w3.org/XML/1998/namespace}lang"
+    spoken = {key.partition("[")[2].rstrip("]") for key in desktop_entry() if "[" in key}
+    for texts in (
+        ET.parse(LINUX / "wordfelt-mime.xml").iter(f"{MIME}comment"),
+        metainfo().findall("summary"),
+        metainfo().findall("description/p"),
+    ):
+        assert {text.get(language) for text in texts if text.get(language)} == spoken
+
+
+def test_every_screenshot_is_kept_and_has_the_size_that_is_told():
+    images = metainfo().findall("screenshots/screenshot/image")
+    assert len(images) >= 3
+    for image in images:
+        address = str(image.text)
+        assert address.startswith(facts.homepage())
+        picture = (PACKAGING / "screenshots" / address.rpartition("/")[2]).read_bytes()
+        assert struct.unpack(">II", picture[16:24]) == (int(image.get("width", 0)), int(image.get("height", 0)))
+
+
+def test_every_icon_is_there_in_its_size():
+    layout = (LINUX / "lay_out.sh").read_text("utf-8")
+    sizes = [list(map(int, found.split())) for found in re.findall(r"for size in ([\d ]+);", layout)]
+    patterns = (ROOT / "assets" / "icons" / "wordfelt-{}.png", PACKAGING / "icon" / "record" / "record-{}.png")
+    assert len(sizes) == len(patterns)
+    for pattern, wanted in zip(patterns, sizes, strict=True):
+        for size in wanted:
+            picture = (pattern.parent / pattern.name.format(size)).read_bytes()
+            assert struct.unpack(">II", picture[16:24]) == (size, size), (pattern, size)
+
+
+def test_the_bundled_icons_hold_the_rendered_ones():
+    bundle = script("icon/bundle.py")
+    icon = PACKAGING / "icon"
+    rendered = {size: bundle.read(bundle.PROGRAM, size) for size in bundle.ICO_SIZES}
+    assert (icon / "wordfelt.ico").read_bytes() == bundle.ico(rendered)
+    assert (icon / "record.ico").read_bytes() == bundle.ico(
+        {size: bundle.read(bundle.RECORD, size) for size in bundle.ICO_SIZES}
+    )
+    kinds = {kind: bundle.read(bundle.PROGRAM, size) for kind, size in bundle.ICNS_KINDS.items()}
+    assert (icon / "wordfelt.icns").read_bytes() == bundle.icns(kinds)
+
+
+def test_the_copyright_file_holds_the_licence_of_every_asset():
+    told = words((PACKAGING / "licences" / "copyright").read_text("utf-8"))
+    licences = [path for path in (ROOT / "assets").rglob("*.txt") if path.parent.name == "licences"]
+    assert licences
+    for path in licences:
+        assert words(path.read_text("utf-8")) in told, path
+    fonts = (ROOT / "assets" / "fonts" / "OFL.txt").read_text("utf-8")
+    assert words(fonts[fonts.index("SIL OPEN FONT LICENSE") :]) in told
+    assert words((ROOT / "LICENSE").read_text("utf-8").partition("\n\n")[2].partition("\n\n")[2]) in told
+
+
+def test_the_copyright_file_names_every_font_and_holds_every_licence_it_names():
+    text = (PACKAGING / "licences" / "copyright").read_text("utf-8")
+    for font in (ROOT / "assets" / "fonts").glob("*.[ot]tf"):
+        assert font.name.startswith(("Inter", "Noto")), f"{font.name} is not told of in the copyright file"
+    named = {
+        name for line in re.findall(r"^License: (.+)$", text, re.MULTILINE) for name in re.split(r" and | or ", line)
+    }
+    texts = set(re.findall(r"^License: (.+)\n ", text, re.MULTILINE))
+    assert named <= texts
