@@ -263,9 +263,10 @@ class Lexicon:
         moves: str = "AOGD",
         *,
         must: "Sequence[str]" = (),
+        pair: bool = False,
     ) -> "Iterator[tuple[Cell, ...]]":
-        """Every way to make `new` out of the table word."""
-        ways = layings([(SLOT, face) for face in word], new, hand, moves, keep=1, must=must)
+        """Every way to make `new` out of the table word. pair: two neighbouring slots have to stay."""
+        ways = layings([(SLOT, face) for face in word], new, hand, moves, keep=1, must=must, pair=pair)
         return changed(ways, new == "".join(word))
 
     def completions(
@@ -306,20 +307,27 @@ class Lexicon:
         word: "Sequence[str]",
         hand: "Sequence[str]",
         *,
+        values: "Mapping[str, int] | None" = None,
+        score: str = "sum",
         moves: str = "AO",
         keep: str = "pair",
         each: bool = False,
         parts: "int | None" = None,
-    ) -> "Iterator[Split]":
-        """Every split: where the word is cut and the words its parts become, hand cards disjoint.
+    ) -> "Iterator[tuple[int, Split]]":
+        """Every split: its points, where the word is cut and the words its parts become, hand cards disjoint.
 
+        Few parts first, and of those with as many parts the best, lazily.
+        values: of letters; without them nothing scores.  score: "sum" is the value of all parts that are new words,
+        "one" that of the best such part; then every word comes with one partner before others follow.
         keep: what each part keeps uncovered: "pair" (two neighbouring slots), "all" or "one".  each: does each part
         need a hand card, or is one in all enough (then a part may stay as it is)?  parts: exactly so many; None is
         any number from two.
         """
-        from engine.lexicon.split import Rule, splits  # not needed for the first window
+        from engine.lexicon.pieces import Rule  # not needed for the first window
+        from engine.lexicon.split import splits
 
-        return splits(word, hand, Rule(moves, keep, each), self._shelf.stock(3, 99, self._known), parts)
+        rule = Rule(moves, keep, each, values, one=score == "one")
+        return splits(word, hand, rule, self._shelf.stock(3, 99, self._known), parts)
 
     def best_splits(
         self,
@@ -336,10 +344,10 @@ class Lexicon:
     ) -> "Iterator[list[Split]]":
         """The best splits so far, again and again, some milliseconds apart at most; the last list is the answer.
 
-        score: "sum" is the value of all parts that are new words, "one" that of the best such part; then every word
-        comes with one partner only.
+        score: where it is "one", every word comes with one partner only.
         """
-        from engine.lexicon.split import Rule, best_splits
+        from engine.lexicon.pieces import Rule
+        from engine.lexicon.split import best_splits
 
         rule = Rule(moves, keep, each, values, one=score == "one")
         return best_splits(word, hand, rule, self._shelf.stock(3, 99, self._known), parts, count)

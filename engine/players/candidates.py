@@ -12,7 +12,8 @@ from engine.core.verdict import Legal
 from engine.parts.options import permitted
 from engine.parts.reach import dictionary, fresh, in_hand, named, reads, without
 from engine.parts.reach.changes import cuttings, joined, part_of_split
-from engine.parts.reach.ways import Way, together
+from engine.parts.reach.several import together
+from engine.parts.reach.ways import Way
 
 SEVERAL_FRESH = {"3-2-1": 3, "positive-negative": 4}  # games where a turn lays several fresh words
 SPLITTING = {"split-run": "AOS", "split-off": "AOS"}  # games where splits would wait behind all the changes

@@ -180,7 +180,7 @@ def test_every_question_keeps_to_a_vocabulary():
     assert lexicon.within(Vocabulary(80)).begins("RETSTA")
     assert not lexicon.within(Vocabulary(70)).begins("RETSTA")
     simple = Vocabulary(35)
-    for _, parts in lexicon.within(simple).splits("TIGERS", "TANE"):
+    for _, (_, parts) in lexicon.within(simple).splits("TIGERS", "TANE"):
         assert all(knows(simple, lexicon, part) for part in parts)
 
 

@@ -31,9 +31,27 @@ rules = st.fixed_dictionaries(
 @settings(max_examples=60)
 @given(words, hands, rules)
 def test_every_split(word, hand, rule):
-    found = list(LEXICON.splits(word, hand, **rule))
+    found = [split for _, split in LEXICON.splits(word, hand, **rule)]
     assert len(found) == len(set(found))
     assert set(found) == plain.splits(WORDS, word, hand, **rule)
+
+
+@settings(max_examples=60)
+@given(words, hands, rules, st.sampled_from(["sum", "one"]))
+def test_every_split_with_its_points(word, hand, rule, score):
+    """With as many parts the best come first; where one part scores, each of its words with one partner at first."""
+    found = list(LEXICON.splits(word, hand, values=plain.VALUES, score=score, **rule))
+    assert len(found) == len(set(found))
+    assert {split for _, split in found} == plain.splits(WORDS, word, hand, **rule)
+    of_split = sum if score == "sum" else max
+    for worth, split in found:
+        assert worth == of_split(scores(word, split))
+    numbers = [len(cuts) for _, (cuts, _) in found]
+    assert numbers == sorted(numbers)
+    for number in set(numbers):
+        points = [point for point, (cuts, _) in found if len(cuts) == number]
+        assert points[0] == max(points)
+        assert score == "one" or points == sorted(points, reverse=True)
 
 
 @settings(max_examples=60)
@@ -66,19 +84,19 @@ def scores(word, split):
 
 def test_the_split_of_the_rule_sheet():
     lexicon = open_lexicon(only=["TEAR", "THE", "EARTH"])
-    assert list(lexicon.splits("EARTH", "TE")) == [((3,), ("TEAR", "THE"))]
+    assert list(lexicon.splits("EARTH", "TE")) == [(0, ((3,), ("TEAR", "THE")))]
 
 
 def test_a_part_may_stay_as_it_is_where_not_each_part_needs_a_card():
     lexicon = open_lexicon(only=["TEA", "TEAM", "MAT"])
-    assert list(lexicon.splits("TEAMAT", "M")) == [((3,), ("TEAM", "MAT")), ((4,), ("TEAM", "MAT"))]
+    assert sorted(lexicon.splits("TEAMAT", "M")) == [(0, ((3,), ("TEAM", "MAT"))), (0, ((4,), ("TEAM", "MAT")))]
     assert list(lexicon.splits("TEAMAT", "M", moves="A", keep="all", each=True)) == []
 
 
 def test_a_hand_card_is_not_used_twice():
     lexicon = open_lexicon(only=["TEAS", "MATS"])
     assert list(lexicon.splits("TEAMAT", "S")) == []
-    assert list(lexicon.splits("TEAMAT", "SS")) == [((3,), ("TEAS", "MATS"))]
+    assert list(lexicon.splits("TEAMAT", "SS")) == [(0, ((3,), ("TEAS", "MATS")))]
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from engine.parts.reach.changes import (
 )
 from engine.parts.reach.fresh import fresh, fresh_sets
 from engine.parts.reach.leaving import any_order, in_order
+from engine.parts.reach.several import several, together
 from engine.parts.reach.trades import discarding, handfuls, trading
 from engine.parts.reach.ways import (
     LONGEST,
@@ -35,8 +36,6 @@ from engine.parts.reach.ways import (
     play_of,
     plays,
     reads,
-    several,
-    together,
     way_of,
     without,
 )

@@ -10,6 +10,7 @@ from engine.core.state import State
 from engine.core.words import Word
 from engine.parts.build import SHORTEST
 from engine.parts.reach.fresh import fresh
+from engine.parts.reach.several import fuller_first, several, together
 from engine.parts.reach.ways import (
     LONGEST,
     Cell,
@@ -17,6 +18,7 @@ from engine.parts.reach.ways import (
     Step,
     Way,
     Ways,
+    best_first,
     dictionary,
     faces,
     in_hand,
@@ -25,11 +27,11 @@ from engine.parts.reach.ways import (
     play_of,
     plays,
     reads,
-    several,
-    together,
     way_of,
     without,
 )
+
+SPLIT_FIRST = 2  # words whose splits stand among the changes of all words; those of the others come after
 
 
 def changes(
@@ -59,19 +61,26 @@ def changes(
 def splits(house: House, number: int, word: Faces, cards: Faces, moves: frozenset[str], *, must: Faces = ()) -> Ways:
     """A table word cut in two or more, two neighbours of it staying in each part; some part takes a hand card.
 
-    must: a hand card that has to be used.
+    must: a hand card that has to be used. Few parts first, and of those with as many parts the best.
     """
     if "S" not in moves:
         return
-    for pieces in cuttings(word, 2):
-        for first in range(len(pieces) if must else 1):  # this part takes the card that has to be used
-            order = [first, *[place for place in range(len(pieces)) if place != first]]
-            steps = [
-                part_of_split(house, number, pieces[place], moves, must if place == first else ()) for place in order
-            ]
-            for ways in together(steps, cards):
-                if any(way.used for way in ways):
-                    yield joined([way for _, way in sorted(zip(order, ways, strict=True), key=lambda part: part[0])])
+    kinds = "".join(sorted(moves - {"S"}))
+    for points, (cuts, words) in dictionary(house).splits(word, cards, values=letter_values(house), moves=kinds):
+        pieces = [word[start:end] for start, end in pairwise((0, *cuts, len(word)))]
+        steps = [partial(becoming, house, number, kinds, *part) for part in zip(pieces, words, strict=True)]
+        for ways in together(steps, cards):
+            split = joined(ways)
+            if split.used and (not must or must[0] in split.used):
+                yield split._replace(worth=points)
+
+
+def becoming(house: House, number: int, kinds: str, piece: Faces, new: str, cards: Faces) -> Ways:
+    """A part of a split made this word; perhaps it is that already."""
+    for cells in dictionary(house).arrangements(piece, new, cards, kinds, pair=True):
+        yield way_of(house, number, cells)
+    if new == "".join(piece):
+        yield untouched(house, number, piece)
 
 
 def part_of_split(house: House, number: int, piece: Faces, moves: frozenset[str], must: Faces) -> Step:
@@ -150,34 +159,49 @@ def changes_of_table(
     must: Faces = (),
     or_fresh: bool = False,
 ) -> Iterator[Play]:
-    """One or more of the words on the table changed or split: one first, changed rather than split.
+    """One or more of the words on the table changed or split: the best ones first as far as one word and the first
+    few together go, then all that can be done to several.
 
     must: a hand card that has to be used.  or_fresh: or a fresh word.
     """
     words = [(number, reads(word)) for number, word in numbered(table)]
-    changed = [changes(house, number, word, cards, moves, must=must) for number, word in words]
-    if or_fresh:
-        changed.append(fresh(house, cards, must=must))
-    yield from plays(*changed)
-    for number, word in words:
-        yield from plays(splits(house, number, word, cards, moves, must=must))
-
     steps = [partial(changed_or_split, house, number, word, moves) for number, word in words]
+    dear = dearest(table, SPLIT_FIRST)
+    ways = [
+        changed_or_split(house, number, word, moves, cards, must=must)
+        if number in dear
+        else changes(house, number, word, cards, moves, must=must)
+        for number, word in words
+    ]
+    if or_fresh:
+        yield from plays(fresh(house, cards, must=must), *ways)
+    elif must or len(words) == 1:
+        yield from plays(*ways)
+    else:
+        yield from map(play_of, fuller_first(ways, cards))
+    for number, word in words:
+        if number not in dear:
+            yield from plays(splits(house, number, word, cards, moves, must=must))
     if not must:
         yield from map(play_of, several(steps, cards))
         return
     for place, (number, word) in enumerate(words):
         others = [*steps[:place], *steps[place + 1 :]]
         for way in changed_or_split(house, number, word, moves, cards, must=must):
-            for ways in several(others, without(cards, way.used), least=1):
-                yield play_of(sorted([way, *ways], key=lambda one: int(one.target or 0)))
+            for more in several(others, without(cards, way.used), least=1):
+                yield play_of(sorted([way, *more], key=lambda one: int(one.target or 0)))
+
+
+def dearest(table: Sequence[Word], count: int) -> set[int]:
+    """The numbers of the words that show most."""
+    return {number for number, _ in sorted(numbered(table), key=lambda entry: -entry[1].value)[:count]}
 
 
 def changed_or_split(
     house: House, number: int, word: Faces, moves: frozenset[str], cards: Faces, *, must: Faces = ()
 ) -> Ways:
-    yield from changes(house, number, word, cards, moves, must=must)
-    yield from splits(house, number, word, cards, moves, must=must)
+    changed = changes(house, number, word, cards, moves, must=must)
+    return best_first(changed, splits(house, number, word, cards, moves, must=must))
 
 
 def fresh_then_changes(moves: frozenset[str]) -> Reach:

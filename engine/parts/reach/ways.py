@@ -117,47 +117,6 @@ def best_first(*ways: Ways) -> Ways:
     return heapq.merge(*ways, key=lambda way: -way.worth)
 
 
-def together(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
-    """One way of every step, no card used twice."""
-
-    def from_here(number: int, left: Faces) -> Iterator[tuple[Way, ...]]:
-        if number == len(steps):
-            yield ()
-            return
-        for way in steps[number](left):
-            for others in from_here(number + 1, without(left, way.used)):
-                yield (way, *others)
-
-    return from_here(0, cards) if all(able(step, cards) for step in steps) else iter(())
-
-
-def able(step: Step, cards: Faces) -> bool:
-    """Is there any way at all?"""
-    return next(step(cards), None) is not None
-
-
-def several(steps: Sequence[Step], cards: Faces, least: int = 2) -> Iterator[tuple[Way, ...]]:
-    """Ways of so many of the steps or more, no card used twice, fewer ways first."""
-
-    def so_many(count: int, later: Sequence[Step], left: Faces) -> Iterator[tuple[Way, ...]]:
-        if not count:
-            yield ()
-            return
-        for place, step in enumerate(later[: len(later) - count + 1] if left else ()):
-            for way in step(left):
-                for others in so_many(count - 1, later[place + 1 :], without(left, way.used)):
-                    yield (way, *others)
-
-    good = [step for step in steps if able(step, cards)]
-    for count in range(least, len(good) + 1):
-        found = False
-        for ways in so_many(count, good, cards):
-            found = True
-            yield ways
-        if not found:  # nor will there be more at a time
-            return
-
-
 def play_of(ways: Iterable[Way]) -> Play:
     return Play(tuple([way.formula for way in ways]))
 

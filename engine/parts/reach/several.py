@@ -1,0 +1,85 @@
+"""Several ways in one play: one of every step, or of some of them, no card used twice."""
+
+import heapq
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice
+
+from engine.parts.reach.ways import Faces, Step, Way, Ways, best_first, without
+
+EACH = 6  # the best ways of each word that are tried at once before all others
+AT_ONCE = 30  # so many sets of them go on to be tried with one more
+_BITS = 5  # for the number of cards of one face in a packed number of cards; the highest bit is a guard
+
+
+def together(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
+    """One way of every step, no card used twice."""
+
+    def from_here(number: int, left: Faces) -> Iterator[tuple[Way, ...]]:
+        if number == len(steps):
+            yield ()
+            return
+        for way in steps[number](left):
+            for others in from_here(number + 1, without(left, way.used)):
+                yield (way, *others)
+
+    return from_here(0, cards) if all(able(step, cards) for step in steps) else iter(())
+
+
+def able(step: Step, cards: Faces) -> bool:
+    """Is there any way at all?"""
+    return next(step(cards), None) is not None
+
+
+def several(steps: Sequence[Step], cards: Faces, least: int = 2) -> Iterator[tuple[Way, ...]]:
+    """Ways of so many of the steps or more, no card used twice, fewer ways first."""
+
+    def so_many(count: int, later: Sequence[Step], left: Faces) -> Iterator[tuple[Way, ...]]:
+        if not count:
+            yield ()
+            return
+        for place, step in enumerate(later[: len(later) - count + 1] if left else ()):
+            for way in step(left):
+                for others in so_many(count - 1, later[place + 1 :], without(left, way.used)):
+                    yield (way, *others)
+
+    good = [step for step in steps if able(step, cards)]
+    for count in range(least, len(good) + 1):
+        found = False
+        for ways in so_many(count, good, cards):
+            found = True
+            yield ways
+        if not found:  # nor will there be more at a time
+            return
+
+
+def fuller_first(words: Sequence[Ways], cards: Faces) -> Iterator[tuple[Way, ...]]:
+    """The ways of all words, each alone, the best first; and among them what the best of each word give together."""
+    heads = [list(islice(ways, EACH)) for ways in words]
+    alone = best_first(*[chain(head, ways) for head, ways in zip(heads, words, strict=True)])
+    return heapq.merge(_at_once(heads, cards), ((way,) for way in alone), key=_cost)
+
+
+def _at_once(words: Sequence[Sequence[Way]], cards: Faces) -> list[tuple[Way, ...]]:
+    """Some ways to change two words or more, the best first."""
+    packing = {face: 1 << _BITS * number for number, face in enumerate(sorted(set(cards)))}
+    guards = sum([place << _BITS - 1 for place in packing.values()])
+    have = guards + sum(map(packing.__getitem__, cards))
+    packed = [[(way, sum(map(packing.__getitem__, way.used))) for way in ways] for ways in words]
+    found: list[tuple[Way, ...]] = []
+    begun: list[tuple[int, int, tuple[Way, ...]]] = [(0, 0, ())]  # the word to go on with, cards used, ways
+    while begun:
+        longer = [
+            (place + 1, used + more, (*ways, way))
+            for number, used, ways in begun
+            for place in range(number, len(packed))
+            for way, more in packed[place]
+            if have - used - more & guards == guards
+        ]
+        longer.sort(key=lambda entry: _cost(entry[2]))
+        begun = longer if begun[0][0] == 0 else longer[:AT_ONCE]
+        found += [ways for _, _, ways in begun if len(ways) > 1]
+    return sorted(found, key=_cost)
+
+
+def _cost(ways: Sequence[Way]) -> int:
+    return -sum([way.worth for way in ways])
