@@ -5,7 +5,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from app.boxes import is_versus
 from app.session.lines import GameChoice, SeatChoice
 from app.settings import SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from engine.core.rulebook import Game
@@ -16,7 +15,7 @@ LARGEST_CODE = 1_000_000
 
 def usual_seats(game: Game, settings: Settings) -> tuple[SeatSetting, ...]:
     """Who sits down when nobody has said: the player, against one computer where the game is for several."""
-    count = max(game.seats[0], 2) if is_versus(game) else 1
+    count = max(game.seats[0], 2) if game.seats[1] > 1 else 1
     return tuple([usual_seat(number, settings) for number in range(count)])
 
 

@@ -4,33 +4,41 @@ Nothing heavy is loaded before the gallery has been painted; what the records, t
 need comes right after it.
 """
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication
 
-from app import __version__, agreement, texts
+from app import __version__
 from app.languages import Languages
-from app.paths import assets, config_folder
-from app.session.lines import GameChoice
+from app.paths import assets, config_folder, data_folder
 from app.settings import PACES, SEAT_COLOURS, TEXT_SIZES, GameSetting, Settings, SettingsFile, game_setting, hints_for
 from app.shelf import Shelf
-from app.sound import Sounds, system_player
 from app.table.theme import Theme, load_theme
 from app.windows.gallery import Unfinished
 from app.windows.main_window import MainWindow, shortcut_lines
 from app.windows.style import dress_of, mode_of, put_on
-from engine.core.verdict import Reason, Refused
-from engine.games import GAMES
-from engine.match import Match
 
 if TYPE_CHECKING:
+    from app.results import ResultsFile
+    from app.session.lines import GameChoice
+    from app.sound import Sounds
+    from app.windows.rules_window import RulesWindow
     from app.windows.table_page import TablePage
+    from engine.core.verdict import Reason
+    from engine.match import Match
     from engine.records.record import DictionaryChoice
 
 RECENT = 12
 WARM_UP_MS = 200  # after the first paint
+LONGEST_WAIT_MS = 2000  # for the first paint
+
+
+def _looks(settings: Settings) -> tuple[object, ...]:
+    """The settings that dress the windows and the felt."""
+    return settings.felt, settings.card_face, mode_of(settings), settings.text_size
 
 
 class Application(QObject):
@@ -42,13 +50,15 @@ class Application(QObject):
         self.file = SettingsFile(config_folder() / "settings.json", self._complain, self._settings_changed)
         self.languages = Languages()
         self.shelf = Shelf()
-        self.sounds = Sounds(assets() / "sounds", None)
+        self.sounds: Sounds | None = None
+        self.rules: RulesWindow | None = None
         self._opening: Path | None = None
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.timeout.connect(self._warm_up)
         first = self.file.glance()
         self.languages.speak(first.language)
+        self._worn = _looks(first)
         put_on(qt, first)
         self.window = MainWindow()
         self._wear(first)
@@ -62,9 +72,11 @@ class Application(QObject):
         gallery.discard_wanted.connect(self.put_away)
         gallery.rules_wanted.connect(self.show_rules)
         gallery.favoured.connect(self._favour)
+        gallery.statistics_wanted.connect(self.show_statistics)
         window.asked.connect(self._asked)
         window.file_dropped.connect(self.open_record)
         window.closing.connect(self.close)
+        window.first_painted.connect(self._after_first_paint)
         self.qt.styleHints().colorSchemeChanged.connect(lambda: self._settings_changed(self.file.settings))
 
     def start(self, path: Path | None = None) -> None:
@@ -72,9 +84,13 @@ class Application(QObject):
         self._opening = path
         self.window.show()
         self.window.gallery.list.setFocus()
-        QTimer.singleShot(0, self, self._after_first_paint)
+        QTimer.singleShot(LONGEST_WAIT_MS, self, self._after_first_paint)  # a window started as an icon is not painted
 
     def _after_first_paint(self) -> None:
+        if self.sounds is not None:
+            return
+        from app.sound import Sounds, system_player
+
         settings = self.file.settings
         self._settings_changed(settings)
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
@@ -86,6 +102,8 @@ class Application(QObject):
 
     def _warm_up(self) -> None:
         """The usual dictionary is opened and the table is built before anybody asks for them."""
+        import app.session.dealing
+        import app.session.sitting  # noqa: F401
         from engine.records.record import DictionaryChoice
         from engine.records.replay import lexicon_of
 
@@ -103,18 +121,25 @@ class Application(QObject):
         self.window.gallery.wear(settings, theme, dress_of(settings))
         if self.window.table is not None:
             self.window.table.wear(settings, theme)
+        if self.rules is not None:
+            self.rules.wear(theme)
 
     def _settings_changed(self, settings: Settings) -> None:
         """At once effective, everywhere."""
         self.languages.speak(settings.language)
-        put_on(self.qt, settings)
-        self._wear(settings)
+        looks = _looks(settings)
+        if looks != self._worn:  # dressing every widget anew takes longer than dealing a game
+            self._worn = looks
+            put_on(self.qt, settings)
+            self._wear(settings)
+        if self.window.table is not None:
+            self.window.table.obey(settings)
         self.window.gallery.remember(settings)
-        self.sounds.on = settings.sound
+        if self.sounds is not None:
+            self.sounds.on = settings.sound
         page = self.window.table
         if page is not None and page.sitting is not None:
-            page.sitting.hint_with(self._hints(page.sitting.session.choice.game))
-            page.refresh(animate=False)
+            page.hint_with(self._hints(page.sitting.session.choice.game))
 
     def _complain(self, what: str) -> None:
         say = QCoreApplication.translate
@@ -123,6 +148,11 @@ class Application(QObject):
                 "Notices", "The settings file could not be read. It was set aside, and the usual settings are used."
             ),
             "settings-not-saved": say("Notices", "The settings cannot be saved; they hold until the program ends."),
+            "results-set-aside": say(
+                "Notices",
+                "The results of earlier games could not be read. They were set aside, and counting begins anew.",
+            ),
+            "results-not-saved": say("Notices", "Results cannot be saved; they are counted until the program ends."),
         }
         self.window.tell(sentences[what])
 
@@ -147,10 +177,12 @@ class Application(QObject):
 
     def set_up(self, game: str) -> None:
         from app.windows.setup_sheet import SetupSheet
+        from engine.games import GAMES
 
         sheet = SetupSheet(GAMES[game], self.file.settings)
         sheet.deal_wanted.connect(self._deal_as_set)
         sheet.closed.connect(lambda: self.window.gallery.show_sheet(None))
+        sheet.rules_wanted.connect(lambda part: self.show_rules(game, part))
         self.window.gallery.show_sheet(sheet)
         sheet.deal.setFocus()
 
@@ -161,20 +193,23 @@ class Application(QObject):
 
     def deal(self, game: str, seed: int | None = None) -> None:
         """A new game with the settings it was last played with."""
+        from app import agreement
         from app.session.dealing import deal
+        from engine.core.verdict import Refused
+        from engine.games import GAMES
 
         settings = self.file.settings
         choice = agreement.choice_of(GAMES[game], game_setting(settings, game), settings, seed)
         try:
             match, dictionary = deal(choice)
         except Refused as refused:
-            self.window.tell(texts.reason_text(refused.reason))
+            self._tell(refused.reason)
             return
-        self._sit_down(choice, match, dictionary, self.shelf.new_place(game))
         recent = (game, *[other for other in settings.recent if other != game])
         self.file.change(recent=recent[:RECENT])
+        self._sit_down(choice, match, dictionary, self.shelf.new_place(game))
 
-    def _sit_down(self, choice: GameChoice, match: Match, dictionary: "DictionaryChoice", place: Path) -> None:
+    def _sit_down(self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", place: Path) -> None:
         from app.session.sitting import Sitting
 
         page = self._page()
@@ -182,7 +217,8 @@ class Application(QObject):
         sitting = Sitting(
             choice, match, dictionary, place, lambda: PACES[self.file.settings.pace], self._hints(choice.game)
         )
-        sitting.complained.connect(self._not_saved)
+        sitting.complained.connect(self._tell)
+        sitting.session.over.connect(self._count)
         sitting.bots.failed.connect(self._player_failed)
         self.window.pages.setCurrentWidget(page)
         if sitting.is_shout:  # no other game wants to hear every key of the program
@@ -201,8 +237,9 @@ class Application(QObject):
             page.rematch_wanted.connect(self.rematch)
             page.rules_wanted.connect(self._rules_at)
             page.buzzers_chosen.connect(self._buzzers_chosen)
-            page.sounded.connect(lambda name: self.sounds.play(name))
+            page.sounded.connect(self._play)
             self._wear(self.file.settings)
+            page.obey(self.file.settings)
         return page
 
     def rematch(self) -> None:
@@ -211,8 +248,14 @@ class Application(QObject):
         if page is not None and page.sitting is not None:
             self.deal(page.sitting.session.choice.game)
 
-    def _not_saved(self, reason: Reason) -> None:
-        self.window.tell(texts.reason_text(reason))
+    def _play(self, sound: str) -> None:
+        if self.sounds is not None:
+            self.sounds.play(sound)
+
+    def _tell(self, reason: "Reason") -> None:
+        from app.texts import reason_text
+
+        self.window.tell(reason_text(reason))
 
     def _player_failed(self) -> None:
         text = QCoreApplication.translate("Notices", "A computer player cannot go on. The game is saved.")
@@ -237,9 +280,54 @@ class Application(QObject):
         else:
             self.shelf.let_go(place)
 
+    # ---- statistics
+
+    @cached_property
+    def results(self) -> "ResultsFile":
+        from app.results import ResultsFile
+
+        return ResultsFile(data_folder() / "results.json", self._complain)
+
+    def _count(self) -> None:
+        """The game on the table is over."""
+        from app.session.reckoning import result_of
+
+        page = self.window.table
+        if page is not None and page.sitting is not None:
+            self.results.add(result_of(page.sitting.session.match, page.sitting.path.name))
+
+    def show_statistics(self) -> None:
+        """In the place of the gallery or the table; a game on the table pauses."""
+        window, page = self.window, self.window.statistics
+        before = window.pages.currentWidget()
+        if page is not None and before is page:
+            return
+        if page is None:
+            page = window.statistics_page()
+            page.left.connect(self._leave_statistics)
+            page.gallery_wanted.connect(self.leave_table)
+            page.cleared.connect(self._forget_results)
+        if before is window.table and window.table is not None:
+            window.table.pause()
+        page.show_results(self.results.results)
+        window.pages.setCurrentWidget(page)
+        page.take_focus()
+
+    def _leave_statistics(self) -> None:
+        table = self.window.table
+        if table is not None and table.sitting is not None:
+            self.window.pages.setCurrentWidget(table)
+        else:
+            self.leave_table()
+
+    def _forget_results(self) -> None:
+        self.results.clear()
+        self.window.statistics_page().show_results(())
+
     # ---- games on disk
 
     def show_unfinished(self) -> None:
+        from engine.core.verdict import Refused
         from engine.records.files import load
         from engine.records.record import read_record
 
@@ -275,6 +363,8 @@ class Application(QObject):
 
     def _open(self, path: Path, place: Path | None) -> bool:
         from app.session.dealing import reopen
+        from app.texts import reason_text
+        from engine.core.verdict import Refused
         from engine.match import MoveRefused
         from engine.records.files import load
         from engine.records.record import read_record
@@ -283,11 +373,11 @@ class Application(QObject):
             record = read_record(load(path))
             choice, match = reopen(record, SEAT_COLOURS)
         except Refused as refused:
-            self.window.tell(texts.reason_text(refused.reason))
+            self._tell(refused.reason)
             return False
         except MoveRefused as refused:
             text = QCoreApplication.translate("Notices", "Move {number} of this record is not allowed: {why}")
-            self.window.tell(text.format(number=refused.number, why=texts.reason_text(refused.reason)))
+            self.window.tell(text.format(number=refused.number, why=reason_text(refused.reason)))
             return False
         self._sit_down(choice, match, record.dictionary, place or self.shelf.new_place(choice.game))
         return True
@@ -295,10 +385,27 @@ class Application(QObject):
     def put_away(self, path: Path) -> None:
         """The player does not want to see this game any more; the file is kept elsewhere."""
         if self.shelf.hold(path):
+            self._count_unfinished(path)
             self.shelf.put_away(path, "put-away")
         self.show_unfinished()
 
+    def _count_unfinished(self, path: Path) -> None:
+        from app.session.dealing import reopen
+        from app.session.reckoning import result_of
+        from engine.core.verdict import Refused
+        from engine.match import MoveRefused
+        from engine.records.files import load
+        from engine.records.record import read_record
+
+        try:
+            match = reopen(read_record(load(path)), SEAT_COLOURS)[1]
+        except (Refused, MoveRefused):
+            return  # what cannot be played on is not counted
+        self.results.add(result_of(match, path.name))
+
     def _choose_record(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
         say = QCoreApplication.translate
         pattern = say("Files", "Records (*.wordfelt *.json)")
         name, _ = QFileDialog.getOpenFileName(self.window, say("Files", "Open a record"), "", pattern)
@@ -306,6 +413,9 @@ class Application(QObject):
             self.open_record(Path(name))
 
     def _save_copy(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from engine.core.verdict import Refused
         from engine.records.files import save
         from engine.records.record import record_of, write_record
 
@@ -320,7 +430,7 @@ class Application(QObject):
             try:
                 save(name, write_record(record_of(page.sitting.session.match, page.sitting.dictionary)))
             except Refused as refused:
-                self.window.tell(texts.reason_text(refused.reason))
+                self._tell(refused.reason)
 
     # ---- menus
 
@@ -334,6 +444,7 @@ class Application(QObject):
             "save": self._save_copy,
             "quit": self.window.close,
             "settings": self.show_settings,
+            "statistics": self.show_statistics,
             "rules": lambda: self._rules_at(""),
             "fullscreen": self._full_screen,
             "larger": lambda: self._text_size(1),
@@ -356,6 +467,8 @@ class Application(QObject):
 
     def _resign(self) -> None:
         """Asked once more: it cannot be undone in company."""
+        from PySide6.QtWidgets import QMessageBox
+
         page = self.window.table
         if page is None or page.sitting is None or page.sitting.session.state.over:
             return
@@ -369,15 +482,26 @@ class Application(QObject):
         box.open()
 
     def show_rules(self, game: str, part: str = "") -> None:
-        from app.windows.rules import RulesWindow
+        self._read_rules(game, part, None)
 
-        RulesWindow(game, part, self.window, theme=self._theme(self.file.settings)).show()
+    def _read_rules(self, game: str, part: str, agreed: str | None) -> None:
+        """There is one window of rules; it shows the page that was asked for last."""
+        from app.windows.rules_window import RulesWindow
+
+        if self.rules is None:
+            self.rules = RulesWindow(self.window, theme=self._theme(self.file.settings))
+        self.rules.show()
+        self.rules.read(game, part, agreed)
+        self.rules.activateWindow()
 
     def _rules_at(self, part: str) -> None:
+        """At the table the page of its game, with the moves that are permitted there."""
         page = self.window.table
-        at_table = page is not None and self.window.pages.currentWidget() is page and page.sitting is not None
-        game = page.sitting.session.choice.game if at_table and page and page.sitting else self.window.gallery.current
-        self.show_rules(game, part)
+        if page is not None and self.window.pages.currentWidget() is page and page.sitting is not None:
+            session = page.sitting.session
+            self._read_rules(session.choice.game, part, session.match.house.options.get("moves"))
+        else:
+            self.show_rules(self.window.gallery.current, part)
 
     def _full_screen(self) -> None:
         if self.window.isFullScreen():

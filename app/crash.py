@@ -1,15 +1,17 @@
 """When the program itself is at fault: the details go into a log file, the player sees a sentence."""
 
-import logging
 import sys
 import threading
-from logging.handlers import RotatingFileHandler
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app.paths import log_file
+
+if TYPE_CHECKING:
+    import logging
 
 LARGEST_LOG = 500_000
 
@@ -38,7 +40,10 @@ class Crashes(QObject):
         self._logger().error("fault", exc_info=(kind, fault, trace))
         self._happened.emit()
 
-    def _logger(self) -> logging.Logger:
+    def _logger(self) -> "logging.Logger":
+        import logging
+        from logging.handlers import RotatingFileHandler
+
         if self._log is None:
             self._log = logging.getLogger("wordfelt")
             self._log.propagate = False

@@ -1,7 +1,7 @@
 """What the player has set, as plain frozen data, and the file it lies in.
 
-The file is JSON and says its version. pydantic checks it, but only after the first paint: until then `glance` takes
-what the first picture needs. Two programs may run at once: a change is made on top of what the file says by then.
+The file is JSON and says its version. It is checked after the first paint; until then `glance` takes what the first
+picture needs. Two programs may run at once: a change is made on top of what the file says by then.
 """
 
 import json
@@ -9,6 +9,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
+
+from app.aside import set_aside
+from app.fitting import fitted
 
 VERSION = 1
 
@@ -152,13 +155,7 @@ class SettingsFile:
             raise ValueError("nested too deeply") from None
 
     def _set_aside(self) -> None:
-        """A file that makes no sense is kept for whoever wants to look at it."""
-        number = 1
-        while (aside := self.path.with_name(f"{self.path.stem}.bad-{number}.json")).exists():
-            number += 1
-        try:
-            self.path.rename(aside)
-        except OSError:
+        if not set_aside(self.path):
             self._unwritable = True  # it stays where it is and is not written over
         self.complain("settings-set-aside")
 
@@ -178,11 +175,9 @@ class SettingsFile:
 
 def checked(data: Any) -> Settings:
     """The settings in this data; raises ValueError where it makes no sense."""
-    from pydantic import TypeAdapter
-
     if isinstance(data, dict) and data.get("version", VERSION) != VERSION:
         raise ValueError("settings of another version")
-    found = TypeAdapter(Settings).validate_python(data)
+    found = fitted(Settings, data)
     return replace(found, text_size=max(80, min(250, found.text_size)))
 
 

@@ -1,7 +1,6 @@
 """The games on disk: those in progress, each a file of its own, and those that are over."""
 
 from dataclasses import dataclass, field
-from datetime import datetime
 from itertools import count
 from pathlib import Path
 
@@ -25,6 +24,8 @@ class Shelf:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError:
             return folder / f"{game}{SUFFIX}"  # saving will say why it cannot be done
+        from datetime import datetime
+
         stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
         for number in count(1):
             place = folder / f"{game}-{stamp}-{number}{SUFFIX}"

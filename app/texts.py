@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.core.rulebook import Game, Variation
+from engine.core.rulebook import Variation
 from engine.core.verdict import Reason
 from engine.messages import SENTENCES, printable
 from engine.players.plan import REASONS
@@ -209,6 +209,11 @@ COUNTED: Mapping[str, str] = {
 _CARDS = frozenset("3-4-5 run-the-table take-6 starter".split())
 
 
+def is_for_points(game: str) -> bool:
+    """Is the score made of the words' points, turn by turn?"""
+    return game not in _CARDS and game not in ("tricked-out", "four-rows")
+
+
 def counted(game: str, score: int) -> str:
     """A score in the game's own terms."""
     kind = "cards" if game in _CARDS else "tricks" if game == "tricked-out" else "points"
@@ -279,38 +284,6 @@ class _Facts(dict[str, str]):
 
     def __missing__(self, key: str) -> str:
         return "…"
-
-
-def players_text(game: Game) -> str:
-    """1 player, 2 players, 2–6 players."""
-    low, high = game.seats
-    if low == high:
-        return QCoreApplication.translate("Gallery", "%n player(s)", None, low)
-    return QCoreApplication.translate("Gallery", "{low}–{high} players").format(low=low, high=high)
-
-
-def minutes_text(minutes: int) -> str:
-    return QCoreApplication.translate("Gallery", "about %n minute(s)", None, minutes)
-
-
-def difficulty_text(difficulty: int) -> str:
-    names = (
-        QCoreApplication.translate("Gallery", "easy"),
-        QCoreApplication.translate("Gallery", "medium"),
-        QCoreApplication.translate("Gallery", "tricky"),
-    )
-    return names[difficulty - 1]
-
-
-GALLERY: Mapping[str, str] = {
-    "solo": QT_TRANSLATE_NOOP("Gallery", "solo"),
-    "versus": QT_TRANSLATE_NOOP("Gallery", "versus"),
-    "speed": QT_TRANSLATE_NOOP("Gallery", "speed"),
-}
-
-
-def gallery_text(key: str) -> str:
-    return QCoreApplication.translate("Gallery", GALLERY[key])
 
 
 ENDINGS: Mapping[str, str] = {

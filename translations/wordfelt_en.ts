@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message numerus="yes">
+        <source>Better plays were found in %n turn(s).</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>
+            <numerusform>Better plays were found in %n turn.</numerusform>
+            <numerusform>Better plays were found in %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Felt</name>
     <message numerus="yes">
         <source>%n card(s) below it</source>
@@ -33,12 +44,28 @@
             <numerusform>%n cards left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) were possible.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>
+            <numerusform>%n point were possible.</numerusform>
+            <numerusform>%n points were possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could end with %n card(s) left.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>
+            <numerusform>It could end with %n card left.</numerusform>
+            <numerusform>It could end with %n cards left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Gallery</name>
     <message numerus="yes">
         <source>about %n minute(s)</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/windows/box_words.py</extracomment>
         <translation>
             <numerusform>about %n minute</numerusform>
             <numerusform>about %n minutes</numerusform>
@@ -46,7 +73,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/windows/box_words.py</extracomment>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
@@ -122,7 +149,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/texts.py, app/windows/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n card left</numerusform>
             <numerusform>%n cards left</numerusform>
@@ -142,6 +169,41 @@
         <translation>
             <numerusform>%n card won</numerusform>
             <numerusform>%n cards won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n game played</numerusform>
+            <numerusform>%n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resigned</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n resigned</numerusform>
+            <numerusform>%n resigned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n put away</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n put away</numerusform>
+            <numerusform>%n put away</numerusform>
         </translation>
     </message>
 </context>

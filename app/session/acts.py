@@ -1,7 +1,9 @@
 """Reading a draft: the act it asks for, or what is still missing."""
 
+from collections.abc import Sequence
+
 from app.session.draft import Draft, Lane
-from app.session.style import CROSS, ROUND, Style
+from app.session.style import CROSS, GATHER, ROUND, Style
 from engine.core.cards import is_open
 from engine.core.moves import (
     Act,
@@ -24,13 +26,27 @@ def play_of(draft: Draft, style: Style, state: State, seat: int) -> Play | None:
     lanes = [lane for lane in draft.lanes if lane.touched or (lane.cells and lane.word is None)]
     if not lanes or any(unread_card(lane) for lane in lanes):
         return None
-    formulas = [Formula(target_of(lane, draft, style, state, seat), lane.tokens()) for lane in lanes]
+    formulas = [formula_of(lane, lanes, draft, style, state, seat) for lane in lanes]
     if style.build == CROSS:
         formulas.sort(key=lambda formula: formula.target == "own")
     else:
         formulas.sort(key=lambda formula: formula.target is None)
     pick = (draft.pick[0], draft.pick[1]) if len(draft.pick) == 2 and all(draft.pick) else None
     return Play(tuple(formulas), draft.keep, draft.remove, pick)
+
+
+def formula_of(lane: Lane, lanes: Sequence[Lane], draft: Draft, style: Style, state: State, seat: int) -> Formula:
+    """What the lane says. A word that is gathered beside a changed one takes up the cards left there, as if from the
+    hand."""
+    if style.build == GATHER and lane is not changing(lanes):
+        parts = tuple([tuple([cell.taken_up() for cell in part]) for part in lane.parts()])
+        return Formula(None, parts)
+    return Formula(target_of(lane, draft, style, state, seat), lane.tokens())
+
+
+def changing(lanes: Sequence[Lane]) -> Lane | None:
+    """The first strip on which table cards lie."""
+    return next((lane for lane in lanes if any(cell.source is not None for cell in lane.cells)), None)
 
 
 def unread_card(lane: Lane) -> bool:

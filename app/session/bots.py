@@ -1,5 +1,6 @@
 """Computer players think in a thread of their own and answer at a person's pace. Stale answers are dropped."""
 
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -7,6 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.session.thinking import Question, think
 from engine.players.plan import Plan
+
+SWITCH = 0.0005  # seconds; Python's own ten times as much would let the window wait for its turn whenever one thinks
 
 Thinker = Callable[[Question, Callable[[], bool]], Plan]
 
@@ -20,6 +23,7 @@ class Bots(QObject):
 
     def __init__(self, pace: Callable[[], float], thinker: Thinker = think, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        sys.setswitchinterval(SWITCH)
         self._pace = pace
         self._thinker = thinker
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="player")

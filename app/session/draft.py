@@ -33,6 +33,10 @@ class Cell:
         table = None if self.table is None else Named(self.table.face, self.table.letters)
         return Token(self.kind, hand, table)
 
+    def taken_up(self) -> Token:
+        """The card as one that was taken into the hand first."""
+        return Token(ADD, Named(self.shown.face, self.shown.letters))
+
 
 @dataclass(frozen=True, slots=True)
 class Lane:
@@ -69,9 +73,10 @@ class Lane:
         order = [cell.source for cell in self.cells]
         return bool(self.hand_cards) or bool(self.cuts) or (self.word is not None and order != sorted_sources(order))
 
-    def insert(self, gap: int, cell: Cell) -> "Lane":
+    def insert(self, gap: int, cell: Cell, *, tail: bool = False) -> "Lane":
+        """tail: where the word is cut, the card joins the part before the cut."""
         gap = max(0, min(gap, len(self.cells)))
-        cuts = tuple([cut + (cut > gap) for cut in self.cuts])
+        cuts = tuple([cut + (cut > gap or (tail and cut == gap)) for cut in self.cuts])
         return replace(self, cells=(*self.cells[:gap], cell, *self.cells[gap:]), cuts=cuts)
 
     def remove(self, place: int) -> "Lane":

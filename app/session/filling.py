@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.session.draft import Cell, Draft, Lane
-from app.session.style import CROSS, ROUND
+from app.session.style import CROSS, GATHER, ROUND
 from app.session.targets import Bench
 from app.session.typing import supply_of
 from engine.core.cards import Card, Named
@@ -59,14 +59,18 @@ def _lanes(bench: Bench, formulas: Sequence[Formula], hand: Pool) -> Draft:
     way = next((f.target for f in formulas if f.target in ("before", "top")), None)
     if isinstance(way, str):
         bench = replace(bench, draft=replace(Draft(), way=way))
-    lanes = [_lane(bench, formula, hand) for formula in formulas]
+    lanes, left = [], _Slots([])
+    for formula in formulas:
+        index = _index(bench, formula)
+        slots = left if index is None else _sources(bench, index, formula)
+        lanes.append(_lane(bench, formula, index, slots, hand))
+        if bench.style.build == GATHER:
+            left = slots  # what the changed word leaves may be taken up for the fresh one
     return replace(bench.draft if isinstance(way, str) else Draft(), lanes=tuple(lanes))
 
 
-def _lane(bench: Bench, formula: Formula, hand: Pool) -> Lane:
-    index = _index(bench, formula)
+def _lane(bench: Bench, formula: Formula, index: int | None, slots: "_Slots", hand: Pool) -> Lane:
     in_place = index is not None and index in bench.words_in_place() and formula.target != "own"
-    slots = _sources(bench, index, formula)
     cells: list[Cell] = []
     cuts: list[int] = []
     for part in formula.parts:
@@ -77,6 +81,9 @@ def _lane(bench: Bench, formula: Formula, hand: Pool) -> Lane:
             laid = None
             if token.hand is not None:
                 laid = slots.take(token.hand)[0] if formula.target == "cross" else hand.take(token.hand)
+                if laid is None and index is None:
+                    card, source = slots.take(token.hand)
+                    cells += [Cell(STAY, None, card, source)] if card is not None else []
                 if laid is None:
                     continue
             if token.kind == STAY and card is None:
@@ -112,9 +119,7 @@ class _Slots:
         return same[0][0]._replace(letters=name.letters), same[0][1]
 
 
-def _sources(bench: Bench, index: int | None, formula: Formula) -> _Slots:
-    if index is None:
-        return _Slots([])
+def _sources(bench: Bench, index: int, formula: Formula) -> _Slots:
     if formula.target == "cross":
         own = next((n for n, word in enumerate(bench.state.table) if word.seat == bench.seat), None)
         mine = [] if own is None else [(c, (own, s)) for s, c in enumerate(bench.state.table[own].tops)]

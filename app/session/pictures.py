@@ -241,9 +241,9 @@ class _Maker:
         if draft.row == index and committed:
             place = 0 if draft.side == "before" else len(cards)
             cards.insert(place, committed[0])
-            marks.insert(place, Mark.LAID)
+            marks.insert(place, Mark.GHOST if self.ghost else Mark.LAID)
         for place, (card, mark) in enumerate(zip(cards, marks, strict=True)):
-            self.piece(key, card, place, mark=mark, movable=mark is Mark.LAID)
+            self.piece(key, card, place, mark=mark, movable=mark is not Mark.NONE)
 
     def _lane(self, key: str, lane: Lane) -> None:
         """A word being changed where it lies."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.session.autosave import Autosave
 from app.session.bots import Bots
 from app.session.clock import Clock
+from app.session.coach import Coach
 from app.session.lines import GameChoice
 from app.session.table_session import TableSession
 from app.session.thinking import HINT_WORDS, Advice, Question, advise
@@ -52,6 +53,7 @@ class Sitting(QObject):
         self.clock = Clock(parent=self)
         self.bots = Bots(pace, parent=self)
         self.adviser = Bots(lambda: 0.0, advise, parent=self)
+        self.coach = Coach(self)
         self.hints = hints
         self.advice: Advice | None = None
         self.autosave = Autosave(path, dictionary, save, self.complained.emit)
@@ -85,6 +87,7 @@ class Sitting(QObject):
         self.clock.stop()
         self.bots.close()
         self.adviser.close()
+        self.coach.close()
 
     # ---- whose turn
 
@@ -141,11 +144,10 @@ class Sitting(QObject):
 
     def hint_with(self, hints: str) -> None:
         """Other words may be named from now on."""
-        if hints != self.hints:
-            self.hints = hints
-            self.advice = None
-            self.adviser.forget()
-            self._ask_advice()
+        self.hints = hints
+        self.advice = None
+        self.adviser.forget()
+        self._ask_advice()
 
     def _advised(self, seat: int, advice: Advice) -> None:
         if seat == self.session.viewer:

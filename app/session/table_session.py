@@ -11,13 +11,13 @@ from PySide6.QtCore import QObject, Signal
 from app.session.acts import act_of
 from app.session.draft import Draft, Lane, add
 from app.session.filling import draft_for
-from app.session.hints import Hint, hint_of
 from app.session.lines import Button, Choice, GameChoice, HistoryLine, SeatLine, VerdictLine
 from app.session.pictures import picture_of
 from app.session.style import ROUND, ROWS, STYLES
 from app.session.targets import Bench, cut, dropped, targets_of
 from app.session.typing import supply_of, ways_to_lay
 from app.table.picture import Picture, Target
+from engine.coach.hints import Hint, hint_of
 from engine.core.cards import Card, readings
 from engine.core.moves import PASS, RESIGN, Act, Fail, Move, Request, Simple, Take
 from engine.core.notation import write_act
@@ -67,6 +67,7 @@ class TableSession(QObject):
         self.veiled = False
         self.paused = False
         self.shown_index: int | None = None
+        self._shown_verb = ""
         self._ways: list[Act] = []
         self._way = 0
         self._undone: list[Move] = []
@@ -136,7 +137,7 @@ class TableSession(QObject):
 
     def picture(self) -> Picture:
         return picture_of(
-            self.bench(),
+            self._shown_bench(),
             self.choice.seats,
             self._order(),
             self.to_act,
@@ -188,7 +189,7 @@ class TableSession(QObject):
 
     def take_back(self, piece_key: str) -> None:
         found = self._card(piece_key)
-        if found:
+        if found and self.shown_index is None:
             self._stop_typing()
             self._set(self.draft.without_card(found[0].id))
 
@@ -221,7 +222,7 @@ class TableSession(QObject):
     def cancel(self) -> None:
         """Recall everything laid; looking back ends, too."""
         self._stop_typing()
-        self.shown_index = None
+        self.shown_index, self._shown_verb = None, ""
         self._set(Draft(way=self.draft.way))
 
     def _set(self, draft: Draft) -> None:
@@ -487,7 +488,7 @@ class TableSession(QObject):
         if step >= 3:
             self._stop_typing()
             self._set(draft_for(self.bench(), act))
-        return hint_of(act, self.seen)
+        return hint_of(act, self.seen).up_to(step)
 
     # ---- undo
 
@@ -578,8 +579,25 @@ class TableSession(QObject):
     def look_at(self, index: int | None) -> None:
         """Show an earlier position, or the present one again."""
         last = len(self.match.states) - 1
+        if self._shown_verb:
+            self._shown_verb, self.draft = "", Draft()
         self.shown_index = None if index is None or index >= last else max(index, 0)
         self.changed.emit()
+
+    def look_at_play(self, index: int, seat: int, act: Act) -> None:
+        """Show what a seat saw at an earlier position and, as ghosts, what it might have played there."""
+        if not self.state.over:
+            return
+        self._stop_typing()
+        self.viewer = seat
+        self.shown_index, self._shown_verb = index, act.verb
+        self.draft = draft_for(self._shown_bench(), act)
+        self.changed.emit()
+
+    def _shown_bench(self) -> Bench:
+        """What is drawn: at an earlier position the play shown there; nothing can be done to it."""
+        bench = self.bench()
+        return bench if self.shown_index is None else replace(bench, verbs=(self._shown_verb,))
 
     def unseen(self) -> dict[str, int]:
         """How many cards of each face the viewer has not seen: in the deck, in other hands, aside."""

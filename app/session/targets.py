@@ -104,6 +104,7 @@ def _at_word(bench: Bench, index: int, card: Card) -> list[Target]:
     zone = f"word:{index}"
     adding = "A" in bench.moves or bench.style.build == RE_ARRANGE
     found = [_gap(zone, gap, adding, "" if adding else "move-not-permitted:A") for gap in range(len(lane.cells) + 1)]
+    found += [replace(found[cut], tail=True) for cut in lane.cuts]
     if bench.style.build == RE_ARRANGE:
         return found
     for place, cell in enumerate(lane.cells):
@@ -167,7 +168,7 @@ def _laid(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
     if target.way is Way.GAP:
         gathered = source is not None and not (bench.style.build == CROSS and lane.word is not None)
         cell = stay(card, source) if gathered and source is not None else add(card)
-        return _cleared_tray(draft).with_lane(existing, lane.insert(place, cell))
+        return _cleared_tray(draft).with_lane(existing, lane.insert(place, cell, tail=target.tail))
     under = lane.cells[place]
     new = over(card, under) if target.way is Way.OVER else swap(card, under)
     return _cleared_tray(draft).with_lane(existing, lane.put(place, new))

@@ -1,19 +1,16 @@
 """What a computer player does, worked out on a view alone: the one seam between the table and engine.players."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from itertools import islice
+from dataclasses import dataclass
 
-from engine.core.moves import PASS, Act
-from engine.core.oracle import legal_moves
+from engine.coach.best import best_play
+from engine.core.moves import PASS
 from engine.core.rulebook import House
 from engine.core.state import State, altered
-from engine.lexicon import Lexicon, Vocabulary
+from engine.lexicon import Vocabulary
 from engine.players.computer import choose, object_to
 from engine.players.levels import LEVELS, TEMPERAMENTS
 from engine.players.plan import Plan
-
-ADVISED = 600  # plays looked at for a hint
 
 # The words that hints may name, from the commonest to all that nobody minds.
 HINT_WORDS: Mapping[str, Vocabulary] = {
@@ -71,27 +68,11 @@ def advise(question: Question, stop: Callable[[], bool]) -> Advice:
     a master would do."""
     house, seen, seat = question.house, question.seen, question.seat
     for known in (question.known, HINT_WORDS["all"]):
-        best = _best_word(_knowing(house, known), seen, seat, stop)
-        if best is not None:
-            return Advice(best, rare=known is not question.known)
+        best = best_play(house, seen, seat, known=known, stop=stop)
         if stop():
             return Advice(None)
-    wordless = _best_word(house, seen, seat, stop, tries=1) is None
+        if best is not None:
+            return Advice(best.act, rare=known is not question.known)
+    wordless = best_play(house, seen, seat, most=1) is None
     act = choose(seen, house, seat, question.dice, level=LEVELS[-1], stop=stop).act
     return Advice(act or PASS, wordless=wordless)
-
-
-def _best_word(house: House, seen: State, seat: int, stop: Callable[[], bool], tries: int = ADVISED) -> Act | None:
-    best: Act | None = None
-    most = -1
-    for act, legal in islice(legal_moves(house, seen, seat), tries):
-        if stop():
-            return None
-        if legal.words and legal.points > most:
-            best, most = act, legal.points
-    return best
-
-
-def _knowing(house: House, known: Vocabulary) -> House:
-    assert isinstance(house.words, Lexicon)
-    return replace(house, words=house.words.within(known))

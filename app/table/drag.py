@@ -67,7 +67,7 @@ class Mouse(QObject):
         if self._doing is Doing.NOTHING:
             self._hover(x, y)
         if self._doing is Doing.PRESSED and self._far(x, y):
-            self._begin(x)
+            self._begin(x, y)
         if self._doing is Doing.DRAGGING:
             self._drag(x, y)
         elif self._doing is Doing.PULLING:
@@ -85,8 +85,8 @@ class Mouse(QObject):
             gap = self._pulled_gap(x)
             self._scene.lay_aside({})
             self._highlights.hide_seam()
-            if gap is not None and self._piece is not None:
-                self.cut_asked.emit(self._piece.zone, gap)
+            if gap is not None:
+                self.cut_asked.emit(self._pulled_word, gap)
 
     def double_click(self, x: float, y: float) -> None:
         """A card that was laid is taken back; anywhere else it is the second of two clicks."""
@@ -115,11 +115,14 @@ class Mouse(QObject):
     def _far(self, x: float, y: float) -> bool:
         return abs(x - self._start[0]) + abs(y - self._start[1]) >= self._slack
 
-    def _begin(self, x: float) -> None:
+    def _begin(self, x: float, y: float) -> None:
         piece = self._piece
-        if piece is None:
+        sideways = abs(x - self._start[0]) > abs(y - self._start[1])
+        if self._seam is not None and sideways:
+            self._doing = Doing.PULLING
+        elif piece is None:
             return
-        if self._grip.piece is not None and self._grip.piece.key == piece.key:
+        elif self._grip.piece is not None and self._grip.piece.key == piece.key:
             self._scene.lift(piece.key, chosen=False)
             self._doing = Doing.DRAGGING
         elif piece.movable and self._grip.take(piece.key, chosen=False):
@@ -143,13 +146,22 @@ class Mouse(QObject):
 
     # ---- pulling a word apart
 
+    @property
+    def _pulled_word(self) -> str:
+        if self._seam is not None:
+            return self._seam.zone
+        return self._piece.zone if self._piece is not None else ""
+
     def _gap_towards(self, x: float) -> int | None:
-        """The gap that pulling this way opens, or closes."""
-        piece = self._piece
-        zone = self._scene.picture.zone(piece.zone) if piece is not None else None
-        if piece is None or zone is None or zone.kind is not Kind.WORD:
+        """The gap that pulling this way opens, or closes: at the seam that was taken hold of, or beside the card."""
+        piece, zone = self._piece, self._scene.picture.zone(self._pulled_word)
+        if zone is None or zone.kind is not Kind.WORD:
             return None
         slots = len(self._scene.placements.zones[zone.key].cells)
+        if self._seam is not None:
+            return self._seam.gap if may_be_cut(zone, self._seam.gap, slots) else None
+        if piece is None:
+            return None
         right = x > self._start[0]
         gap = piece.slot if right else piece.slot + 1
         if (across := piece.slot + 1 if right else piece.slot) in zone.cuts:
@@ -157,20 +169,20 @@ class Mouse(QObject):
         return gap if may_be_cut(zone, gap, slots) else None
 
     def _pull(self, x: float) -> None:
-        gap, piece = self._gap_towards(x), self._piece
-        if gap is None or piece is None:
+        gap, word = self._gap_towards(x), self._pulled_word
+        if gap is None:
             self._scene.lay_aside({})
             return
-        place = self._scene.placements.zones[piece.zone]
+        place = self._scene.placements.zones[word]
         way = max(-place.cells[0].w, min(place.cells[0].w, x - self._start[0]))
-        zone = self._scene.picture.zone(piece.zone)
+        zone = self._scene.picture.zone(word)
         closing = zone is not None and gap in zone.cuts
         rightwards = x > self._start[0]
         moving_right_part = rightwards != closing
         moved = {
             other.key: self._scene.placements.pieces[other.key].rect.moved(way, 0)
             for other in self._scene.pieces.values()
-            if other.zone == piece.zone and (other.slot >= gap) == moving_right_part
+            if other.zone == word and (other.slot >= gap) == moving_right_part
         }
         self._scene.lay_aside(moved)
         before, after = place.cells[gap - 1], place.cells[gap]
@@ -178,11 +190,11 @@ class Mouse(QObject):
         self._highlights.seam(middle, before.centre[1], open_=self._pulled_gap(x) is not None)
 
     def _pulled_gap(self, x: float) -> int | None:
-        piece = self._piece
-        if piece is None:
+        gap = self._gap_towards(x)
+        if gap is None:
             return None
-        width = self._scene.placements.pieces[piece.key].rect.w
-        return self._gap_towards(x) if abs(x - self._start[0]) >= PULL * width else None
+        width = self._scene.placements.zones[self._pulled_word].cells[0].w
+        return gap if abs(x - self._start[0]) >= PULL * width else None
 
     # ---- clicking
 

@@ -193,7 +193,7 @@ class Grip(QObject):
         assert self.piece is not None
         zone, gap, placements = target.zone, target.place, self._scene.placements
         if zone != self.piece.zone or placements.zones[zone].span is None:
-            return opening(placements, zone, gap)
+            return opening(placements, zone, gap, tail=target.tail)
         rank = self._rank()
         return opening(placements, zone, gap - (rank < gap), taken=rank)
 
@@ -235,6 +235,7 @@ def in_reading_order(targets: Sequence[Target], picture: Picture) -> tuple[Targe
 
     def key(target: Target) -> tuple[int, bool, int, int]:
         between = 2 * target.place + (target.way is not Way.GAP)
-        return order.get(target.zone, len(order)), target.way is Way.ZONE, between, target.way is Way.SWAP
+        last = target.way is Way.SWAP or (target.way is Way.GAP and not target.tail)
+        return order.get(target.zone, len(order)), target.way is Way.ZONE, between, last
 
     return tuple(sorted(targets, key=key))

@@ -40,14 +40,17 @@ def target_rect(placements: Placements, target: Target) -> Rect | None:
     if place is None:
         return None
     if target.way is Way.GAP:
-        return opening(placements, target.zone, target.place).slot
+        return opening(placements, target.zone, target.place, tail=target.tail).slot
     if target.way is Way.ZONE:
         return place.rect
     return place.cells[target.place] if target.place < len(place.cells) else None
 
 
-def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = None) -> Opening:
-    """Open a gap in a word, a row, a strip or the hand. taken: the cell of the held card if it is one of this zone."""
+def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = None, tail: bool = False) -> Opening:
+    """Open a gap in a word, a row, a strip or the hand. taken: the cell of the held card if it is one of this zone.
+
+    tail: beside the card before the gap, where the word is cut there.
+    """
     place = placements.zones[zone]
     if place.span is not None:
         return _closing_up(placements, zone, place, gap, taken)
@@ -55,10 +58,10 @@ def opening(placements: Placements, zone: str, gap: int, *, taken: int | None = 
         return Opening(place.rect)
     card = place.cells[0]
     step = (card.w + SLOT_GAP * card.w / CARD_WIDTH) / 2
-    if gap < len(place.cells):
+    if gap < len(place.cells) and not tail:
         slot = place.cells[gap].moved(-step, 0)
     else:
-        slot = place.cells[-1].moved(step, 0)
+        slot = place.cells[gap - 1 if tail else -1].moved(step, 0)
     moved: dict[str, dict[int, Rect]] = {}
     for key, other in placements.zones.items():
         beside = other.line == place.line >= 0 and other.kind is place.kind
@@ -103,7 +106,8 @@ def _areas(place: Place, target: Target, targets: Sequence[Target]) -> Iterator[
     if target.way is Way.ZONE:
         yield 6 + (not target.legal), place.rect
     elif target.way is Way.GAP:
-        yield from _gap_areas(place, target)
+        at_cut = any(one.tail and one.zone == target.zone and one.place == target.place for one in targets)
+        yield from _gap_areas(place, target, at_cut)
     elif target.place < len(place.cells):
         cell = place.cells[target.place]
         other = Way.SWAP if target.way is Way.OVER else Way.OVER
@@ -118,14 +122,15 @@ def _areas(place: Place, target: Target, targets: Sequence[Target]) -> Iterator[
         yield 2 if target.legal else 4, cell
 
 
-def _gap_areas(place: Place, target: Target) -> Iterator[tuple[int, Rect]]:
+def _gap_areas(place: Place, target: Target, at_cut: bool) -> Iterator[tuple[int, Rect]]:
+    """Around the cards before and behind; at a cut each of the two has its own."""
     narrow, wide = (0, 3) if target.legal else (1, 5)
     if not place.cells:
         yield narrow, place.rect
         return
     reach = OPEN_REACH if target.legal else CLOSED_REACH
-    before = place.cells[target.place - 1] if target.place > 0 else None
-    after = place.cells[target.place] if target.place < len(place.cells) else None
+    before = place.cells[target.place - 1] if target.place > 0 and (target.tail or not at_cut) else None
+    after = place.cells[target.place] if target.place < len(place.cells) and not target.tail else None
     for cell, edge, outside in ((before, 1, after is None), (after, -1, before is None)):
         if cell is None:
             continue

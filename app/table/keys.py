@@ -41,8 +41,12 @@ class Keys(QObject):
 
     @property
     def typing(self) -> bool:
-        """Do ghost cards lie on the table? Then Enter, Space and Tab belong to them."""
-        return any(piece.mark is Mark.GHOST for piece in self._scene.pieces.values())
+        """Do ghost cards lie on the table? Then Enter, Space and Tab belong to them.
+
+        A ghost in the hand is a card that an exchange will bring, however it was laid.
+        """
+        hands = [zone.key for zone in self._scene.picture.zones if zone.kind is Kind.HAND]
+        return any(piece.mark is Mark.GHOST and piece.zone not in hands for piece in self._scene.pieces.values())
 
     def press(self, event: QKeyEvent) -> bool:
         """True when the key meant something at the table."""

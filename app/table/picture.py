@@ -98,7 +98,10 @@ class Way(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where a card that is held may be dropped. legal False: why not is said in words (reason)."""
+    """Where a card that is held may be dropped. legal False: why not is said in words (reason).
+
+    tail: at a cut, the end of the part before it; without it a gap there is the start of the part behind.
+    """
 
     zone: str
     way: Way
@@ -106,10 +109,11 @@ class Target:
     legal: bool = True
     reason: str = ""
     spoken: str = ""
+    tail: bool = False
 
     @property
     def key(self) -> str:
-        return f"{self.zone}/{self.way.value}/{self.place}"
+        return f"{self.zone}/{self.way.value}/{self.place}{'/tail' if self.tail else ''}"
 
 
 @dataclass(frozen=True, slots=True)

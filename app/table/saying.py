@@ -39,14 +39,15 @@ def _place(picture: Picture, target: Target) -> str:
     if target.way is Way.ZONE or not letters:
         return name
     before, after = letters.get(target.place - 1, ""), letters.get(target.place, "")
+    at_cut = zone is not None and target.place in zone.cuts
     translate = QCoreApplication.translate
     if target.way is Way.OVER:
         pattern = translate("Felt", "on {after} in {word}")
     elif target.way is Way.SWAP:
         pattern = translate("Felt", "in exchange for {after} in {word}")
-    elif not before:
+    elif not before or (at_cut and not target.tail):
         pattern = translate("Felt", "before {after} in {word}")
-    elif not after:
+    elif not after or target.tail:
         pattern = translate("Felt", "after {before} in {word}")
     else:
         pattern = translate("Felt", "between {before} and {after} in {word}")

@@ -47,10 +47,10 @@ class FeltScene(QGraphicsScene):
     # ---- pictures
 
     def show_picture(self, picture: Picture, placements: Placements, *, animate: bool) -> None:
-        before, self.picture, self.placements = self.picture, picture, placements
         animate = animate and not picture.veiled and bool(self.animator.factor)
         if not animate:
-            self.animator.finish()
+            self.animator.finish()  # while what moves still has a place to arrive at
+        before, self.picture, self.placements = self.picture, picture, placements
         held = [] if picture.veiled else holdings(picture)
         self.pieces = {piece.key: piece for one in held for piece in one.pieces}
         self._stacks = _stacks(held)

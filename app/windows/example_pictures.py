@@ -1,89 +1,143 @@
-"""Examples of the rules pages, drawn with real cards: the positions of a record, one line for each word made."""
+"""Examples of the rules pages, drawn with real cards: a line for each word, and what every hand card did."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from app.paths import assets
-from app.table.faces import CARD, draw_card
+from app.session.examples import MUST, Example, Line, Spot, example_of
+from app.table import shapes
+from app.table.faces import CARD, draw_card, draw_mark
+from app.table.picture import Mark
 from app.table.theme import Theme
-from engine.core.cards import Card
-from engine.core.state import State
+from app.windows.move_signs import BOX, draw_sign
 from engine.core.verdict import Refused
 from engine.core.words import Slot
-from engine.match import Match, MoveRefused
 
 CARD_WIDTH = 44.0
 GAP = 5.0
+BREAK = 22.0  # between the parts of a split
 EDGE = 4.0  # how much of a covered card shows
 INSET = 14.0
+SIGN = 22.0
+HEIGHT = CARD_WIDTH * CARD.height() / CARD.width()
+BETWEEN = 18.0  # between two lines: the signs reach into it
+LETTERS = 17.0
 
-Line = tuple[Slot, ...]
 
-
-def example_image(name: str, theme: Theme, ratio: float) -> QImage:
-    """The picture of an example; an empty one where the record cannot be read."""
+def example_image(name: str, theme: Theme, ratio: float, room: float = 0) -> QImage:
+    """The picture of an example; an empty one where there is no record. room: the width it must fit, if any."""
     try:
-        lines = lines_of(name)
-    except (OSError, ValueError, Refused, MoveRefused):
+        example = example_of(name)
+    except (OSError, ValueError, Refused):
         return QImage()
-    return painted(lines, theme, ratio)
+    return painted(example, theme, ratio, room)
 
 
-def lines_of(name: str) -> list[Line]:
-    """What lay on the table after each move of the record; what is not a word yet is shown as cards."""
-    from engine.records.record import read_record
-    from engine.records.replay import lexicon_of
-
-    record = read_record((assets() / "rules" / "examples" / f"{name}.wordfelt").read_text("utf-8"))
-    match = Match(record.header, lexicon_of(record.dictionary))
-    for do, at in record.moves:
-        match.say(do, at)
-    shown: list[Line] = []
-    for state in match.states:
-        for line in _lines(state):
-            if line not in shown:
-                shown.append(line)
-    return shown or [tuple([(card,) for card in _loose(match.state)])]
-
-
-def _lines(state: State) -> list[Line]:
-    lines = [word.slots for word in state.table]
-    return lines or ([tuple([(card,) for card in state.row])] if state.row and not state.table else [])
-
-
-def _loose(state: State) -> Sequence[Card]:
-    """Where nothing lies on the table, the hand that is about to be played."""
-    return state.seats[state.actor].hand
-
-
-def painted(lines: Sequence[Line], theme: Theme, ratio: float) -> QImage:
-    longest = max(len(line) for line in lines)
-    height = CARD_WIDTH * CARD.height() / CARD.width()
-    width = longest * (CARD_WIDTH + GAP) - GAP + 2 * INSET
-    tall = len(lines) * (height + 2 * GAP) - 2 * GAP + 2 * INSET
-    image = QImage(round(width * ratio), round(tall * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+def painted(example: Example, theme: Theme, ratio: float, room: float = 0) -> QImage:
+    lines = example.lines
+    width = max(_width(line, example.names) for line in lines) + 2 * INSET
+    depths = [max((len(spot.slot) for spot in line.spots if spot), default=1) - 1 for line in lines]
+    tall = sum([HEIGHT + EDGE * depth for depth in depths]) + BETWEEN * (len(lines) - 1) + 2 * INSET
+    scale = min(1.0, room / width) if room else 1.0
+    image = QImage(
+        max(1, round(width * scale * ratio)),
+        max(1, round(tall * scale * ratio)),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.felt.edge))
     painter.drawRoundedRect(QRectF(0, 0, width, tall), 10, 10)
-    for row, line in enumerate(lines):
-        top = INSET + row * (height + 2 * GAP)
-        for place, slot in enumerate(line):
-            _draw_slot(painter, slot, QPointF(INSET + place * (CARD_WIDTH + GAP), top), theme)
+    top = INSET
+    for line, depth in zip(lines, depths, strict=True):
+        _draw_line(painter, line, QPointF(INSET, top + EDGE * depth), theme, example.names)
+        top += HEIGHT + EDGE * depth + BETWEEN
     painter.end()
     return image
 
 
+def _cards_width(line: Line) -> float:
+    return sum([CARD_WIDTH + GAP if spot else BREAK for spot in line.spots]) - GAP
+
+
+def _width(line: Line, names: Sequence[str]) -> float:
+    return (
+        _cards_width(line) + sum([_text_width(text) + 24 for text in _said(line, names)]) + (34 if line.refused else 0)
+    )
+
+
+def _said(line: Line, names: Sequence[str]) -> list[str]:
+    """What stands beside the cards: a word that is only named, and what the seats got."""
+    gains = [f"{names[seat]} {number:+d}".replace("-", "−") for seat, number in line.gains]
+    return [text for text in (line.named, *gains) if text]
+
+
+def _text_width(text: str) -> float:
+    return shapes.text_path(text, LETTERS).boundingRect().width()
+
+
+def _draw_line(painter: QPainter, line: Line, at: QPointF, theme: Theme, names: Sequence[str]) -> None:
+    x = at.x()
+    for spot in line.spots:
+        if spot is None:
+            x += BREAK
+            continue
+        _draw_spot(painter, spot, QPointF(x, at.y()), theme)
+        x += CARD_WIDTH + GAP
+    middle = at.y() + HEIGHT / 2
+    x += 12 - GAP
+    if line.refused:
+        _draw_cross(painter, QPointF(x + 11, middle), theme)
+        x += 34
+    for text in _said(line, names):
+        width = _text_width(text)
+        pill = shapes.rounded(QRectF(x - 2, middle - 15, width + 16, 30), 15)
+        if text == line.named:
+            painter.strokePath(pill, QPen(QColor(theme.felt.ink), 1.4))
+            ink = theme.felt.ink
+        else:
+            painter.fillPath(pill, QColor(theme.marks.ring))
+            ink = theme.marks.ring_edge
+        painter.fillPath(shapes.placed(shapes.text_path(text, LETTERS), x + 6 + width / 2, middle), QColor(ink))
+        x += width + 24
+
+
+def _draw_cross(painter: QPainter, centre: QPointF, theme: Theme) -> None:
+    """Not allowed: the sign the felt shows on a place where a card may not go."""
+    painter.setPen(QPen(QColor(theme.marks.illegal_ink), 1.6))
+    painter.setBrush(QColor(theme.marks.illegal))
+    painter.drawEllipse(centre, 13, 13)
+    pen = QPen(QColor(theme.marks.illegal_ink), 3.2)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.strokePath(shapes.placed(shapes.cross(14), centre.x(), centre.y()), pen)
+
+
+def _draw_spot(painter: QPainter, spot: Spot, at: QPointF, theme: Theme) -> None:
+    """The stack from the bottom up: the edges of covered cards show above the top one, as on the felt."""
+    _draw_slot(painter, spot.slot, at, theme)
+    if spot.sign == MUST:
+        painter.save()
+        painter.translate(at)
+        painter.scale(CARD_WIDTH / CARD.width(), CARD_WIDTH / CARD.width())
+        draw_mark(painter, theme.marks, Mark.NAMED)
+        painter.restore()
+    elif spot.sign:
+        painter.save()
+        painter.translate(at.x() + (CARD_WIDTH - SIGN) / 2, at.y() + HEIGHT - SIGN * 0.42)
+        painter.scale(SIGN / BOX, SIGN / BOX)
+        draw_sign(painter, spot.sign, theme)
+        painter.restore()
+
+
 def _draw_slot(painter: QPainter, slot: Slot, at: QPointF, theme: Theme) -> None:
-    """The stack from the bottom up; the edges of covered cards show below the top one."""
     for depth, card in enumerate(slot):
         painter.save()
-        painter.translate(at.x(), at.y() + EDGE * (len(slot) - 1 - depth))
+        painter.translate(at.x(), at.y() - EDGE * (len(slot) - 1 - depth))
         painter.scale(CARD_WIDTH / CARD.width(), CARD_WIDTH / CARD.width())
         draw_card(painter, theme, card.face, card.letters or card.face, card.value, small=False)
         painter.restore()

@@ -6,16 +6,24 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from app import texts
+from app.session.coach import Ending
 from app.session.lines import HistoryLine, SeatLine
+from engine.coach.alone import MOST_POINTS
 from engine.core.state import State
 
 BEST = 5
 
 
 class FinalPage(QScrollArea):
-    """Signals: a rematch, the gallery, a look at the table as it ended."""
+    """Signals: a rematch, the gallery, a look at the table as it ended, at each turn, at what was possible.
+
+    halted: what is possible need not be looked for any longer.
+    """
 
     rematch_wanted = Signal()
+    turns_wanted = Signal()
+    possible_wanted = Signal()
+    halted = Signal()
     gallery_wanted = Signal()
     table_wanted = Signal()
 
@@ -33,6 +41,14 @@ class FinalPage(QScrollArea):
         self.ranking.setColumnStretch(1, 1)
         self.best = QLabel()
         self.best.setTextFormat(Qt.TextFormat.RichText)
+        self.possible = QLabel()
+        self.possible.setWordWrap(True)
+        self.possible.setTextFormat(Qt.TextFormat.PlainText)
+        self.search = QPushButton()
+        self.search.clicked.connect(self._search_pressed)
+        self._searching = False
+        self.turns = QPushButton()
+        self.turns.clicked.connect(self.turns_wanted)
         self.rematch = QPushButton()
         self.rematch.setProperty("main", True)
         self.table = QPushButton()
@@ -49,6 +65,11 @@ class FinalPage(QScrollArea):
         column.addWidget(self.why)
         column.addLayout(self.ranking)
         column.addWidget(self.best)
+        column.addWidget(self.possible)
+        later = QHBoxLayout()
+        later.addWidget(self.turns)
+        later.addWidget(self.search)
+        column.addLayout(later)
         buttons = QHBoxLayout()
         buttons.addWidget(self.gallery)
         buttons.addWidget(self.table)
@@ -64,18 +85,47 @@ class FinalPage(QScrollArea):
         layout.addStretch(2)
         self.setWidget(inner)
 
-    def show_end(self, game: str, state: State, seats: Sequence[SeatLine], history: Sequence[HistoryLine]) -> None:
+    def show_end(
+        self, game: str, state: State, seats: Sequence[SeatLine], history: Sequence[HistoryLine], *, alone: bool = False
+    ) -> None:
+        """alone: it can be asked what was possible."""
         say = QCoreApplication.translate
         winners = [line.name for line in seats if line.winner]
         self.title.setText(_title(winners, len(seats), state.result))
         self.why.setText(texts.ending_text(state.end or ""))
         self._rank(game, seats)
         self._best_words(seats, history)
+        self._searching = False
+        self.possible.hide()
+        self.search.setVisible(alone)
+        self.turns.setText(say("Final", "Turn by turn: the best plays"))
+        self.search.setText(say("Final", "What was possible?"))
         self.rematch.setText(say("Final", "Rematch"))
         self.table.setText(say("Final", "Look at the table"))
         self.gallery.setText(say("Final", "Gallery"))
         self.setAccessibleName(self.title.text())
         self.rematch.setFocus()
+
+    def _search_pressed(self) -> None:
+        self._searching = not self._searching
+        if self._searching:
+            self.search.setText(QCoreApplication.translate("Final", "Stop looking"))
+            self._say(QCoreApplication.translate("Final", "Looking for what was possible…"))
+            self.possible_wanted.emit()
+        else:
+            self.search.setText(QCoreApplication.translate("Final", "What was possible?"))
+            self.halted.emit()
+
+    def show_ending(self, ending: Ending) -> None:
+        """The best ending found so far, or the last word about it."""
+        if ending.last:
+            self._searching = False
+            self.search.hide()
+        self._say(ending_found(ending))
+
+    def _say(self, text: str) -> None:
+        self.possible.setText(text)
+        self.possible.setVisible(bool(text))
 
     def _rank(self, game: str, seats: Sequence[SeatLine]) -> None:
         while (item := self.ranking.takeAt(0)) is not None:
@@ -83,8 +133,8 @@ class FinalPage(QScrollArea):
                 old.deleteLater()
         if len(seats) == 1 and not seats[0].score:
             return  # alone and not for points: the title says it all
-        for row, line in enumerate(sorted(seats, key=lambda line: (not line.winner, line.out, -line.score))):
-            better = len([other for other in seats if other.score > line.score])
+        for row, line in enumerate(sorted(seats, key=_rank_of)):
+            better = len([other for other in seats if _rank_of(other) < _rank_of(line)])
             dot = QLabel(f'<span style="color:{line.colour}">●</span> {better + 1}.')
             dot.setTextFormat(Qt.TextFormat.RichText)
             name = QLabel(line.name + (" ★" if line.winner else ""))
@@ -105,6 +155,11 @@ class FinalPage(QScrollArea):
         self.best.setText(f"<p>{heading}</p>" + "<br>".join(rows) if rows else "")
 
 
+def _rank_of(line: SeatLine) -> tuple[bool, bool, int]:
+    """Who has won stands before who has more points, who stayed before who left."""
+    return not line.winner, line.out, -line.score
+
+
 def _title(winners: Sequence[str], players: int, result: int | None) -> str:
     say = QCoreApplication.translate
     if players == 1:
@@ -118,3 +173,20 @@ def _title(winners: Sequence[str], players: int, result: int | None) -> str:
     if len(winners) == 1:
         return say("Final", "{name} wins!").format(name=winners[0])
     return say("Final", "{names} share the win.").format(names=", ".join(winners))
+
+
+def ending_found(ending: Ending) -> str:
+    """What was possible, and by which words."""
+    say = QCoreApplication.translate
+    found = ending.found
+    if found.result is None:
+        return say("Final", "Looking for what was possible…") if not ending.last else say("Final", "Nothing was found.")
+    if found.solved:
+        text = say("Final", "All cards could be laid.")
+    elif found.aim == MOST_POINTS:
+        text = say("Final", "%n point(s) were possible.", None, found.result)
+    else:
+        text = say("Final", "It could end with %n card(s) left.", None, found.result)
+    if ending.last and not found.proven:
+        text = say("Final", "{ending} Perhaps there is still better.").format(ending=text)
+    return f"{text}\n{' · '.join(ending.words)}" if ending.words else text

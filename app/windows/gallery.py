@@ -20,15 +20,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app import texts
 from app.boxes import BOXES
 from app.guard import guarded
 from app.settings import Settings
 from app.table.theme import Theme
+from app.windows.box_words import badges, minutes_text, players_text
 from app.windows.rules import RulesView
 from app.windows.style import Dress
-from app.windows.tiles import ALL, EASY, FAVOURITES, GAME, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile, badges
-from engine.games import CATALOG, GAMES
+from app.windows.tiles import ALL, EASY, FAVOURITES, GAME, IDS, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile
 
 
 @dataclass(frozen=True)
@@ -50,19 +49,20 @@ class Gallery(QWidget):
     discard_wanted = Signal(object)
     rules_wanted = Signal(str)
     favoured = Signal(str, bool)
+    statistics_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.games = Games(self)
         self.shown = Shown(self.games)
-        self.tile = Tile(self, self.games)
         self.title = QLabel()
         self.title.setObjectName("title")
         self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
         self.filter = QComboBox()
         self.surprise = QPushButton()
+        self.statistics = QPushButton()
         self.list = QListView()
+        self.tile = Tile(self.list, self.games)
         self.nothing = QLabel()
         self.nothing.setObjectName("small")
         self.resume = QWidget()
@@ -88,6 +88,7 @@ class Gallery(QWidget):
         self.search.returnPressed.connect(self._search_entered)
         self.filter.currentIndexChanged.connect(self._filter_changed)
         self.surprise.clicked.connect(self.surprise_me)
+        self.statistics.clicked.connect(self.statistics_wanted)
 
         head = QHBoxLayout()
         head.addWidget(self.title)
@@ -95,6 +96,7 @@ class Gallery(QWidget):
         head.addWidget(self.search, 2)
         head.addWidget(self.filter)
         head.addWidget(self.surprise)
+        head.addWidget(self.statistics)
         self._cards = QHBoxLayout(self.resume)
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.addStretch(1)
@@ -157,7 +159,7 @@ class Gallery(QWidget):
     def current(self) -> str:
         """The game that is chosen."""
         index = self.list.currentIndex()
-        return str(index.data(GAME)) if index.isValid() else CATALOG[0].id
+        return str(index.data(GAME)) if index.isValid() else IDS[0]
 
     def choose(self, game: str) -> None:
         for row in range(self.shown.rowCount()):
@@ -182,10 +184,12 @@ class Gallery(QWidget):
         """Colours and sizes."""
         scale = settings.text_size / 100
         self.tile.theme, self.tile.dress, self.tile.size = theme, dress, round(14 * scale)
+        self.rules.theme = theme
         self.strip.setFixedHeight(round(64 * scale) + 14)
         self._scale = scale
         self._fit()
         self.list.viewport().update()
+        self._show_current()
 
     _scale = 1.0
 
@@ -221,7 +225,7 @@ class Gallery(QWidget):
     def _resume_card(self, game: Unfinished) -> QWidget:
         card = QFrame()
         card.setObjectName("panel")
-        go_on = QPushButton(QCoreApplication.translate("Gallery", "Go on: {game}").format(game=GAMES[game.game].name))
+        go_on = QPushButton(QCoreApplication.translate("Gallery", "Go on: {game}").format(game=BOXES[game.game].name))
         players = ", ".join(game.players)
         moves = QCoreApplication.translate("Gallery", "%n move(s)", None, game.moves)
         go_on.setToolTip(f"{players} · {moves}")
@@ -260,6 +264,7 @@ class Gallery(QWidget):
             self.deal_wanted.emit(self.current)
 
     def _filter_changed(self) -> None:
+        self.search.setClearButtonEnabled(True)  # not before the first paint: the system is asked for its picture
         before = self.current
         self.shown.show(str(self.filter.currentData() or ALL), self.search.text())
         self.choose(before)
@@ -273,13 +278,12 @@ class Gallery(QWidget):
         self._show_current()
 
     def _show_current(self) -> None:
-        game = GAMES[self.current]
-        box = BOXES[game.id]
-        self.name.setText(game.name)
-        facts = (texts.players_text(game), texts.minutes_text(box.minutes), *badges(game))
-        self.facts.setText(" · ".join(facts))
-        self.rules.show_game(game.id)
-        self.favour.setChecked(game.id in self.games.favourites)
+        game = self.current
+        box = BOXES[game]
+        self.name.setText(box.name)
+        self.facts.setText(" · ".join((players_text(box), minutes_text(box), *badges(box))))
+        self.rules.show_game(game)
+        self.favour.setChecked(game in self.games.favourites)
 
     def retranslate(self) -> None:
         say = QCoreApplication.translate
@@ -288,6 +292,7 @@ class Gallery(QWidget):
         self.search.setAccessibleName(self.search.placeholderText())
         self.list.setAccessibleName(say("Gallery", "Games"))
         self.surprise.setText(say("Gallery", "Surprise me"))
+        self.statistics.setText(say("Gallery", "Statistics"))
         self.nothing.setText(say("Gallery", "No game fits this search."))
         self.nothing.setVisible(not self.shown.rowCount())
         self.deal.setText(say("Gallery", "Deal"))

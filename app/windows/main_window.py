@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from app.guard import guarded
@@ -12,6 +12,7 @@ from app.table.theme import Theme
 from app.windows.gallery import Gallery
 
 if TYPE_CHECKING:
+    from app.windows.statistics_page import StatisticsPage
     from app.windows.table_page import TablePage
 
 NOTICE_MS = 9000
@@ -23,11 +24,14 @@ class MainWindow(QMainWindow):
     asked = Signal(str)
     file_dropped = Signal(object)
     closing = Signal()
+    first_painted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
+        self._painted = False
         self.gallery = Gallery()
         self.table: TablePage | None = None
+        self.statistics: StatisticsPage | None = None
         self.pages = QStackedWidget()
         self.pages.addWidget(self.gallery)
         self.notice = QLabel()
@@ -62,12 +66,21 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(self.table)
         return self.table
 
+    def statistics_page(self) -> "StatisticsPage":
+        """Built when it is first wanted, like the table."""
+        if self.statistics is None:
+            from app.windows.statistics_page import StatisticsPage
+
+            self.statistics = StatisticsPage()
+            self.pages.addWidget(self.statistics)
+        return self.statistics
+
     # ---- menus
 
     def _build_menus(self) -> None:
         for names in (
             ("gallery", "setup", "open", "save", "", "undo", "redo", "hint", "pause", "sort", "", "resign", "", "quit"),
-            ("panels", "fullscreen", "", "larger", "smaller", "", "settings"),
+            ("panels", "statistics", "", "fullscreen", "larger", "smaller", "", "settings"),
             ("rules", "shortcuts", "about"),
         ):
             menu = self.menuBar().addMenu("")
@@ -82,10 +95,12 @@ class MainWindow(QMainWindow):
                 self.actions_by_name[name] = action
 
     def _page_changed(self) -> None:
-        at_table = self.pages.currentWidget() is not self.gallery
-        for name in ("gallery", "save", "undo", "redo", "hint", "pause", "sort", "resign", "panels"):
+        at_table = self.table is not None and self.pages.currentWidget() is self.table
+        for name in ("save", "undo", "redo", "hint", "pause", "sort", "resign", "panels"):
             self.actions_by_name[name].setEnabled(at_table)
-        self.actions_by_name["setup"].setEnabled(not at_table)
+        at_gallery = self.pages.currentWidget() is self.gallery
+        self.actions_by_name["gallery"].setEnabled(not at_gallery)
+        self.actions_by_name["setup"].setEnabled(at_gallery)
 
     def retranslate(self) -> None:
         say = QCoreApplication.translate
@@ -106,6 +121,7 @@ class MainWindow(QMainWindow):
             "resign": say("Menu", "R&esign"),
             "quit": say("Menu", "&Quit"),
             "panels": say("Menu", "&Panels"),
+            "statistics": say("Menu", "S&tatistics"),
             "fullscreen": say("Menu", "&Full screen"),
             "larger": say("Menu", "&Larger text"),
             "smaller": say("Menu", "&Smaller text"),
@@ -141,6 +157,8 @@ class MainWindow(QMainWindow):
             self.gallery.retranslate()
             if self.table is not None:
                 self.table.retranslate()
+            if self.statistics is not None:
+                self.statistics.retranslate()
         super().changeEvent(event)
 
     @guarded
@@ -154,6 +172,13 @@ class MainWindow(QMainWindow):
         if path:
             event.acceptProposedAction()
             self.file_dropped.emit(Path(path))
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.first_painted.emit)  # by then the picture is on the screen
 
     @guarded
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -177,6 +202,7 @@ _SHORTCUTS = {
     "sort": _keys("Ctrl+L"),
     "quit": _keys("Ctrl+Q"),
     "panels": _keys("F9"),
+    "statistics": _keys("Ctrl+T"),
     "fullscreen": _keys("F11"),
     "larger": _keys("Ctrl++", "Ctrl+="),
     "smaller": _keys("Ctrl+-"),

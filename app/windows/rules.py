@@ -1,97 +1,163 @@
-"""The rules of a game: one screen in the gallery, the whole page on F1. The pages lie in assets/rules/<language>/."""
+"""A page of the rules as it is shown: one screen in the gallery, the whole page in the rules window."""
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt, QUrl
-from PySide6.QtGui import QTextBlockFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QTimer, QUrl, Signal
+from PySide6.QtGui import QResizeEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from app.boxes import BOXES
 from app.guard import guarded
-from app.paths import assets
 from app.table.theme import Theme
-from app.windows.example_pictures import example_image
-from engine.games import GAMES
+from app.windows.move_signs import sign_image
+from app.windows.rules_pages import page_of, place_of, ready, variation_at
 
-
-def language() -> str:
-    """The language the program speaks just now."""
-    return QLocale().name().partition("_")[0] or "en"
-
-
-def page_of(game: str) -> str | None:
-    """The page in the player's language, else in English; None where there is none."""
-    for tongue in dict.fromkeys((language(), "en")):
-        try:
-            return (assets() / "rules" / tongue / f"{game}.md").read_text("utf-8")
-        except OSError:
-            continue
-    return None
-
-
-def one_screen(page: str) -> str:
-    """The first section: what stands before the second heading of the page."""
-    lines = page.splitlines()
-    headings = [number for number, line in enumerate(lines) if line.startswith("#")]
-    first = 1 if len(headings) > 1 and not "".join(lines[headings[0] + 1 : headings[1]]).strip() else 0
-    start = headings[first] + 1 if headings else 0
-    end = headings[first + 1] if len(headings) > first + 1 else len(lines)
-    return "\n".join(lines[start:end]).strip()
+PICTURE = "\ufffc"  # how a document writes a picture
+MARGIN = 24  # what a line of the page has less than the view
+WIDEST = 640  # no example is wider
+SETTLES_MS = 120  # after so long a size is taken for the last one
 
 
 def missing(game: str) -> str:
     text = QCoreApplication.translate("Rules", "The rules of {game} are not written down here yet.")
-    return text.format(game=GAMES[game].name)
+    return text.format(game=BOXES[game].name if game in BOXES else game)
 
 
 def give_air(document: QTextDocument) -> None:
     """Space between paragraphs, more of it before headings: Markdown comes without any."""
     block = document.begin()
+    after_picture = False
     while block.isValid():
         form = block.blockFormat()
         heading = form.headingLevel()
-        form.setTopMargin(18 if heading > 1 else 0 if block.textList() else 8)
+        picture = block.text() == PICTURE
+        form.setTopMargin(18 if heading > 1 or picture else 0 if block.textList() or after_picture else 8)
         form.setBottomMargin(6 if heading else 3)
-        form.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        if not picture:  # its line would be taller by a share of the picture
+            form.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         QTextCursor(block).setBlockFormat(form)
+        if not picture and PICTURE in block.text():
+            _centre_signs(block)
+        after_picture = picture
         block = block.next()
 
 
+def _centre_signs(block: QTextBlock) -> None:
+    """Signs stand at the height of the names beside them."""
+    for place in [at for at, letter in enumerate(block.text()) if letter == PICTURE]:
+        cursor = QTextCursor(block)
+        cursor.setPosition(block.position() + place)
+        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+        form = QTextCharFormat()
+        form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        cursor.mergeCharFormat(form)
+
+
 class RulesView(QTextBrowser):
-    """Shows a page, or its first screen."""
+    """Shows a page, or its first screen. page_wanted: a link was followed to another page."""
+
+    page_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None, *, theme: Theme | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
-        self._theme = theme
+        self.anchorClicked.connect(self._followed)
+        self.theme = theme
+        self.name = ""
+        self._whole = False
+        self._agreed: str | None = None
+        self._settles = QTimer(self)
+        self._settles.setSingleShot(True)
+        self._settles.timeout.connect(self._draw_again)
+        self._room = 0
         self.setAccessibleName(QCoreApplication.translate("Rules", "Rules"))
 
     @guarded
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """The pictures of a page are examples, drawn when they are shown."""
-        name = QUrl(name)
-        if name.scheme() == "example" and self._theme is not None:
-            return example_image(name.path(), self._theme, self.devicePixelRatioF())
-        return super().loadResource(kind, name)
+        """The pictures of a page are drawn when they are shown: examples, and the signs of the moves."""
+        url = QUrl(name)
+        if self.theme is None or url.scheme() not in ("example", "move"):
+            return super().loadResource(kind, name)
+        ratio = self.devicePixelRatioF()
+        if url.scheme() == "example":
+            from app.windows.example_pictures import example_image  # what draws cards is not wanted for the first paint
 
-    def show_game(self, game: str, *, whole: bool = False, part: str = "") -> None:
-        page = page_of(game)
+            return example_image(url.path(), self.theme, ratio, self._room)
+        size = self.fontMetrics().height() * 1.5
+        return sign_image(url.path()[-1], self.theme, size, ratio, struck=url.path().startswith("-"))
+
+    def show_game(self, name: str, *, whole: bool = False, part: str = "", agreed: str | None = None) -> None:
+        """part: an option or the code of a reason that the page shall speak of.  agreed: the moves of one table."""
+        self.name, self._whole, self._agreed = name, whole, agreed
+        page = page_of(name)
         if page is None:
-            self.setPlainText(missing(game))
+            self.setPlainText(missing(name))
             return
-        self.setMarkdown(page if whole else one_screen(page))
+        self._room = min(WIDEST, self.viewport().width() - MARGIN)
+        self.document().clear()
+        self.setMarkdown(ready(page, name=name, whole=whole, agreed=agreed))
         give_air(self.document())
         if part:
-            self.find(part)
+            self.go_to_text(place_of(page, part))
+
+    # ---- finding one's way
+
+    def headings(self) -> list[tuple[int, str, int]]:
+        """Rank, text and place of every heading below the title."""
+        found = []
+        block = self.document().begin()
+        while block.isValid():
+            rank = block.blockFormat().headingLevel()
+            if rank > 1:
+                found.append((rank, block.text(), block.position()))
+            block = block.next()
+        return found
+
+    def go_to(self, place: int) -> None:
+        """The paragraph at this place comes to the top, and the reader's cursor with it."""
+        block = self.document().findBlock(place)
+        self.setTextCursor(QTextCursor(block))
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        self.verticalScrollBar().setValue(max(0, round(top) - 6))
+
+    def go_to_text(self, beginning: str) -> None:
+        """To the last paragraph that begins like this; the one above an example's caption is its picture."""
+        found = None
+        block = self.document().begin()
+        while block.isValid() and beginning:
+            if block.text().startswith(beginning):
+                found = block
+            block = block.next()
+        if found is not None:
+            self.go_to(_with_picture(found).position())
+
+    def _followed(self, url: QUrl) -> None:
+        if url.scheme() == "part":
+            self.go_to_text(variation_at(page_of(self.name) or "", int(url.path())))
+        elif url.scheme() == "rules":
+            self.page_wanted.emit(url.path())
+
+    # ---- sizes
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._whole and self._room != min(WIDEST, self.viewport().width() - MARGIN):
+            self._settles.start(SETTLES_MS)
+
+    def _draw_again(self) -> None:
+        """Examples are drawn anew for the room there is; the reader stays at the same paragraph."""
+        place = self.cursorForPosition(self.viewport().rect().topLeft()).position()
+        at_top = self.verticalScrollBar().value() == 0
+        self.show_game(self.name, whole=self._whole, agreed=self._agreed)
+        if not at_top:
+            self.go_to(place)
+
+    def wear(self, theme: Theme) -> None:
+        """Other colours, another size of the text, or another language."""
+        self.theme = theme
+        if self.name:
+            self._draw_again()
 
 
-class RulesWindow(QDialog):
-    """The whole page, beside the table."""
-
-    def __init__(self, game: str, part: str = "", parent: QWidget | None = None, *, theme: Theme) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = QCoreApplication.translate("Rules", "Rules of {game}")
-        self.setWindowTitle(title.format(game=GAMES[game].name))
-        self.view = RulesView(self, theme=theme)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.view)
-        self.view.show_game(game, whole=True, part=part)
-        self.resize(620, 640)
+def _with_picture(block: QTextBlock) -> QTextBlock:
+    above = block.previous()
+    return above if above.isValid() and above.text() == PICTURE else block

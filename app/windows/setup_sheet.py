@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -27,9 +28,13 @@ from engine.core.rulebook import Game
 
 
 class SetupSheet(QFrame):
-    """deal_wanted: the game, its setting, and the deal code or None.  closed: back to the rules."""
+    """deal_wanted: the game, its setting, and the deal code or None.  rules_wanted: of this variation.
+
+    closed: back to the rules.
+    """
 
     deal_wanted = Signal(str, object, object)
+    rules_wanted = Signal(str)
     closed = Signal()
 
     def __init__(self, game: Game, settings: Settings) -> None:
@@ -56,7 +61,7 @@ class SetupSheet(QFrame):
         self.variation.activated.connect(self._variation_chosen)
         if self.game.variations:
             form.addWidget(_heading(say("SetUp", "Variation")))
-            form.addWidget(self.variation)
+            form.addLayout(self._with_rules(self.variation))
         form.addWidget(_heading(say("SetUp", "Rules of this table")))
         for field in self.fields.values():
             form.addWidget(field)
@@ -93,6 +98,20 @@ class SetupSheet(QFrame):
         layout.addWidget(title)
         layout.addWidget(scroll, 1)
         layout.addLayout(buttons)
+
+    def _with_rules(self, variation: QComboBox) -> QHBoxLayout:
+        """What the variation is stands on the page of the game."""
+        rules = QToolButton()
+        rules.setText("?")
+        rules.setAccessibleName(QCoreApplication.translate("SetUp", "Rules of this variation"))
+        rules.setToolTip(rules.accessibleName())
+        rules.clicked.connect(
+            lambda: self.rules_wanted.emit(variation.currentText() if variation.currentData() else "")
+        )
+        line = QHBoxLayout()
+        line.addWidget(variation, 1)
+        line.addWidget(rules)
+        return line
 
     def _dictionary(self, setting: GameSetting) -> QFormLayout:
         say = QCoreApplication.translate

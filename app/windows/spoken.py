@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app import texts
-from app.session.hints import Hint
 from app.session.lines import HistoryLine
+from engine.coach.hints import Hint
 from engine.core.rulebook import Game
 
 
@@ -64,7 +64,7 @@ def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
     say = QCoreApplication.translate
     if rare:
         return say("Hints", "Only a rare word is left. {hint}").format(hint=hint_text(hint, step))
-    if not hint.words:
+    if not hint.length:
         cards = ", ".join(hint.cards)
         verb = texts.verb_name(hint.verb)
         if not cards:
@@ -73,7 +73,7 @@ def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
     if step == 1:
         if hint.where:
             return say("Hints", "Look at {words}.").format(words=", ".join(hint.where))
-        return say("Hints", "Your cards make a word of %n letter(s).", None, max(map(len, hint.words), default=1))
+        return say("Hints", "Your cards make a word of %n letter(s).", None, hint.length)
     if step == 2 and hint.cards:
         return say("Hints", "Use {cards}.").format(cards=", ".join(hint.cards))
     return say("Hints", "How about {words}?").format(words=", ".join(hint.words or hint.cards))

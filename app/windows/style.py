@@ -93,6 +93,12 @@ QFrame#panel, QListView#shelf, QTextBrowser, QTabWidget::pane, QDockWidget > QWi
 QScrollArea#plain, QScrollArea#plain > QWidget > QWidget {{ background: transparent; border: none; }}
 QTextBrowser {{ border: none; padding: {pad}px; }}
 QListView {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 8px; outline: none; }}
+QTableView {{ background: {dress.panel}; alternate-background-color: {dress.back}; border: 1px solid {dress.line};
+    border-radius: 8px; outline: none; padding: 2px; }}
+QTableView:focus {{ border: 2px solid {dress.accent}; }}
+QTableView::item {{ padding: {pad // 2}px {pad}px; }}
+QTableView::item:selected {{ background: {dress.accent}; color: {dress.accent_ink}; }}
+QHeaderView::section {{ background: {dress.panel}; color: {dress.dim}; border: none; padding: {pad}px; }}
 QPushButton, QToolButton {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 7px;
     padding: {pad}px {pad * 2}px; min-height: {round(size * 1.3)}px; }}
 QPushButton:hover, QToolButton:hover {{ border-color: {dress.accent}; }}

@@ -19,18 +19,21 @@ from PySide6.QtWidgets import (
 
 from app import texts
 from app.guard import guarded
-from app.session.lines import Button, HistoryLine
+from app.session.lines import Button, HistoryLine, VerdictLine
 from app.session.sitting import Sitting
 from app.settings import MOTIONS, Settings
 from app.table.theme import Theme
 from app.table.view import FeltView
 from app.windows.bars import ButtonBar, ChoicesBar, ObjectionBar, VerdictBar
 from app.windows.buzzers import BuzzerBar, BuzzerDialog, key_name
+from app.windows.coach_panel import CoachPanel, reviewed_text
 from app.windows.covers import Cover
 from app.windows.felt_binding import FeltBinding
 from app.windows.final_page import FinalPage
 from app.windows.panels import HistoryPanel, ScorePanel, UnseenPanel
 from app.windows.spoken import hint_text, idle_text, told, turn_text
+from engine.coach.alone import aim_of
+from engine.coach.review import Reviewed
 from engine.core.verdict import Reason
 from engine.games import GAMES
 
@@ -63,6 +66,7 @@ class TablePage(QMainWindow):
         self.scores = ScorePanel()
         self.history = HistoryPanel()
         self.unseen = UnseenPanel()
+        self.coach = CoachPanel()
         self.buzzer_keys: tuple[str, ...] = ("A", "L")
         self.reasons = True
         self._hint_step = 0
@@ -86,12 +90,13 @@ class TablePage(QMainWindow):
         self.redo = self._tool(lambda: self._session_do("redo"))
         self.hint = self._tool(self.give_hint)
         self.rest = self._tool(self.toggle_pause)
+        self.result = self._tool(self._show_end)
         top = QHBoxLayout()
         top.setContentsMargins(10, 6, 10, 2)
         for widget in (self.back, self.turn):
             top.addWidget(widget)
         top.addStretch(1)
-        for widget in (self.clock, self.deck, self.undo, self.redo, self.hint, self.rest):
+        for widget in (self.clock, self.deck, self.undo, self.redo, self.hint, self.rest, self.result):
             top.addWidget(widget)
         for page in (self.felt, self.cover, self.final):
             self.stage.addWidget(page)
@@ -114,6 +119,9 @@ class TablePage(QMainWindow):
         self.setCentralWidget(whole)
         self.docks = [self._dock(panel) for panel in (self.scores, self.history, self.unseen)]
         self.tabifyDockWidget(self.docks[1], self.docks[2])
+        self.coach_dock = self._dock(self.coach)
+        self.tabifyDockWidget(self.docks[2], self.coach_dock)
+        self.coach_dock.hide()
         self.docks[1].raise_()
 
     def _tool(self, act: Callable[[], object]) -> QPushButton:
@@ -144,6 +152,10 @@ class TablePage(QMainWindow):
         self.final.rematch_wanted.connect(self.rematch_wanted)
         self.final.gallery_wanted.connect(self.left)
         self.final.table_wanted.connect(self._show_table)
+        self.final.turns_wanted.connect(self._show_turns)
+        self.final.possible_wanted.connect(self._ask_what_was_possible)
+        self.final.halted.connect(self._stop_coach)
+        self.coach.looked_at.connect(self._look_at_turn)
         self.buzzers.buzzed.connect(self._buzz)
         self.buzzers.setup_wanted.connect(self._choose_keys)
 
@@ -163,6 +175,7 @@ class TablePage(QMainWindow):
         sitting.ticked.connect(self._ticked)
         sitting.buzzed.connect(lambda seat: self.refresh())
         sitting.advised.connect(self._advised)
+        sitting.coach.ended.connect(self.final.show_ending)
         self.buzzers.setVisible(sitting.is_shout)
         if sitting.is_shout:
             self.buzzers.show_buzzers(session.humans, self.names, self.buzzer_keys)
@@ -177,6 +190,8 @@ class TablePage(QMainWindow):
             return
         if self.binding is not None:
             self.binding.untie()
+        self.coach.forget()
+        self.coach_dock.hide()
         self.sitting.close()
         self.sitting.session.changed.disconnect(self.refresh)
         self.sitting.deleteLater()
@@ -187,14 +202,27 @@ class TablePage(QMainWindow):
         return tuple([seat.name for seat in self.sitting.session.choice.seats]) if self.sitting else ()
 
     def wear(self, settings: Settings, theme: Theme) -> None:
+        """Colours and sizes."""
         self.felt.set_theme(theme)
-        self.felt.set_motion(MOTIONS[settings.motion])
         self.felt.set_text_scale(settings.text_size / 100)
-        self.buzzer_keys = settings.buzzers
-        self.reasons = settings.reasons
         self._panel_width = round(PANEL_WIDTH * settings.text_size / 100)
-        self.show_panels(settings.panels)
         self._widen_panels()
+
+    def obey(self, settings: Settings) -> None:
+        """What else is set."""
+        self.felt.set_motion(MOTIONS[settings.motion])
+        self.buzzer_keys = settings.buzzers
+        if settings.reasons != self.reasons:
+            self.reasons = settings.reasons
+            self.refresh(animate=False)
+        if settings.panels != self.panels_shown:
+            self.show_panels(settings.panels)
+
+    def hint_with(self, hints: str) -> None:
+        """Which words hints may name from now on."""
+        if self.sitting is not None and hints != self.sitting.hints:
+            self.sitting.hint_with(hints)
+            self.refresh(animate=False)
 
     def show_panels(self, shown: bool) -> None:
         for dock in self.docks:
@@ -233,12 +261,14 @@ class TablePage(QMainWindow):
         )
         self.deck.setText(QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck)))
         self.deck.setVisible(bool(state.deck))
-        self.undo.setEnabled(session.can_undo() or not session.draft.is_empty)
+        self.undo.setEnabled(session.can_undo() or not (session.draft.is_empty or state.over))
         self.redo.setEnabled(session.can_redo())
         hints = self.sitting.hints != "off" and not self.sitting.is_shout
         self.hint.setEnabled(hints and not hidden and bool(session.verbs()))
-        self.rest.setEnabled(not state.over)
-        self.verdict.say(session.verdict(), self.names, self._idle())
+        self.rest.setVisible(not state.over)
+        self.result.setVisible(state.over and self._seen_end)
+        shown = session.verdict() if session.shown_index is None else VerdictLine()
+        self.verdict.say(shown, self.names, self._idle())
         shouting = self.sitting.is_shout and self.sitting.buzzer is None
         self.buttons.show_buttons(() if shouting else self._buttons(), self.names)
         self.choices.show_choices(() if hidden or shouting else session.choices())
@@ -257,7 +287,7 @@ class TablePage(QMainWindow):
         Buttons are made anew from move to move, and Qt puts what is new at the end.
         """
         made = [*self.choices.stops, *self.objections.buttons, *self.buzzers.stops, *self.buttons.buttons.values()]
-        stops = [self.felt, *made, self.back, self.undo, self.redo, self.hint, self.rest, self.history]
+        stops = [self.felt, *made, self.back, self.undo, self.redo, self.hint, self.rest, self.result, self.history]
         if stops != self._stops:
             self._stops = stops
             for stop, following in pairwise(stops):
@@ -315,7 +345,13 @@ class TablePage(QMainWindow):
             self.cover.show_curtain(seat.name, seat.colour)
         elif session.state.over and not self._seen_end:
             if self.stage.currentWidget() is not self.final:
-                self.final.show_end(session.choice.game, session.state, session.scores(), session.history())
+                self.final.show_end(
+                    session.choice.game,
+                    session.state,
+                    session.scores(),
+                    session.history(),
+                    alone=aim_of(session.match.house) is not None,
+                )
                 self.sounded.emit("end")
             self._on_stage(self.final)
         else:
@@ -334,6 +370,12 @@ class TablePage(QMainWindow):
     def _show_table(self) -> None:
         self._seen_end = True
         self.refresh()
+
+    def _show_end(self) -> None:
+        """The final page again."""
+        if self.sitting is not None:
+            self._seen_end = False
+            self.sitting.session.cancel()
 
     def _ticked(self, seconds: int) -> None:
         self.clock.setVisible(seconds >= 0)
@@ -378,6 +420,38 @@ class TablePage(QMainWindow):
         if self.sitting is not None:
             self.sitting.session.look_at(index)
 
+    # ---- the coach
+
+    def _show_turns(self) -> None:
+        """Turn by turn beside the felt."""
+        if self.sitting is None:
+            return
+        self._show_table()
+        self.coach.begin(self.sitting, self.names)
+        self.coach_dock.show()
+        self.coach_dock.raise_()
+        self.coach.list.setFocus()
+
+    def _ask_what_was_possible(self) -> None:
+        if self.sitting is not None:
+            self.sitting.coach.look_for_endings(self.sitting.session.match)
+
+    def _stop_coach(self) -> None:
+        if self.sitting is not None:
+            self.sitting.coach.stop()
+
+    def _look_at_turn(self, turn: Reviewed | None) -> None:
+        """The position of a turn with its best play, or the end of the game again."""
+        if self.sitting is None:
+            return
+        if turn is None:
+            self.sitting.session.cancel()
+            self._focus_felt()
+            return
+        best = turn.best if turn.best is not None else turn.played
+        self.sitting.session.look_at_play(turn.number, turn.seat, best.act)
+        self.verdict.hint(reviewed_text(turn, self.names, " — "))
+
     def _refused(self, reason: Reason) -> None:
         self.verdict.refuse(texts.reason_text(reason, self.names), reason.code)
         self.sounded.emit("refuse")
@@ -406,6 +480,11 @@ class TablePage(QMainWindow):
     def toggle_pause(self) -> None:
         if self.sitting is not None and not self.sitting.session.state.over:
             self.sitting.pause(not self.sitting.session.paused)
+
+    def pause(self) -> None:
+        """The player turns to something else."""
+        if self.sitting is not None and not self.sitting.session.state.over and not self.sitting.session.paused:
+            self.toggle_pause()
 
     def give_hint(self) -> None:
         """The next step of a hint."""
@@ -480,10 +559,19 @@ class TablePage(QMainWindow):
         self.redo.setText(say("Table", "Redo"))
         self.hint.setText(say("Table", "Hint"))
         self.rest.setText(say("Table", "Pause"))
+        self.result.setText(say("Table", "Result"))
         for dock, title in zip(
-            self.docks, (say("Panels", "Scores"), say("Panels", "History"), say("Panels", "Not seen")), strict=True
+            (*self.docks, self.coach_dock),
+            (
+                say("Panels", "Scores"),
+                say("Panels", "History"),
+                say("Panels", "Not seen"),
+                say("Panels", "Turn by turn"),
+            ),
+            strict=True,
         ):
             dock.setWindowTitle(title)
         self.felt.setAccessibleName(say("Table", "Table"))
         self.buttons.retranslate()
+        self.coach.retranslate()
         self.refresh()

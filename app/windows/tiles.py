@@ -12,24 +12,23 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app import texts
-from app.boxes import BOXES, is_solo, is_versus
+from app.boxes import BOXES, Box
 from app.guard import guarded
 from app.table.theme import Theme, fonts
+from app.windows.box_words import badges, difficulty_text, minutes_text, players_text
 from app.windows.miniature import draw_miniature
 from app.windows.style import Dress
-from engine.core.rulebook import Game
-from engine.games import CATALOG
 
+IDS = tuple(BOXES)
 Index = QModelIndex | QPersistentModelIndex
 GAME = int(Qt.ItemDataRole.UserRole)
 ALL, FAVOURITES, RECENT, SOLO, VERSUS, SPEED, EASY = "all", "favourites", "recent", "solo", "versus", "speed", "easy"
 
 
 class Games(QAbstractListModel):
-    """The catalog; favourites carry a star."""
+    """The games in the catalog's order; favourites carry a star."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,24 +37,23 @@ class Games(QAbstractListModel):
 
     @guarded
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(CATALOG)
+        return 0 if parent.isValid() else len(IDS)
 
     @guarded
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        game = CATALOG[index.row()]
+        game = IDS[index.row()]
         if role == GAME:
-            return game.id
+            return game
         if role == Qt.ItemDataRole.DisplayRole:
-            return game.name
+            return BOXES[game].name
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            box = BOXES[game.id]
-            facts = (texts.players_text(game), texts.minutes_text(box.minutes), texts.difficulty_text(box.difficulty))
-            return ", ".join([game.name, *facts])
+            box = BOXES[game]
+            return ", ".join([box.name, players_text(box), minutes_text(box), difficulty_text(box)])
         return None
 
     def refresh(self, favourites: Sequence[str], recent: Sequence[str]) -> None:
         self.favourites, self.recent = favourites, recent
-        self.dataChanged.emit(self.index(0), self.index(len(CATALOG) - 1))
+        self.dataChanged.emit(self.index(0), self.index(len(IDS) - 1))
 
 
 class Shown(QSortFilterProxyModel):
@@ -76,33 +74,34 @@ class Shown(QSortFilterProxyModel):
 
     @guarded
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        game = CATALOG[source_row]
-        return self._of_kind(game) and self.search in game.name.casefold()
+        game = IDS[source_row]
+        return self._of_kind(game) and self.search in BOXES[game].name.casefold()
 
-    def _of_kind(self, game: Game) -> bool:
-        box = BOXES[game.id]
+    def _of_kind(self, game: str) -> bool:
+        box = BOXES[game]
         return {
-            FAVOURITES: game.id in self.games.favourites,
-            RECENT: game.id in self.games.recent,
-            SOLO: is_solo(game),
-            VERSUS: is_versus(game),
+            FAVOURITES: game in self.games.favourites,
+            RECENT: game in self.games.recent,
+            SOLO: box.is_solo,
+            VERSUS: box.is_versus,
             SPEED: box.speed,
             EASY: box.difficulty == 1,
         }.get(self.kind, True)
 
     @guarded
     def lessThan(self, source_left: Index, source_right: Index) -> bool:
-        left, right = CATALOG[source_left.row()], CATALOG[source_right.row()]
         if self.kind == RECENT:
-            return self.games.recent.index(left.id) < self.games.recent.index(right.id)
+            left, right = IDS[source_left.row()], IDS[source_right.row()]
+            return self.games.recent.index(left) < self.games.recent.index(right)
         return source_left.row() < source_right.row()
 
 
 class Tile(QStyledItemDelegate):
     """Draws a tile: the miniature, the name, who plays how long, and badges."""
 
-    def __init__(self, parent: QWidget, games: Games) -> None:
-        super().__init__(parent)
+    def __init__(self, shelf: QListView, games: Games) -> None:
+        super().__init__(shelf)
+        self.shelf = shelf
         self.games = games
         self.theme: Theme | None = None
         self.dress: Dress | None = None
@@ -122,13 +121,13 @@ class Tile(QStyledItemDelegate):
         theme, dress = self.theme, self.dress
         if theme is None or dress is None:
             return
-        game = next(game for game in CATALOG if game.id == index.data(GAME))
+        game = str(index.data(GAME))
+        box = BOXES[game]
         rect = QRectF(option.rect).adjusted(6, 6, -6, -6)
-        state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        focused = bool(state & QStyle.StateFlag.State_HasFocus)
+        chosen = index == self.shelf.currentIndex()
+        focused = chosen and self.shelf.hasFocus()
         edge = QPen(QColor(dress.accent if chosen else dress.line), 3 if chosen else 1)
         painter.setPen(edge)
         painter.setBrush(QColor(dress.back))
@@ -138,33 +137,33 @@ class Tile(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
         picture = QRectF(rect.left() + 7, rect.top() + 7, rect.width() - 14, self.width * 0.42)
-        draw_miniature(painter, picture, BOXES[game.id].table, theme)
+        draw_miniature(painter, picture, box.table, theme)
         self._words(painter, QRectF(rect.left() + 10, picture.bottom(), rect.width() - 20, 0), game, dress)
         painter.restore()
 
-    def _words(self, painter: QPainter, below: QRectF, game: Game, dress: Dress) -> None:
-        box, size = BOXES[game.id], self.size
+    def _words(self, painter: QPainter, below: QRectF, game: str, dress: Dress) -> None:
+        box, size = BOXES[game], self.size
         line = QRectF(below.left(), below.top() + size * 0.3, below.width(), size * 1.6)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.setPen(QColor(dress.ink))
         painter.setFont(fonts.font(size * 1.08, fonts.SEMIBOLD))
-        painter.drawText(line, flags, game.name)
-        if game.id in self.games.favourites:
+        painter.drawText(line, flags, box.name)
+        if game in self.games.favourites:
             painter.setPen(QColor(dress.accent if dress.accent != "#1B5E43" else "#9A6A00"))
             painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "★")
         line.translate(0, size * 1.5)
         painter.setPen(QColor(dress.dim))
         painter.setFont(fonts.font(size * 0.85))
-        facts = f"{texts.players_text(game)} · {texts.minutes_text(box.minutes)}"
+        facts = f"{players_text(box)} · {minutes_text(box)}"
         facts = painter.fontMetrics().elidedText(facts, Qt.TextElideMode.ElideRight, int(line.width()))
         painter.drawText(line, flags, facts)
         line.translate(0, size * 1.5)
-        self._badges(painter, line, game, dress)
+        self._badges(painter, line, box, dress)
 
-    def _badges(self, painter: QPainter, line: QRectF, game: Game, dress: Dress) -> None:
+    def _badges(self, painter: QPainter, line: QRectF, box: Box, dress: Dress) -> None:
         painter.setFont(fonts.font(self.size * 0.8, fonts.MEDIUM))
         left = line.left()
-        for text in badges(game):
+        for text in badges(box):
             width = painter.fontMetrics().horizontalAdvance(text) + self.size * 0.8
             badge = QRectF(left, line.top() + line.height() * 0.1, width, line.height() * 0.84)
             if badge.right() > line.right() + 1:
@@ -175,13 +174,3 @@ class Tile(QStyledItemDelegate):
             painter.setPen(QColor(dress.ink))
             painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
             left += width + self.size * 0.35
-
-
-def badges(game: Game) -> list[str]:
-    """How hard, and for whom."""
-    box = BOXES[game.id]
-    found = [texts.difficulty_text(box.difficulty)]
-    found += [texts.gallery_text("solo")] if is_solo(game) else []
-    found += [texts.gallery_text("versus")] if is_versus(game) else []
-    found += [texts.gallery_text("speed")] if box.speed else []
-    return found

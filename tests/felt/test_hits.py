@@ -108,3 +108,18 @@ def test_every_target_has_a_place_to_be_shown():
         assert target_rect(placed, target) is not None
     assert target_rect(placed, Target("word:0", Way.OVER, 9)) is None
     assert target_rect(placed, Target("nowhere", Way.ZONE)) is None
+
+
+def test_where_a_word_is_cut_both_parts_take_a_card_at_the_cut():
+    zones = (pictures.word(0, cuts=(3,)), pictures.rack())
+    placed = arrange(Picture(zones, (*pictures.cards("word:0", "FRIEND"), *pictures.hand())), 900, 600)
+    head, tail = Target("word:0", Way.GAP, 3), Target("word:0", Way.GAP, 3, tail=True)
+    targets = (*everywhere(), tail)
+    cells = placed.zones["word:0"].cells
+    y = cells[0].centre[1]
+    assert head.key != tail.key
+    assert target_at(placed, targets, cells[2].right + 1, y) == tail
+    assert target_at(placed, targets, cells[3].x - 1, y) == head
+    places = [target_rect(placed, target) for target in (tail, head)]
+    assert [target_at(placed, targets, *rect.centre) for rect in places if rect] == [tail, head]
+    assert opening(placed, "word:0", 3, tail=True).slot.x < opening(placed, "word:0", 3).slot.x

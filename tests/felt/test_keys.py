@@ -268,3 +268,10 @@ def test_the_attention_survives_a_new_picture(hand):
     assert at(hand) == "hand.2.0"
     hand.show(replace(table(), pieces=tuple(piece for piece in table().pieces if piece.key != "hand.2.0")))
     assert at(hand) == "hand.3.0"
+
+
+def test_the_ghost_of_a_card_that_an_exchange_will_bring_is_nothing_typed(hand):
+    ghost = replace(pictures.hand()[-1], mark=Mark.GHOST, movable=False)
+    hand.show(replace(table(), pieces=tuple(ghost if piece.key == ghost.key else piece for piece in table().pieces)))
+    hand.keys(Key.Key_Right, Key.Key_Return)
+    assert [name for name, *_ in hand.heard] == ["picked"]

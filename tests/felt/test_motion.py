@@ -170,3 +170,12 @@ def test_the_same_picture_looks_the_same_every_time(hand):
     hand.show(Picture())
     hand.show(pictures.draft())
     assert hand.view.grab().toImage() == first
+
+
+def test_another_table_may_come_while_cards_still_move(moving):
+    moving.show(table())
+    moving.view.show_picture(shorter())
+    assert moving.view.moving
+    moving.view.show_picture(Picture(), animate=False)
+    assert not moving.view.moving
+    assert not moving.view.cloth.cards

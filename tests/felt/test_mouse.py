@@ -312,3 +312,20 @@ def test_a_new_picture_asks_for_the_targets_anew(hand):
     QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.slot(OVER, 0.5, 0.3))
     assert hand.only("dropped") == []
     assert hand.asked == ["hand.3.0", "hand.3.0"]
+
+
+def test_between_two_laid_cards_the_seam_itself_is_pulled(hand):
+    picture = table()
+    laid = tuple(replace(p, movable=True) if p.key in ("word:0.2.0", "word:0.3.0") else p for p in picture.pieces)
+    hand.show(replace(picture, pieces=laid))
+    seam = (hand.place("word:0.2.0") + hand.place("word:0.3.0")) / 2
+    hand.drag(seam, seam + QPoint(60, 0))
+    assert hand.heard == [("cut_asked", "word:0", 3)]
+
+
+def test_a_word_that_is_gone_while_it_is_pulled_is_not_cut(hand):
+    hand.show(table())
+    hand.drag(hand.place("word:0.3.0"), hand.place("word:0.3.0") + QPoint(60, 0), release=False)
+    hand.show(replace(table(), zones=tuple(zone for zone in table().zones if zone.key != "word:0"), pieces=()))
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=QPoint(300, 300))
+    assert hand.heard == []

@@ -2,35 +2,63 @@
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from pytestqt.qtbot import QtBot
 
-from app.paths import assets
+from app.session.examples import MUST, example_of
 from app.table.theme import load_theme
-from app.windows.example_pictures import example_image, lines_of
-from app.windows.rules import RulesWindow
-
-NAMES = sorted(path.stem for path in (assets() / "rules" / "examples").glob("*.wordfelt"))
+from app.windows.example_pictures import example_image
+from tests.rules.test_examples import NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_example_has_a_picture(qapp: QGuiApplication, name: str) -> None:
     image = example_image(name, load_theme(), 1.0)
-    assert image.width() > 100
-    assert image.height() > 60
+    assert 100 < image.width() < 640
+    assert 60 < image.height() < 640
 
 
-def test_the_words_of_an_example_are_shown_in_turn() -> None:
-    words = ["".join(slot[-1].letters for slot in line) for line in lines_of("5-up-1")]
-    assert words == ["KIT", "SKIM"]
+def test_a_picture_fits_the_room_there_is(qapp: QGuiApplication) -> None:
+    whole = example_image("positive-negative-1", load_theme(), 1.0)
+    fitted = example_image("positive-negative-1", load_theme(), 1.0, room=250)
+    assert fitted.width() == 250 < whole.width()
+    assert abs(fitted.height() / fitted.width() - whole.height() / whole.width()) < 0.01
 
 
 def test_a_record_that_is_missing_gives_no_picture(qapp: QGuiApplication) -> None:
     assert example_image("no-such-example", load_theme(), 1.0).isNull()
 
 
-def test_a_page_shows_its_example(qtbot: QtBot) -> None:
-    window = RulesWindow("split-run", theme=load_theme())
-    qtbot.addWidget(window)
-    document = window.view.document()
-    document.setTextWidth(600)
-    assert document.size().height() > 600
+def signs(name: str) -> list[str]:
+    return ["".join([spot.sign or "-" if spot else " " for spot in line.spots]) for line in example_of(name).lines]
+
+
+def test_an_example_shows_what_every_hand_card_did() -> None:
+    assert signs("5-up-1") == ["---", "A--O"]
+    assert signs("5-up-2") == ["----", "-G--"]
+    assert signs("5-to-5-2") == ["-----", "D-OO-"]
+    assert signs("split-run-1") == ["------", "----A A--"]
+
+
+def test_an_example_shows_cards_that_must_be_used() -> None:
+    assert signs("turnover-1") == [f"--- {MUST}", f"---{MUST}"]
+    assert signs("ow-1") == [f"{MUST}-{MUST}--", f"{MUST}{MUST}A-"]
+
+
+def test_covered_cards_lie_under_the_word_they_were_laid_on() -> None:
+    *_, boast = example_of("3-4-5-2").lines
+    assert [len(slot) for slot in boast.slots] == [1, 2, 1, 1, 1]
+
+
+def test_a_refused_play_is_shown_as_it_was_meant() -> None:
+    example = example_of("run-the-table-3")
+    assert [line.refused for line in example.lines] == [False] * (len(example.lines) - 1) + [True]
+    assert example.lines[-1].text == "KITE"
+
+
+def test_what_the_loser_left_on_the_table_is_shown() -> None:
+    assert example_of("profit-and-loss-1").lines[-1].text == "OSEAT"
+
+
+def test_the_four_rows_stand_side_by_side() -> None:
+    example = example_of("four-rows-1")
+    assert [line.text for line in example.lines] == ["P R A O", "PL R A O"]
+    assert example.lines[-1].named == "PLANT"

@@ -1,57 +1,131 @@
-"""The rules pages: one for every game, short enough to begin with, and their examples are games that replay."""
+"""The rules pages: one for every game, short enough to begin with, and they name what the engine has.
+
+What a page claims of its examples is checked in test_examples.
+"""
 
 import re
-from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTranslator
 
-from app.paths import assets
+from app.paths import assets, translations
+from app.texts import OPTIONS
+from engine.core.rulebook import Game
 from engine.games import CATALOG, GAMES
-from engine.match import Match
-from engine.records.record import read_record
-from engine.records.replay import lexicon_of
 
 RULES = assets() / "rules"
 LANGUAGES = sorted(folder.name for folder in RULES.iterdir() if folder.name != "examples")
-EXAMPLE = re.compile(r"!\[[^\]]+\]\(example:([a-z0-9-]+)\)")
+SHARED = "all-games"
+NAMES = (*GAMES, SHARED)
+COMMON = {"words", "seconds", "first", "stall", "moves"}
+
+HEADING = re.compile(r"^(#+) ", re.MULTILINE)
+EXAMPLE = re.compile(r"\]\(example:([^)]+)\)")
+LINK = re.compile(r"\]\(rules:([^)#]*)(?:#[^)]*)?\)")
+KEY = re.compile(r"`([^`]+)`")
+TITLED = re.compile(r"\*\*([^*]+)\*\*\s?\(`([^`]+)`\)")
+BOLD = re.compile(r"\*\*([^*]+)\*\*")
 
 
-def page(language: str, game: str) -> str:
-    return (RULES / language / f"{game}.md").read_text("utf-8")
+def page(language: str, name: str) -> str:
+    return (RULES / language / f"{name}.md").read_text("utf-8")
+
+
+def sections(text: str) -> list[str]:
+    """What stands before the first heading of the second rank, and under each."""
+    return re.split(r"^## .*$", text, flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_a_page_that_begins_with_one_screen(language: str, game: str) -> None:
-    text = page(language, game)
-    first = text.partition("\n## ")[0]
-    assert text.startswith("# ")
+@pytest.mark.parametrize("name", NAMES)
+def test_every_page_begins_with_one_screen(language: str, name: str) -> None:
+    first = sections(page(language, name))[0]
+    assert first.startswith("# ")
+    assert "\n- " in first
     assert 4 <= len(first.splitlines()) <= 22
     assert len(first) < 1100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
-def test_every_option_of_its_own_is_named(language: str, game: object) -> None:
-    common = {"words", "seconds", "first", "stall", "moves"}
-    text = page(language, game.id)  # type: ignore[attr-defined]
-    for option in game.options:  # type: ignore[attr-defined]
-        assert option.key in common or f"`{option.key}`" in text, option.key
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_without_a_page(language: str, name: str) -> None:
+    assert {path.stem for path in (RULES / language).glob("*.md")} == set(NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_every_page_has_an_example(language: str, game: str) -> None:
-    names = EXAMPLE.findall(page(language, game))
-    assert names
-    assert all((RULES / "examples" / f"{name}.wordfelt").is_file() for name in names)
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_the_options_a_page_lists_are_those_of_the_game(language: str, game: Game) -> None:
+    listed = sections(page(language, game.id))[3]
+    assert set(KEY.findall(listed)) == {option.key for option in game.options}
 
 
-@pytest.mark.parametrize("path", sorted((RULES / "examples").glob("*.wordfelt")), ids=lambda path: path.stem)
-def test_an_example_is_a_game_that_replays(path: Path) -> None:
-    record = read_record(path.read_text("utf-8"))
-    match = Match(record.header, lexicon_of(record.dictionary))
-    for do, at in record.moves:
-        match.say(do, at)
-    assert match.moves
-    assert any(path.stem in page("en", game) for game in GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_every_option_a_page_names_exists(language: str, game: Game) -> None:
+    assert set(KEY.findall(page(language, game.id))) <= {option.key for option in game.options}
+
+
+def called(language: str, context: str, text: str) -> str:
+    """What the program calls it in this language."""
+    translator = QTranslator()
+    translator.load(f"wordfelt_{language}.qm", str(translations()))
+    return translator.translate(context, text) or text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_every_variation_is_named_with_its_option(language: str, game: Game) -> None:
+    for variation in game.variations:
+        (key,) = variation.options
+        name = called(language, "Variations", variation.name)
+        assert f"- **{name}** (`{key}`)" in page(language, game.id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_options_are_called_as_in_the_set_up(language: str, name: str) -> None:
+    varied = {called(language, "Variations", kind.name) for game in CATALOG for kind in game.variations}
+    for text, key in TITLED.findall(page(language, name)):
+        assert text in varied or text == called(language, "Options", OPTIONS[key][0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shared_page_explains_the_options_all_games_have(language: str) -> None:
+    assert set(KEY.findall(page(language, SHARED))) == COMMON
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_where_the_moves_can_be_chosen_the_page_says_who_decided_them(language: str, game: Game) -> None:
+    if any(option.key == "moves" for option in game.options):
+        assert "`moves`" in page(language, game.id)
+    assert len(sections(page(language, game.id))) == 5, "the last part says what is decided by us"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_link_leads_to_a_page(language: str, name: str) -> None:
+    assert set(LINK.findall(page(language, name))) <= set(NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_translation_has_the_shape_of_the_english_page(language: str, name: str) -> None:
+    """The same headings, lists, examples, links, options and figures, in the same order."""
+    text, english = page(language, name), page("en", name)
+    for pattern in (HEADING, EXAMPLE, LINK):
+        assert pattern.findall(text) == pattern.findall(english)
+    for mine, theirs in zip(sections(text), sections(english), strict=True):
+        assert sorted(KEY.findall(mine)) == sorted(KEY.findall(theirs))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_page_is_plain(language: str, name: str) -> None:
+    """Nothing is left of an unfinished edit, and the quotes are those of print."""
+    text = page(language, name)
+    assert "  " not in text
+    assert "'" not in text
+    assert '"' not in text
+    assert text.endswith("\n")
+    assert len(BOLD.findall(text)) * 2 == text.count("**")

@@ -15,14 +15,14 @@ ROOT = Path(__file__).parents[2]
 
 FIRST_PAINT = """
 import sys
-import engine.games
 from PySide6.QtWidgets import QApplication
 from app.application import Application
 qt = QApplication([])
 program = Application(qt)
 program.window.show()
 program.window.grab()
-heavy = ("pydantic", "engine.records", "PySide6.QtNetwork", "app.windows.table_page")
+heavy = '''engine.records engine.games engine.messages engine.core.state app.table.view app.windows.table_page
+    app.windows.example_pictures logging.handlers subprocess platformdirs PySide6.QtNetwork'''.split()
 print([name for name in heavy if name in sys.modules])
 """
 
@@ -42,6 +42,21 @@ def run(*arguments, **env):
 def test_nothing_heavy_is_loaded_before_the_first_paint(folders):
     done = run("-c", FIRST_PAINT)
     assert done.stdout.strip() == "[]", done.stderr
+
+
+def test_what_is_heavy_comes_right_after_the_first_paint(program):
+    assert "engine.records.record" in sys.modules
+    assert program.sounds is not None
+
+
+def test_a_deal_does_not_dress_every_window_anew(program, monkeypatch):
+    dressed: list[str] = []
+    monkeypatch.setattr(program.qt, "setStyleSheet", dressed.append)
+    program.deal("split-run", 1)
+    assert program.file.settings.recent == ("split-run",)
+    assert not dressed
+    program.file.change(mode="light")
+    assert len(dressed) == 1
 
 
 def test_the_version_is_said():

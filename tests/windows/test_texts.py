@@ -29,7 +29,10 @@ def test_no_text_speaks_of_an_option_that_no_game_has():
 
 
 def test_every_game_has_its_box():
-    assert set(BOXES) == {game.id for game in CATALOG}
+    """The gallery is painted from the boxes alone: what they say twice must agree with the rules."""
+    assert [(game, box.name, box.seats) for game, box in BOXES.items()] == [
+        (game.id, game.name, game.seats) for game in CATALOG
+    ]
 
 
 def test_every_verb_that_a_rulebook_hears_has_a_name():

@@ -25,10 +25,15 @@ def families() -> tuple[str, ...]:
 
 def font(pixels: float, weight: QFont.Weight = REGULAR, *, display: bool = False) -> QFont:
     """A bundled font in pixels. display: the cut for large letters, which there is in bold only."""
+    return QFont(_made(max(1, round(pixels)), BOLD if display else weight, display))
+
+
+@cache
+def _made(pixels: int, weight: QFont.Weight, display: bool) -> QFont:
     names = families()
     made = QFont()
     made.setFamilies(["Inter Display", *names] if display else list(names))
-    made.setPixelSize(max(1, round(pixels)))
-    made.setWeight(BOLD if display else weight)
+    made.setPixelSize(pixels)
+    made.setWeight(weight)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return made

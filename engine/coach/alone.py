@@ -1,0 +1,159 @@
+"""Games for one: what was possible?
+
+A search that sees the whole deck, as nobody does who plays: of every position the first plays, and of all positions
+after as many moves the most promising few. It says what it found; only where it left nothing out, or where nothing
+better can be, it says that there is no better ending.
+"""
+
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from engine.coach.best import Stop, never
+from engine.core.moves import Act
+from engine.core.oracle import legal_moves
+from engine.core.outcome import position
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.parts.flow import cards_left
+from engine.players.worth import kept_worth
+
+# Plays tried in a position, and positions looked at after as many moves: first one line, so that there is an answer
+# soon, then more, and more again while effort is left.
+FIRST, SECOND, WIDER = (10, 1), (10, 6), 3
+EFFORT = 8_000  # plays tried in all
+ALIKE = 2  # positions with the same word on the table, after as many moves
+
+FEWEST_CARDS, MOST_POINTS = "fewest-cards", "most-points"
+AIMS = {
+    "first-base": FEWEST_CARDS,
+    "5-to-5": FEWEST_CARDS,
+    "last-man-standing": FEWEST_CARDS,
+    "turnover": MOST_POINTS,
+}
+CARD, LETTER = 20, 12  # what a card left costs, and each letter of the word on the table, which grows unwieldy
+
+
+@dataclass(frozen=True)
+class Possible:
+    """The best ending found so far.
+
+    aim: what the result counts, cards left (the fewer the better) or points.  result: None until an end was seen.
+    moves: how it is reached.  solved: all cards are laid, nothing is left to wish for.  proven: no ending is better.
+    """
+
+    aim: str
+    result: int | None = None
+    moves: tuple[Act, ...] = ()
+    solved: bool = False
+    proven: bool = False
+
+
+class _Place(NamedTuple):
+    """A position of the search. promise: the higher the sooner it is looked at."""
+
+    promise: int
+    state: State
+    moves: tuple[Act, ...]
+
+
+def aim_of(house: House) -> str | None:
+    """What a game for one counts; None where several play."""
+    return AIMS.get(house.game.id) if house.players == 1 else None
+
+
+def possible(house: House, state: State, *, effort: int = EFFORT, stop: Stop = never) -> Iterator[Possible]:
+    """The best ending so far from this position, again and again; the last one is the answer.
+
+    state: with all its cards, not a view. It takes some ten milliseconds from one answer to the next.
+    """
+    aim = aim_of(house)
+    if aim is None:
+        return
+    search = _Search(house, aim, effort, stop)
+    if state.over:
+        yield Possible(aim, state.result, solved=search.solves(state), proven=True)
+        return
+    (plays, breadth), (more_plays, more_breadth) = FIRST, SECOND
+    while not search.over:
+        yield from search.through(state, plays, breadth)
+        plays, breadth = more_plays, more_breadth
+        more_plays, more_breadth = WIDER * plays, WIDER * breadth
+    yield search.best
+
+
+class _Search:
+    def __init__(self, house: House, aim: str, effort: int, stop: Stop) -> None:
+        self._house, self._aim, self._effort, self._stop = house, aim, effort, stop
+        self.best = Possible(aim)
+        self.over = False
+
+    def through(self, start: State, plays: int, breadth: int) -> Iterator[Possible]:
+        """All positions, move by move, as far as so many plays and so many positions go."""
+        places = [_Place(0, start, ())]
+        whole = True
+        while places:
+            following: dict[Hashable, _Place] = {}
+            for place in places:
+                if self._effort <= 0 or self._stop():
+                    self.over = True
+                    return
+                whole &= self._tried(place, plays, following)
+                if self.best.solved:
+                    self.over = True
+                    return
+                yield self.best
+            chosen = _most_promising(following.values(), breadth)
+            whole &= len(chosen) == len(following)
+            places = chosen
+        if whole:
+            self.best = replace(self.best, proven=True)
+            self.over = True
+
+    def _tried(self, place: _Place, most: int, following: dict[Hashable, _Place]) -> bool:
+        """What follows from a position; was everything tried?"""
+        tried: Counter[str] = Counter()
+        for act, legal in legal_moves(self._house, place.state, 0, most):
+            if tried["play"] == most and act.verb != "pass":
+                continue  # with as many plays nobody needs to trade
+            tried[act.verb] += 1
+            self._effort -= 1
+            moves = (*place.moves, act)
+            if legal.state.over:
+                self._ended(legal.state, moves)
+            else:
+                key = position(legal.state, frozenset()), tuple([card.face for card in legal.state.deck])
+                if key not in following:
+                    following[key] = _Place(self._promise(legal.state), legal.state, moves)
+        return max(tried.values(), default=0) < most
+
+    def _ended(self, state: State, moves: tuple[Act, ...]) -> None:
+        result, before = state.result, self.best.result
+        if result is None:
+            return
+        better = before is None or (result < before if self._aim == FEWEST_CARDS else result > before)
+        if better:
+            solved = self.solves(state)
+            self.best = Possible(self._aim, result, moves, solved, proven=solved)
+
+    def solves(self, state: State) -> bool:
+        return self._aim == FEWEST_CARDS and state.result == 0
+
+    def _promise(self, state: State) -> int:
+        """In tenths of a point: the score, good letters in the hand, few cards left, and a handy word on the table."""
+        hand = kept_worth(state, state, 0)
+        letters = sum([len(word.slots) for word in state.table])
+        return 10 * state.seats[0].score + hand - CARD * cards_left(state) - LETTER * letters
+
+
+def _most_promising(places: Iterable[_Place], breadth: int) -> list[_Place]:
+    """The best so many, only a few of them with the same words on the table."""
+    chosen: list[_Place] = []
+    alike: Counter[str] = Counter()
+    others: list[_Place] = []
+    for place in sorted(places, key=lambda place: -place.promise):
+        words = " ".join([word.text for word in place.state.table])
+        alike[words] += 1
+        (chosen if alike[words] <= ALIKE else others).append(place)
+    return (chosen + others)[:breadth]

@@ -1,0 +1,83 @@
+"""What a hint gives away, step by step, read off a play."""
+
+from dataclasses import dataclass, replace
+
+from engine.core.moves import (
+    STAY,
+    Act,
+    Choose,
+    Discard,
+    Formula,
+    Place,
+    Play,
+    Request,
+    Restart,
+    Salvage,
+    Shout,
+    Take,
+    Trade,
+)
+from engine.core.state import State
+from engine.core.words import Word
+
+WHERE, LETTERS, WHOLE = 1, 2, 3  # the steps
+
+
+@dataclass(frozen=True)
+class Hint:
+    """verb: what to do.  where: the words to change, empty for a fresh one.  cards: faces from the hand, in the order
+    of the play.  words: what is made.  length: letters of the longest of these."""
+
+    verb: str
+    where: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+
+    length: int = 0
+
+    def up_to(self, step: int) -> "Hint":
+        """What this step gives away: first where (a fresh word: how long), then which cards too, then all."""
+        if step >= WHOLE or not self.words or (step == LETTERS and not self.cards):
+            return self
+        return replace(self, words=(), cards=self.cards if step == LETTERS else ())
+
+
+def hint_of(act: Act, state: State) -> Hint:
+    """The whole hint. state: as the seat to act sees it."""
+    if isinstance(act, Play):
+        return _of_formulas(act.verb, act.formulas, state)
+    if isinstance(act, Restart | Salvage):
+        return _of_formulas(act.verb, (act.formula,), state)
+    if isinstance(act, Place):
+        return Hint(act.verb, (state.table[act.row - 1].text,), (), (act.word,), len(act.word))
+    if isinstance(act, Shout):
+        word = "".join([card.letters for card in act.cards])
+        return Hint(act.verb, (), tuple([card.face for card in act.cards]), (word,), len(word))
+    if isinstance(act, Request | Choose):
+        return Hint(act.verb, (), (act.face,))
+    if isinstance(act, Trade | Discard | Take):
+        return Hint(act.verb, (), act.faces)
+    return Hint(act.verb)
+
+
+def _of_formulas(verb: str, formulas: tuple[Formula, ...], state: State) -> Hint:
+    where, cards, words = [], [], []
+    for formula in formulas:
+        where += [word.text for word in _changed_by(formula, state)]
+        for part in formula.parts:
+            shown = [token.hand or token.table for token in part]
+            words.append("".join([card.letters for card in shown if card is not None]))
+            if formula.target != "cross":  # there the cards come from the own word
+                cards += [token.hand.face for token in part if token.kind != STAY and token.hand is not None]
+    return Hint(verb, tuple(where), tuple(cards), tuple(words), max(map(len, words), default=0))
+
+
+def _changed_by(formula: Formula, state: State) -> list[Word]:
+    """The table word a formula speaks of, if any."""
+    if formula.target is None:
+        return []
+    if isinstance(formula.target, int):
+        return [state.table[formula.target - 1]]
+    if formula.target in ("cross", "own"):
+        return [word for word in state.table if (word.seat == state.actor) == (formula.target == "own")]
+    return list(state.table[:1])

@@ -1,0 +1,332 @@
+"""How fast Wordfelt is there, and how little it takes: `python tests/benchmarks/bench_start.py`.
+
+Beside it, in turns and in the same run, stand its peers: a bare QGraphicsView with 60 cards, and kpat where that is
+installed. The start is timed from outside: the clock stops when a virtual screen shows the first picture, so Xvfb is
+needed for it. In the program itself are timed: Enter in the gallery until the table is painted, for every game; the
+verdict on a card that is dropped; and the processor while nobody does anything. Only ratios travel to other machines.
+"""
+
+import mmap
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time, sleep
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+ROUNDS = 9
+BARE_START = 1.5  # times the bare view
+KPAT_START = 0.75
+BARE_MEMORY = 1.8
+DEALT_SECONDS = 0.3
+VERDICT_P99 = 16.0  # milliseconds: one frame
+IDLE_SECONDS = 5.0
+IDLE_SHARE = 0.001
+
+BARE = """
+import sys
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+application = QApplication(sys.argv)
+scene = QGraphicsScene(0, 0, 1240, 760)
+for number in range(60):
+    face = QPixmap(80, 112)
+    face.fill(QColor("#FFFDF6"))
+    painter = QPainter(face)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    font = QFont()
+    font.setPixelSize(56)
+    painter.setFont(font)
+    painter.setPen(QPen(QColor("#1D2226")))
+    painter.drawText(QRectF(0, 0, 80, 112), Qt.AlignmentFlag.AlignCenter, chr(65 + number % 26))
+    painter.end()
+    scene.addPixmap(face).setPos(number % 12 * 100 + 20, number // 12 * 140 + 20)
+view = QGraphicsView(scene)
+view.setBackgroundBrush(QColor("#1F4D3A"))
+view.resize(1280, 800)
+view.show()
+application.exec()
+"""
+
+# A game against a computer player, which thinks; it lies on the table as soon as the program is there.
+RECORD = """{"wordfelt": 1, "game": "split-run", "seed": 1, "moves": [],
+ "players": ["You", {"name": "Bo", "computer": "3-builder"}]}"""
+
+
+def say(name: str, figure: str, limit: str, kept: bool) -> bool:
+    print(f"{name:44} {figure:34} limit {limit:12} {'kept' if kept else 'BROKEN'}", flush=True)
+    return kept
+
+
+def p99(times: list[float]) -> float:
+    return sorted(times)[int(len(times) * 0.99)]
+
+
+# ---- from outside
+
+
+class Screen:
+    """A virtual screen whose pixels lie in a file."""
+
+    def __init__(self, folder: str) -> None:
+        reading, writing = os.pipe()
+        self.server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-br", "-fbdir", folder],
+            pass_fds=(writing,),
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(writing)
+        with os.fdopen(reading) as told:
+            self.name = f":{told.readline().strip()}"
+        self.file = (Path(folder) / "Xvfb_screen0").open("rb")
+        self.pixels = mmap.mmap(self.file.fileno(), 0, access=mmap.ACCESS_READ)
+
+    def close(self) -> None:
+        self.pixels.close()
+        self.file.close()
+        self.server.terminate()
+        self.server.wait()
+
+    def look(self) -> bytes:
+        """A few lines through the middle of the screen."""
+        stride = len(self.pixels) // 800
+        return b"".join([self.pixels[row * stride : (row + 1) * stride] for row in range(200, 700, 50)])
+
+
+def environment(home: str, display: str) -> dict[str, str]:
+    """A player of his own: nobody's settings are read or written."""
+    kept = {
+        key: value for key, value in os.environ.items() if key not in ("PYTHONDONTWRITEBYTECODE", "WAYLAND_DISPLAY")
+    }
+    return kept | {
+        "DISPLAY": display,
+        "HOME": home,
+        "XDG_RUNTIME_DIR": home,
+        "WORDFELT_CONFIG": f"{home}/config",
+        "WORDFELT_DATA": f"{home}/data",
+        "QT_QPA_PLATFORM": "xcb",
+        "PYTHONPATH": str(ROOT),
+    }
+
+
+@contextmanager
+def running(command: list[str], screen: Screen, home: str) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=environment(home, screen.name),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def first_picture(command: list[str], screen: Screen, home: str) -> float:
+    """Seconds until the screen changes."""
+    sleep(0.3)
+    empty, before = screen.look(), perf_counter()
+    with running(command, screen, home) as process:
+        while screen.look() == empty:
+            if perf_counter() - before > 30 or process.poll() is not None:
+                raise RuntimeError(f"no picture of {command[0]}")
+            sleep(0.001)
+        return perf_counter() - before
+
+
+def memory(command: list[str], screen: Screen, home: str, kind: str) -> float:
+    """What the program takes of the memory when it is at rest, in MB."""
+    with running(command, screen, home) as process:
+        sleep(5)
+        rollup = Path(f"/proc/{process.pid}/smaps_rollup").read_text("utf-8")
+    return next(int(line.split()[1]) / 1024 for line in rollup.splitlines() if line.startswith(f"{kind}:"))
+
+
+def others_with_qt() -> int:
+    """Programs with Qt that run on this machine now: they pay for a part of its pages, so PSS would tell of them."""
+    count = 0
+    for maps in Path("/proc").glob("[0-9]*/maps"):
+        try:
+            count += "libQt6Core" in maps.read_text("utf-8", errors="replace")
+        except OSError:
+            continue  # it has ended, or is somebody else's
+    return count
+
+
+def kpat() -> str | None:
+    return shutil.which("kpat") or shutil.which("kpat", path="/usr/games")
+
+
+def from_outside() -> list[bool]:
+    if shutil.which("Xvfb") is None:
+        print("The start and the memory are not measured: there is no Xvfb here.")
+        return []
+    subprocess.run([sys.executable, "-m", "compileall", "-q", "engine", "app"], cwd=ROOT, check=True)
+    commands = {"bare": [sys.executable, "-c", BARE], "wordfelt": [sys.executable, "-m", "app"]}
+    other = kpat()
+    if other is not None:
+        commands["kpat"] = [other]
+    with tempfile.TemporaryDirectory() as home:
+        Path(home).chmod(0o700)
+        screen = Screen(home)
+        try:
+            times: dict[str, list[float]] = {name: [] for name in commands}
+            for command in commands.values():
+                first_picture(command, screen, home)  # once to warm up
+            for _ in range(ROUNDS):
+                for name, command in commands.items():
+                    times[name].append(first_picture(command, screen, home))
+            kind = "Rss" if others_with_qt() else "Pss"
+            record, settings = Path(home) / "game.wordfelt", Path(home) / "config" / "settings.json"
+            record.write_text(RECORD, "utf-8")
+            settings.parent.mkdir(exist_ok=True)
+            settings.write_text("{}", "utf-8")
+            sizes = {
+                name: memory(command, screen, home, kind)
+                for name, command in (("bare", commands["bare"]), ("wordfelt", [*commands["wordfelt"], str(record)]))
+            }
+        finally:
+            screen.close()
+    middle = {name: median(found) for name, found in times.items()}
+    for name, found in times.items():
+        print(f"first picture, {name:12} median {middle[name] * 1000:6.0f} ms   best {min(found) * 1000:6.0f} ms")
+    share = middle["wordfelt"] / middle["bare"]
+    results = [say("start: times the bare view", f"{share:.2f}", f"{BARE_START}", share <= BARE_START)]
+    if "kpat" in middle:
+        share = middle["wordfelt"] / middle["kpat"]
+        results.append(say("start: times kpat", f"{share:.2f}", f"{KPAT_START}", share <= KPAT_START))
+    share = sizes["wordfelt"] / sizes["bare"]
+    figure = f"{share:.2f}  ({kind} {sizes['wordfelt']:.0f} MB : {sizes['bare']:.0f} MB)"
+    results.append(say("memory at the table: times the bare view", figure, f"{BARE_MEMORY}", share <= BARE_MEMORY))
+    return results
+
+
+# ---- inside the program
+
+
+def inside() -> list[bool]:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["WORDFELT_CONFIG"], os.environ["WORDFELT_DATA"] = f"{home}/config", f"{home}/data"
+        from PySide6.QtWidgets import QApplication
+
+        from app.application import Application
+
+        qt = QApplication([*sys.argv[:1], "-style", "fusion"])
+        program = Application(qt)
+        program.start()
+        wait(1.5)
+        results = [deals(program), verdicts(program), at_rest(program)]
+        program.close()
+    return results
+
+
+def wait(seconds: float) -> None:
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
+
+
+@contextmanager
+def painted(qt) -> Iterator[list[str]]:
+    """What is painted in the whole program meanwhile, by the class of what is painted."""
+    from PySide6.QtCore import QEvent, QObject
+
+    names: list[str] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched, event):
+            if event.type() == QEvent.Type.Paint:
+                names.append(watched.objectName() or watched.metaObject().className())
+            return False
+
+    watch = Watch()
+    qt.installEventFilter(watch)
+    yield names
+    qt.removeEventFilter(watch)
+
+
+def deals(program) -> bool:
+    """Enter in the gallery until the table is painted."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtTest import QTest
+
+    from engine.games import GAMES
+
+    times: dict[str, float] = {}
+    for game in GAMES:
+        program.window.gallery.choose(game)
+        wait(0.1)
+        before = perf_counter()
+        with painted(program.qt) as names:
+            QTest.keyClick(program.window.gallery.list, Qt.Key.Key_Return)
+            while "qt_scrollarea_viewport" not in names:
+                program.qt.processEvents()
+        times[game] = perf_counter() - before
+        assert program.window.table.sitting is not None, game
+        wait(0.3)
+        program.leave_table()
+    longest = max(times, key=lambda game: times[game])
+    figure = f"median {median(times.values()) * 1000:.0f} ms, most {times[longest] * 1000:.0f} ms ({longest})"
+    first = next(iter(times.values()))
+    print(f"the very first deal: {first * 1000:.0f} ms")
+    return say("Enter to the dealt table", figure, "300 ms", times[longest] < DEALT_SECONDS)
+
+
+def verdicts(program) -> bool:
+    """What it costs to say what a drop would be: every card of the hand to every place, some moves into some games."""
+    from tests.shots.windows import mid_play
+
+    times: list[float] = []
+    for game in ("split-run", "double-cross", "full-deck", "shout", "eight-it-all"):
+        mid_play(program, game)
+        session = program.window.table.sitting.session
+        session.cancel()
+        for card in session.picture().pieces:
+            for target in session.targets(card.key):
+                if not target.reason:
+                    session.drop(card.key, target.key)
+                    before = perf_counter()
+                    session.verdict()
+                    times.append((perf_counter() - before) * 1000)
+                    session.cancel()
+        program.leave_table()
+    figure = f"p50 {median(times):.2f}  p99 {p99(times):.2f} ms  ({len(times)})"
+    return say("verdict on a card laid", figure, f"{VERDICT_P99} ms", p99(times) < VERDICT_P99)
+
+
+def at_rest(program) -> bool:
+    """Gallery and table, untouched."""
+    from tests.shots.windows import mid_play
+
+    shares, frames = [], []
+    for place in ("gallery", "split-run"):
+        if place != "gallery":
+            mid_play(program, place)
+        wait(2)
+        with painted(program.qt) as names:
+            before = process_time()
+            wait(IDLE_SECONDS)
+            shares.append((process_time() - before) / IDLE_SECONDS)
+        frames += names
+    figure = f"{len(frames)} repaints, {max(shares):.3%} of the processor"
+    if frames:
+        print("painted at rest:", *sorted(set(frames)))
+    return say("at rest", figure, "none, 0.1 %", not frames and max(shares) <= IDLE_SHARE)
+
+
+if __name__ == "__main__":
+    sys.exit(0 if all([*from_outside(), *inside()]) else 1)

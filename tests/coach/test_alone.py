@@ -1,0 +1,116 @@
+"""What was possible in a game for one: what is found can be played, and what is called proven is so."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.coach.alone import FEWEST_CARDS, MOST_POINTS, Possible, aim_of, possible
+from engine.core.moves import Move
+from engine.core.oracle import legal_moves
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.games import CATALOG
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
+from tests.table import Table
+
+ALONE = [game for game in CATALOG if game.seats[0] == 1]
+
+
+def dealt(game, seed: int = 1) -> Match:
+    return Match(Header(game, (Player("Ann"),), {}, seed), open_lexicon("family"))
+
+
+def answer(match: Match, **more) -> Possible:
+    *_, last = possible(match.house, match.state, **more)
+    return last
+
+
+def endings(house: House, state: State) -> Iterator[int]:
+    """The result of every game that can be played from here."""
+    if state.result is not None:
+        yield state.result
+    for _, legal in legal_moves(house, state, 0):
+        if not state.over:
+            yield from endings(house, legal.state)
+
+
+def test_every_game_for_one_has_an_aim():
+    assert {game.id for game in ALONE} == {"first-base", "5-to-5", "last-man-standing", "turnover"}
+    aims = {game.id: aim_of(dealt(game).house) for game in ALONE}
+    assert aims.pop("turnover") == MOST_POINTS
+    assert set(aims.values()) == {FEWEST_CARDS}
+
+
+def test_where_several_play_there_is_nothing_to_say():
+    table = Table("turnover", hands=["CAT", "DOG"], deck="E", words="CAT")
+    assert aim_of(table.match.house) is None
+    assert list(possible(table.match.house, table.match.state)) == []
+
+
+@pytest.mark.parametrize("game", ALONE, ids=lambda game: game.id)
+def test_what_is_found_can_be_played(game):
+    match = dealt(game)
+    found = answer(match, effort=1000)
+    assert found.result is not None
+    for act in found.moves:
+        match.play(Move(act, 0))
+    assert match.state.over
+    assert match.state.result == found.result
+    assert not found.proven or found.solved
+
+
+@pytest.mark.parametrize("game", ALONE, ids=lambda game: game.id)
+def test_it_only_gets_better_and_is_the_same_every_time(game):
+    match = dealt(game, 2)
+    steps = list(possible(match.house, match.state, effort=300))
+    results = [step.result for step in steps if step.result is not None]
+    assert results == sorted(results, reverse=aim_of(match.house) == FEWEST_CARDS)
+    assert steps == list(possible(match.house, match.state, effort=300))
+
+
+def test_a_deal_that_can_be_solved():
+    table = Table("5-to-5", hands=["HORSEM"], deck="", players=1, words="HORSE MORSE")
+    found = answer(table.match)
+    assert (found.result, found.solved, found.proven) == (0, True, True)
+    assert len(found.moves) == 2
+
+
+def test_a_deal_that_cannot_be_solved_is_proven_so():
+    table = Table("5-to-5", hands=["HORSEMQ"], deck="", players=1, words="HORSE MORSE")
+    found = answer(table.match)
+    assert (found.result, found.solved, found.proven) == (1, False, True)
+
+
+@pytest.mark.parametrize("game", ["first-base", "5-to-5", "last-man-standing", "turnover"])
+@pytest.mark.parametrize("hand", ["STEARTE", "EATSTSE", "TREATSA"])
+def test_what_is_proven_is_what_trying_everything_finds(game, hand):
+    words = "STARE TEARS RATES TASTE STATE TREAT TEA EAT ATE SEA TEAR SEAT EAST".split()
+    table = Table(game, hands=[hand], deck="", players=1, words=" ".join(words))
+    found = answer(table.match, effort=100_000)
+    assert found.proven
+    results = set(endings(table.match.house, table.match.state))
+    assert found.result == (max(results) if game == "turnover" else min(results))
+
+
+def test_with_little_effort_nothing_is_proven():
+    table = Table("first-base", hands=["STEARTEATS"], deck="", players=1)
+    assert not answer(table.match, effort=5).proven
+
+
+def test_it_can_be_stopped():
+    match = dealt(ALONE[0])
+    asked: list[int] = []
+
+    def stop() -> bool:
+        asked.append(1)
+        return len(asked) > 3
+
+    assert len(list(possible(match.house, match.state, stop=stop))) <= 4
+
+
+def test_a_game_that_is_over_has_nothing_left_to_find():
+    table = Table("5-to-5", hands=["HORSEM"], deck="", players=1, words="HORSE").say("play HORSE", "pass")
+    assert table.match.state.over
+    found = answer(table.match)
+    assert (found.result, found.moves, found.proven) == (1, (), True)

@@ -1,0 +1,71 @@
+"""Hints give away no more than their step says, and name what is to be done in the words of the table."""
+
+import pytest
+
+from engine.coach.hints import LETTERS, WHERE, WHOLE, Hint, hint_of
+from engine.core.notation import read_move
+from engine.core.view import view
+from tests.table import Table
+
+
+def hint(table: Table, do: str) -> Hint:
+    house, state = table.match.house, table.match.state
+    return hint_of(read_move(do, house.game.deck).act, view(state, state.actor))
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table("5-up", hands=["SMREADANOU", "OHOMESLNEE"], deck="EIOT", table=["KIT"], words="KIT SKIM")
+
+
+def test_the_whole_hint(table):
+    assert hint(table, "play 1: +S K I M/T") == Hint("play", ("KIT",), ("S", "M"), ("SKIM",), 4)
+
+
+def test_first_it_says_where(table):
+    given = hint(table, "play 1: +S K I M/T").up_to(WHERE)
+    assert (given.where, given.cards, given.words) == (("KIT",), (), ())
+
+
+def test_then_which_letters(table):
+    given = hint(table, "play 1: +S K I M/T").up_to(LETTERS)
+    assert (given.where, given.cards, given.words) == (("KIT",), ("S", "M"), ())
+
+
+def test_then_the_whole_play(table):
+    whole = hint(table, "play 1: +S K I M/T")
+    assert whole.up_to(WHOLE) == whole.up_to(WHOLE + 1) == whole
+
+
+def test_of_a_fresh_word_it_says_first_how_long_it_is():
+    table = Table("5-up", hands=["SMREADANOU", "KITHOMESLN"], deck="EIOT", words="DREAM")
+    given = hint(table, "play DREAM").up_to(WHERE)
+    assert (given.where, given.cards, given.words, given.length) == ((), (), (), 5)
+
+
+def test_what_is_no_word_is_said_at_once(table):
+    assert hint(table, "trade AN").up_to(WHERE) == Hint("trade", (), ("A", "N"))
+    assert hint(table, "pass").up_to(WHERE) == Hint("pass")
+
+
+def test_in_double_cross_each_formula_speaks_of_its_own_word():
+    words = [{"word": "TEARS", "seat": 1}, {"word": "MOON", "seat": 2}]
+    table = Table("double-cross", hands=["PILEDOOOBB", "UUUUUCCCCC"], deck="EE", table=words, words="TEA SPIED MOONS")
+    found = hint(table, "play cross: M O O N +S; own: +P +I E +D")
+    assert found.where == ("MOON", "TEARS")
+    assert found.cards == ("P", "I", "D")  # the S comes from the own word
+    assert found.words == ("MOONS", "PIED")
+
+
+def test_in_four_rows_it_says_which_row_and_then_the_word():
+    table = Table("four-rows", hands=["AB", "CD"], table=["T", "S", "O"], words="TEA")
+    found = hint(table, "place 1 after TEA")
+    assert found == Hint("place", ("T",), (), ("TEA",), 3)
+    assert found.up_to(WHERE) == Hint("place", ("T",), (), (), 3)
+    assert found.up_to(LETTERS) == found  # no card of the hand is left to be named
+
+
+def test_a_shout_names_the_cards_and_the_word():
+    table = Table("shout", words="THE", deck="TH E E", players=2).say("deal", "deal")
+    found = hint(table, "shout TH E")
+    assert found == Hint("shout", (), ("TH", "E"), ("THE",), 3)

@@ -1,0 +1,97 @@
+"""The examples of the rules pages are records that replay, and what the page says of them is what happens."""
+
+import re
+
+import pytest
+
+from app.paths import assets
+from app.session.examples import Example, example_of
+from engine.games import GAMES
+from engine.lexicon import open_lexicon
+from engine.records.record import read_record
+from tests.rules.test_pages import LANGUAGES, page
+
+FOLDER = assets() / "rules" / "examples"
+NAMES = sorted(path.stem for path in FOLDER.glob("*.wordfelt"))
+CAPTION = re.compile(r"!\[([^\]]+)\]\(example:([a-z0-9-]+)(?:#([^)]+))?\)")
+FIGURE = re.compile(r"\*\*(−?\d+)\*\*")
+WORD = re.compile(r"\b[A-Z]{3,}\b")
+
+
+def captions(language: str, game: str) -> list[tuple[str, str, str]]:
+    """What a page says of its examples, their names, and what each is refused for."""
+    return CAPTION.findall(page(language, game))
+
+
+SHOWN = [(language, game, *found) for language in LANGUAGES for game in GAMES for found in captions(language, game)]
+
+
+def test_every_example_is_on_the_page_of_its_game_and_there_alone() -> None:
+    for language in LANGUAGES:
+        shown = [(name, game) for game in GAMES for _, name, _ in captions(language, game)]
+        assert sorted(name for name, _ in shown) == NAMES
+        assert all(name.rpartition("-")[0] == game == example_of(name).game for name, game in shown)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_has_several_examples_and_shows_what_is_not_allowed(game: str) -> None:
+    found = captions("en", game)
+    assert 3 <= len(found) <= 5
+    if game != "shout":  # a wrong shout is a move like any other
+        assert any(refused for _, _, refused in found)
+
+
+@pytest.mark.parametrize(("language", "game", "text", "name", "refused"), SHOWN)
+def test_an_example_is_refused_for_the_reason_its_page_gives(
+    language: str, game: str, text: str, name: str, refused: str
+) -> None:
+    refusal = example_of(name).refusal
+    assert (refusal.key if refusal else "") == refused
+
+
+@pytest.mark.parametrize(("language", "game", "text", "name", "refused"), SHOWN)
+def test_the_figures_of_a_caption_are_what_the_moves_bring(
+    language: str, game: str, text: str, name: str, refused: str
+) -> None:
+    claimed = [int(figure.replace("−", "-")) for figure in FIGURE.findall(text)]
+    if not refused or claimed:
+        assert claimed == list(example_of(name).numbers)
+
+
+@pytest.mark.parametrize(("language", "game", "text", "name", "refused"), SHOWN)
+def test_the_words_of_a_caption_are_in_the_picture(
+    language: str, game: str, text: str, name: str, refused: str
+) -> None:
+    seen = said(example_of(name))
+    assert all(any(word in line for line in seen) for word in WORD.findall(text)), seen
+
+
+@pytest.mark.parametrize(("language", "game", "text", "name", "refused"), SHOWN)
+def test_a_translation_names_the_words_and_figures_of_the_english_caption(
+    language: str, game: str, text: str, name: str, refused: str
+) -> None:
+    english = next(words for words, other, _ in captions("en", game) if other == name)
+    assert set(WORD.findall(text)) == set(WORD.findall(english))
+    assert sorted(re.findall(r"\d+", text)) == sorted(re.findall(r"\d+", english))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_last_word_of_an_example_is_told_in_its_caption(name: str) -> None:
+    game = example_of(name).game
+    text = next(text for text, other, _ in captions("en", game) if other == name)
+    words = WORD.findall(text)
+    last = example_of(name).lines[-1]
+    if name not in ("profit-and-loss-1", "profit-and-loss-3", "four-rows-2", "eight-it-all-3", "real-value-3"):
+        assert any(word in (last.named or last.text) for word in words)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_words_of_an_example_are_words(name: str) -> None:
+    lexicon = open_lexicon()
+    listed = read_record((FOLDER / f"{name}.wordfelt").read_text("utf-8")).dictionary.only
+    assert listed
+    assert [word for word in listed if not lexicon.has(word)] == []
+
+
+def said(example: Example) -> list[str]:
+    return [line.named or line.text for line in example.lines] + [line.text for line in example.lines]

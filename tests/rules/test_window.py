@@ -1,0 +1,216 @@
+"""The rules window: contents, search, a way back, and readable in a small window with large letters."""
+
+import sys
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from app.session.examples import example_of
+from app.table.theme import load_theme
+from app.windows.move_signs import OF_GAME, permitted, sign_name
+from app.windows.rules import PICTURE, RulesView
+from app.windows.rules_pages import SHARED, page_of
+from app.windows.rules_window import RulesWindow
+from engine.games import CATALOG, GAMES
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform has no window manager to tell
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> RulesWindow:
+    window = RulesWindow(theme=load_theme())
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    window.read("split-run")
+    return window
+
+
+def top_line(window: RulesWindow) -> str:
+    return window.view.cursorForPosition(QPoint(30, 30)).block().text()
+
+
+def test_the_contents_lead_to_every_part(window: RulesWindow) -> None:
+    names = [window.contents.item(row).text().strip() for row in range(window.contents.count())]
+    assert names[0] == "The rules in full"
+    assert names[-3:] == ["Examples", "Variations and options", "Decided by us"]
+    window.go_to_heading(names.index("Examples"))
+    assert top_line(window) in ("Examples", PICTURE)
+
+
+def test_the_contents_answer_to_the_keyboard(window: RulesWindow) -> None:
+    window.contents.setCurrentRow(1)
+    window.contents.itemActivated.emit(window.contents.item(1))
+    assert window.view.textCursor().block().text() == "Your turn"
+
+
+def test_a_link_leads_to_another_page_and_back_leads_home(window: RulesWindow) -> None:
+    window.view.anchorClicked.emit(QUrl(f"rules:{SHARED}"))
+    assert window.view.name == SHARED
+    assert "Split Run" not in window.windowTitle()
+    window.back.click()
+    assert window.view.name == "split-run"
+    assert not window.back.isEnabled()
+    window.forward.click()
+    assert window.view.name == SHARED
+
+
+def test_back_returns_to_where_one_had_read(window: RulesWindow) -> None:
+    window.go_to_heading(4)
+    place = window.view.verticalScrollBar().value()
+    assert place > 0
+    window.read("break-up")
+    assert window.view.verticalScrollBar().value() == 0
+    window.back.click()
+    assert window.view.verticalScrollBar().value() == place
+
+
+def test_a_page_read_from_the_middle_forgets_what_was_ahead(window: RulesWindow) -> None:
+    window.read("break-up")
+    window.back.click()
+    window.read("ow")
+    assert [visit.name for visit in window.visits] == ["split-run", "ow"]
+    assert not window.forward.isEnabled()
+
+
+def test_every_page_can_be_chosen(window: RulesWindow) -> None:
+    assert {window.pages.itemData(row) for row in range(window.pages.count())} == {*GAMES, SHARED}
+    window.pages.activated.emit(window.pages.findData("ow"))
+    assert window.view.name == "ow"
+
+
+def test_search_counts_marks_and_goes_round(window: RulesWindow) -> None:
+    window.search.setText("planet")
+    found = window.count.text()
+    assert found == "1 of 2"
+    window.after.click()
+    window.after.click()
+    assert window.count.text() == found
+    window.before.click()
+    assert window.count.text() == "2 of 2"
+    assert len(window.view.extraSelections()) == 2
+
+
+def test_search_says_that_it_found_nothing(window: RulesWindow) -> None:
+    window.search.setText("zebra")
+    assert window.count.text() == "not found"
+    assert not window.after.isEnabled()
+    window.search.clear()
+    assert not window.count.isVisible()
+
+
+def test_a_refusal_leads_to_the_example_that_shows_it(window: RulesWindow) -> None:
+    window.read("split-run", "bad-split")
+    assert top_line(window) == PICTURE
+    assert "PLANS" in window.view.textCursor().block().next().text()
+
+
+def test_a_refusal_without_an_example_leads_to_the_turn(window: RulesWindow) -> None:
+    window.read("split-run", "nothing-kept")
+    assert window.view.textCursor().block().text() == "Your turn"
+    window.read("split-run", "cannot-trade")
+    assert window.view.textCursor().block().text() == "When you cannot play"
+
+
+def test_a_variation_at_the_head_of_the_page_leads_to_its_paragraph(window: RulesWindow) -> None:
+    window.read("last-man-standing")
+    window.view.anchorClicked.emit(QUrl("part:1"))
+    assert window.view.textCursor().block().text().startswith("Anywhere (")
+    window.read("last-man-standing", "First or Last")
+    assert window.view.textCursor().block().text().startswith("First or Last (")
+
+
+def test_escape_closes_the_window(window: RulesWindow) -> None:
+    QTest.keyClick(window.view, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [14, 28])
+def test_every_page_fits_the_width_of_a_small_window(qtbot: QtBot, game: str, size: int) -> None:
+    window = RulesWindow(theme=load_theme())
+    qtbot.addWidget(window)
+    font = window.font()
+    font.setPixelSize(size)
+    window.setFont(font)
+    window.resize(900, 600)
+    window.show()
+    window.read(game)
+    assert window.view.horizontalScrollBar().maximum() == 0
+    assert window.view.viewport().width() > 440
+    assert window.contents.isVisible() != window.contents_button.isVisible()
+    assert window.width() == 900
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_screen_reader_hears_what_a_picture_shows(qtbot: QtBot, game: str) -> None:
+    """Below every example stands its caption, beside every sign its name; the pictures say the same as alternatives."""
+    view = RulesView(theme=load_theme())
+    qtbot.addWidget(view)
+    view.resize(600, 600)
+    view.show_game(game, whole=True)
+    block = view.document().begin()
+    pictures = 0
+    while block.isValid():
+        for place in [at for at, letter in enumerate(block.text()) if letter == PICTURE]:
+            cursor = QTextCursor(block)
+            cursor.setPosition(block.position() + place + 1)
+            form = cursor.charFormat().toImageFormat()
+            told = str(form.property(form.Property.ImageAltText))
+            where = block.next() if form.name().startswith("example:") else block
+            assert told
+            assert told in where.text().replace("\u00a0", " ")
+            pictures += 1
+        block = block.next()
+    assert pictures >= 3 + len(OF_GAME[game])
+
+
+# ---- the signs of the moves
+
+
+def test_the_signs_are_the_moves_the_engine_permits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every rule sheet says which moves are its own when it is asked for its rules."""
+    for game in CATALOG:
+        said: list[str] = []
+        module = sys.modules[game.rules.__module__]
+        if not any(option.key == "moves" for option in game.options):
+            continue
+
+        def listen(options: object, printed: str, said: list[str] = said) -> frozenset[str]:
+            said.append(printed)
+            return frozenset(printed)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(module, "permitted", listen)
+            game.rules(game.agreed({}), game.seats[1])
+        always = {"D"} if game.id == "double-cross" else set()  # letters double by themselves there
+        assert set(permitted(game.id)[0]) & set("AOGSD") == set(said[0]) | always, game.id
+
+
+def test_a_table_with_moves_of_its_own_shows_these() -> None:
+    assert permitted("split-run") == ("AOS", "GD")
+    assert permitted("split-run", "AGD") == ("AGD", "OS")
+    assert permitted("5-up", "A") == ("AF", "OGSD")
+
+
+def test_permitted_and_not_permitted_are_told_apart_in_words(qtbot: QtBot) -> None:
+    view = RulesView(theme=load_theme())
+    qtbot.addWidget(view)
+    view.show_game("split-run")
+    lines = [line.replace(PICTURE, "").replace("\u00a0", " ") for line in view.toPlainText().splitlines()]
+    (yes,) = [line for line in lines if line.startswith("Moves:")]
+    (no,) = [line for line in lines if line.startswith("Not permitted:")]
+    assert [sign_name(sign) in yes for sign in "AOSGD"] == [True, True, True, False, False]
+    assert [sign_name(sign) in no for sign in "AOSGD"] == [False, False, False, True, True]
+
+
+def test_the_gallery_shows_no_more_than_one_screen(qtbot: QtBot) -> None:
+    view = RulesView(theme=load_theme())
+    qtbot.addWidget(view)
+    view.show_game("split-run")
+    assert "Examples" not in view.toPlainText()
+    assert page_of("split-run")
+    assert example_of("split-run-1").lines

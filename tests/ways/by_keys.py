@@ -1,0 +1,140 @@
+"""The way of the keyboard: words are typed, or cards are gone to by the arrows, picked up and laid down."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.table.stops import stops
+from engine.core.moves import Act, Play, Shout
+from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
+from tests.ways.window import Desk
+
+Key = Qt.Key
+FAR = 60  # more often nobody presses one key
+
+
+class Keys:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def make(self, gestures: list[Gesture]) -> None:
+        for gesture in gestures:
+            self.do(gesture)
+
+    def do(self, gesture: Gesture) -> None:
+        if isinstance(gesture, Lay):
+            self.lay(gesture)
+        elif isinstance(gesture, Cut):
+            self.cut(gesture)
+        elif isinstance(gesture, Say):
+            self.say(gesture)
+        elif isinstance(gesture, Write):
+            self.write(gesture.word)
+        elif isinstance(gesture, Touch):
+            self.go_to(gesture.zone)
+            self.desk.key(Key.Key_Return)
+        else:
+            self.press(gesture)
+
+    # ---- cards
+
+    def lay(self, lay: Lay) -> None:
+        felt = self.desk.page.felt
+        self.desk.target(lay.card, lay.target)
+        self.go_to(lay.card)
+        aimed: list[str] = []
+        felt.hovered.connect(aimed.append)
+        self.desk.key(Key.Key_Return)
+        for _ in range(FAR):
+            if aimed and aimed[-1] == lay.target:
+                break
+            self.desk.key(Key.Key_Tab)
+        felt.hovered.disconnect(aimed.append)
+        assert aimed and aimed[-1] == lay.target, f"{lay.target} is not among {aimed}"
+        self.desk.key(Key.Key_Return)
+
+    def cut(self, cut: Cut) -> None:
+        """The attention goes to the card before the gap."""
+        tops = [piece for piece in self.desk.picture.within(cut.zone) if piece.slot == cut.gap - 1]
+        self.go_to(max(tops, key=lambda piece: piece.depth).key)
+        self.desk.key("/")
+
+    def go_to(self, key: str) -> None:
+        """Tab from region to region, arrows from stop to stop."""
+        desk, felt = self.desk, self.desk.page.felt
+        self.focus(felt)
+        found = stops(felt.picture, felt.cloth.placements)
+        wanted = next(stop for stop in found if stop.key == key)
+        at = {stop.key: stop for stop in found}
+        if not felt._cursor.shown:
+            desk.key(Key.Key_Right)
+        for _ in range(FAR):
+            here = at[felt.attention]
+            if here.key == key:
+                return
+            if here.region is wanted.region:
+                desk.key(Key.Key_Right if found.index(wanted) > found.index(here) else Key.Key_Left)
+            elif found.index(wanted) > found.index(here):
+                desk.key(Key.Key_Tab)
+            else:
+                desk.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+        raise AssertionError(f"{key} cannot be reached by keys")
+
+    # ---- words
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            self.desk.key(letter.lower())
+
+    def typed(self, act: Act, words: list[str], same) -> bool:
+        """Type the words and look for the placement that is meant; False when it does not come."""
+        self.focus(self.desk.page.felt)
+        self.type(" ".join(words))
+        for _ in range(FAR):
+            if same():
+                self.desk.key(Key.Key_Return)
+                return True
+            self.desk.key(Key.Key_Tab)
+        self.desk.key(Key.Key_Escape)
+        return False
+
+    def write(self, word: str) -> None:
+        self.type(word)
+
+    # ---- buttons
+
+    def focus(self, widget: QWidget) -> None:
+        for _ in range(FAR):
+            if QApplication.focusWidget() is widget:
+                return
+            self.desk.key(Key.Key_Tab)
+        raise AssertionError(f"{widget} cannot be reached by Tab")
+
+    def press(self, press: Press) -> None:
+        self.focus(self.desk.button(press.verb))
+        self.desk.key(Key.Key_Space)
+
+    def say(self, say: Say) -> None:
+        option = self.desk.option(*say)
+        self.focus(option)
+        self.desk.key(say.value.lower() if self.desk.part(say.kind, say.key).box is not None else Key.Key_Space)
+
+    def lift_curtain(self) -> None:
+        self.desk.key(Key.Key_Return)
+
+    def object(self, seat: int, verb: str) -> None:
+        number = self.desk.session.objectors().index((seat, verb))
+        self.focus(self.desk.page.objections.buttons[number])
+        self.desk.key(Key.Key_Space)
+
+    def buzz(self, seat: int) -> None:
+        keys = {who: key for key, who in self.desk.page.buzzers.keys.items()}
+        self.desk.key(keys[seat].lower())
+
+
+def words_of(act: Act) -> list[str]:
+    """The words of an act as a player types them, from left to right."""
+    if isinstance(act, Shout):
+        return ["".join([card.letters for card in act.cards])]
+    assert isinstance(act, Play)
+    parts = [part for formula in act.formulas for part in formula.parts]
+    return ["".join([card.letters for token in part if (card := token.hand or token.table)]) for part in parts]

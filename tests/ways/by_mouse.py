@@ -1,0 +1,114 @@
+"""The two ways of the mouse: a card is dragged to its place, or clicked, and then its place is clicked."""
+
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from app.table.picture import Kind
+from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
+from tests.ways.window import LEFT, NONE, Desk
+
+
+class Mouse:
+    """What both ways have in common: buttons, lists, piles and the curtain are clicked."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    def make(self, gestures: list[Gesture]) -> None:
+        for gesture in gestures:
+            self.do(gesture)
+
+    def do(self, gesture: Gesture) -> None:
+        desk = self.desk
+        if isinstance(gesture, Lay):
+            self.lay(gesture)
+        elif isinstance(gesture, Cut):
+            self.cut(gesture)
+        elif isinstance(gesture, Say):
+            self.say(gesture)
+        elif isinstance(gesture, Write):
+            self.write(gesture.word)
+        elif isinstance(gesture, Touch):
+            desk.click(desk.zone(gesture.zone))
+        else:
+            self.press(gesture)
+
+    def press(self, press: Press) -> None:
+        self.desk.click(self.desk.middle_of(self.desk.button(press.verb)))
+
+    def say(self, say: Say) -> None:
+        desk = self.desk
+        desk.click(desk.middle_of(desk.option(*say)))
+        box = desk.part(say.kind, say.key).box if say.kind != "letter" else None
+        if box is not None:  # it has opened its list
+            view = box.view()
+            index = box.model().index(desk.row_of(box, say.value), 0)
+            view.scrollTo(index)
+            popup = QApplication.activePopupWidget()
+            assert popup is not None
+            at = view.viewport().mapTo(popup, view.visualRect(index).center())
+            QTest.mouseMove(popup.windowHandle(), at)
+            QTest.mouseClick(popup.windowHandle(), LEFT, NONE, at)
+
+    def write(self, word: str) -> None:
+        for letter in word:
+            self.desk.click(self.desk.middle_of(self.desk.part("word").buttons[letter]))
+
+    def lift_curtain(self) -> None:
+        self.desk.click(self.desk.middle_of(self.desk.page.cover.ready))
+
+    def object(self, seat: int, verb: str) -> None:
+        page = self.desk.page
+        number = self.desk.session.objectors().index((seat, verb))
+        self.desk.click(self.desk.middle_of(page.objections.buttons[number]))
+
+    def buzz(self, seat: int) -> None:
+        self.desk.click(self.desk.middle_of(self.desk.page.buzzers.buttons[seat]))
+
+    # ---- what the two do in their own way
+
+    def lay(self, lay: Lay) -> None:
+        raise NotImplementedError
+
+    def cut(self, cut: Cut) -> None:
+        raise NotImplementedError
+
+
+class Dragging(Mouse):
+    def lay(self, lay: Lay) -> None:
+        desk = self.desk
+        target = desk.target(lay.card, lay.target)
+        desk.drag(desk.card(lay.card), desk.place(target))
+
+    def cut(self, cut: Cut) -> None:
+        """The card behind the gap is pulled away to the right, the one before it to the left, or the seam apart."""
+        desk = self.desk
+        cells = desk.page.felt.cloth.placements.zones[cut.zone].cells
+        before, after = cells[cut.gap - 1], cells[cut.gap]
+        laid = {piece.slot for piece in desk.picture.within(cut.zone) if piece.movable}
+        if cut.gap not in laid:
+            start, way = after.centre, 1
+        elif cut.gap - 1 not in laid:
+            start, way = before.centre, -1
+        else:
+            start, way = ((before.right + after.x) / 2, before.centre[1]), 1
+        at = desk.on_felt(*start)
+        desk.drag(at, at + QPoint(round(way * after.w * 0.8), 0))
+
+
+class Clicking(Mouse):
+    def lay(self, lay: Lay) -> None:
+        desk = self.desk
+        target = desk.target(lay.card, lay.target)
+        desk.click(desk.card(lay.card))
+        desk.click(desk.place(target))
+
+    def cut(self, cut: Cut) -> None:
+        """A click between two cards."""
+        desk = self.desk
+        zone = desk.picture.zone(cut.zone)
+        assert zone is not None and zone.kind is Kind.WORD
+        cells = desk.page.felt.cloth.placements.zones[cut.zone].cells
+        before, after = cells[cut.gap - 1], cells[cut.gap]
+        desk.click(desk.on_felt((before.right + after.x) / 2, before.centre[1]))

@@ -1,0 +1,230 @@
+"""From an act to what a hand does for it: which card goes where, what is cut, said, written and pressed.
+
+It reads the picture on the felt and the act alone, so it knows no more than a player who has made up their mind.
+"""
+
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import NamedTuple
+
+from app.session.style import CROSS, GATHER, RE_ARRANGE, ROUND, STYLES
+from app.table.picture import Picture, Piece, Target, Way
+from engine.core.cards import is_open
+from engine.core.moves import (
+    ADD,
+    OVER,
+    STAY,
+    SWAP,
+    Act,
+    Choose,
+    Discard,
+    Fail,
+    Formula,
+    Place,
+    Play,
+    Request,
+    Shout,
+    Take,
+    Trade,
+)
+from engine.core.state import State
+from tests.ways.kinds import formulas_of, tokens_of
+
+
+class Lay(NamedTuple):
+    """A card goes to a place: a gap, a slot to cover or exchange, or a zone as a whole."""
+
+    card: str
+    zone: str
+    way: Way
+    place: int = 0
+    tail: bool = False
+
+    @property
+    def target(self) -> str:
+        return Target(self.zone, self.way, self.place, tail=self.tail).key
+
+
+class Cut(NamedTuple):
+    zone: str
+    gap: int
+
+
+class Say(NamedTuple):
+    """A small choice. key: which card or which split it is about."""
+
+    kind: str
+    value: str
+    key: str = ""
+
+
+class Write(NamedTuple):
+    word: str
+
+
+class Touch(NamedTuple):
+    """A pile, the deck or a row is pressed."""
+
+    zone: str
+
+
+class Press(NamedTuple):
+    verb: str
+
+
+Gesture = Lay | Cut | Say | Write | Touch | Press
+COVERS = {OVER: Way.OVER, SWAP: Way.SWAP}
+
+
+def gestures_for(
+    act: Act, picture: Picture, state: State, seat: int, game: str, *, cut_first: bool = False
+) -> list[Gesture]:
+    """cut_first: a word is cut before cards are laid at its parts, not after."""
+    return list(_Plan(picture, state, seat, STYLES[game].build, cut_first).gestures(act))
+
+
+class _Plan:
+    def __init__(self, picture: Picture, state: State, seat: int, build: str, cut_first: bool) -> None:
+        self.state, self.seat, self.build, self.cut_first = state, seat, build, cut_first
+        self.free = [piece for piece in picture.pieces if piece.movable]
+        self.strips = 0
+
+    def gestures(self, act: Act) -> Iterator[Gesture]:
+        if isinstance(act, Request):
+            yield Say("letter", act.face)
+        elif isinstance(act, Take) and act.pile is not None:
+            yield Touch(f"pile:{act.pile - 1}")
+        elif isinstance(act, Fail) and act.row is not None:
+            yield Touch(f"word:{act.row - 1}")
+        else:
+            yield from self._prepared(act)
+            yield Press(act.verb)
+
+    def _prepared(self, act: Act) -> Iterator[Gesture]:
+        if isinstance(act, Trade | Discard | Take):
+            where = "word" if isinstance(act, Take) else "hand"
+            for face in act.faces:
+                yield Lay(self._take(face, where).key, "tray", Way.ZONE)
+        elif isinstance(act, Choose):
+            yield Lay(self._take(act.face, "hand").key, "tray", Way.ZONE)
+        elif isinstance(act, Place):
+            zone, row = f"word:{act.row - 1}", self.state.table[act.row - 1]
+            card = self.state.seats[self.seat].committed[0]
+            yield Lay(f"c{card.id}", zone, Way.GAP, 0 if act.side == "before" else len(row.slots))
+            yield Write(act.word)
+        elif isinstance(act, Shout):
+            for place, named in enumerate(act.cards):
+                yield from self._hand_card(named, "strip:0", Way.GAP, place)
+        else:
+            for formula in formulas_of(act):
+                yield from self._formula(formula)
+            if isinstance(act, Play):
+                yield from _said(act)
+
+    # ---- one word
+
+    def _formula(self, formula: Formula) -> Iterator[Gesture]:
+        if formula.target is None:
+            yield from self._on_strip(formula, -1)
+        elif self.build == ROUND:
+            yield Say("way", str(formula.target))
+            yield from self._in_place(formula, "word:0")
+        elif self.build == CROSS:
+            index = [word.seat == self.seat for word in self.state.table].index(formula.target == "own")
+            yield from (
+                self._on_strip(formula, index) if formula.target == "own" else self._in_place(formula, f"word:{index}")
+            )
+        elif self.build == GATHER:
+            yield from self._on_strip(formula, int(formula.target) - 1)
+        elif self.build == RE_ARRANGE:
+            yield from self._re_arranged(formula, int(formula.target) - 1)
+        else:
+            yield from self._in_place(formula, f"word:{int(formula.target) - 1}")
+
+    def _on_strip(self, formula: Formula, word: int) -> Iterator[Gesture]:
+        zone = f"strip:{self.strips}"
+        self.strips += 1
+        for place, token in enumerate(tokens_of(formula)):
+            if token.kind == STAY:
+                yield Lay(self._take(token.table.face, f"word:{word}", token.table.letters).key, zone, Way.GAP, place)
+            else:
+                yield from self._hand_card(token.hand, zone, Way.GAP, place)
+
+    def _in_place(self, formula: Formula, zone: str) -> Iterator[Gesture]:
+        mine = next((n for n, word in enumerate(self.state.table) if word.seat == self.seat), 0)
+        cuts = cuts_of(formula, old=self.cut_first)
+        if self.cut_first:
+            yield from [Cut(zone, gap) for gap in cuts]
+        part_ends = cuts_of(formula)
+        for place, token in enumerate(tokens_of(formula)):
+            if token.kind == STAY:
+                continue
+            way = COVERS.get(token.kind, Way.GAP)
+            part = len([end for end in part_ends if end <= place])
+            tail = self.cut_first and token.kind == ADD and part < len(cuts) and cuts[part] == place
+            if formula.target == "cross":
+                yield Lay(self._take(token.hand.face, f"word:{mine}").key, zone, way, place)
+            else:
+                yield from self._hand_card(token.hand, zone, way, place, tail)
+            if token.kind == ADD:
+                cuts = [gap + (number >= part) for number, gap in enumerate(cuts)]
+        if not self.cut_first:
+            yield from [Cut(zone, gap) for gap in cuts_of(formula)]
+
+    def _re_arranged(self, formula: Formula, word: int) -> Iterator[Gesture]:
+        """Card after card to where it belongs, the word closing up behind it."""
+        zone = f"word:{word}"
+        lying = [f"c{card.id}" for card in self.state.table[word].tops]
+        for place, token in enumerate(tokens_of(formula)):
+            if token.kind == ADD:
+                for gesture in self._hand_card(token.hand, zone, Way.GAP, place):
+                    if isinstance(gesture, Lay):
+                        lying.insert(place, gesture.card)
+                    yield gesture
+                continue
+            read_anew = all(card.letters != token.table.letters for card in self._tops(word, token.table.face))
+            piece = self._take(token.table.face, zone, "" if read_anew else token.table.letters)
+            if lying[place] != piece.key:
+                lying.remove(piece.key)
+                lying.insert(place, piece.key)
+                yield Lay(piece.key, zone, Way.GAP, place)
+            if read_anew:
+                yield Say("reading", token.table.letters, piece.key)
+
+    def _tops(self, word: int, face: str):
+        return [card for card in self.state.table[word].tops if card.face == face]
+
+    def _hand_card(self, named, zone: str, way: Way, place: int, tail: bool = False) -> Iterator[Gesture]:
+        piece = self._take(named.face, "hand turned row pile word")
+        yield Lay(piece.key, zone, way, place, tail)
+        if is_open(named.face):
+            yield Say("reading", named.letters, piece.key)
+
+    def _take(self, face: str, zones: str, letters: str = "") -> Piece:
+        """A card with this face that is still free: of the first of these zones that has one."""
+        for zone in zones.split():
+            for piece in self.free:
+                if piece.face == face and piece.zone.startswith(zone) and letters in ("", piece.letters):
+                    self.free.remove(piece)
+                    return piece
+        raise AssertionError(f"no {face} can be taken up from {zones}")
+
+
+def cuts_of(formula: Formula, *, old: bool = False) -> list[int]:
+    """The gaps at which the word is cut: of the new word, or of the old one before any card is added."""
+    sizes = [len([token for token in part if not old or token.kind != ADD]) for part in formula.parts]
+    return list(accumulate(sizes))[:-1]
+
+
+def _said(play: Play) -> Iterator[Gesture]:
+    if play.keep is not None:
+        yield Say("keep", str(play.keep))
+    if play.pick is not None:
+        yield Say("vowel", play.pick[0])
+        yield Say("consonant", play.pick[1])
+    start = 1
+    for formula in play.formulas:
+        for number in play.remove:
+            if start <= number < start + len(formula.parts) and len(formula.parts) > 1:
+                yield Say("remove", str(number), str(start))
+        start += len(formula.parts)

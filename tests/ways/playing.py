@@ -1,0 +1,112 @@
+"""One person plays every seat of a story at the window, act by act, and looks whether the picture makes sense."""
+
+from collections.abc import Callable
+
+from app.table.picture import Mark
+from engine.core.moves import Act, Move, Play, Shout
+from engine.core.oracle import judge
+from engine.core.verdict import Legal
+from engine.records.record import read_record
+from engine.records.replay import open_match, replay_moves
+from tests.ways.by_keys import Keys, words_of
+from tests.ways.by_mouse import Clicking, Dragging
+from tests.ways.gestures import gestures_for
+from tests.ways.window import Desk
+
+WAYS: dict[str, Callable] = {"drag": Dragging, "click": Clicking, "keys": Keys}
+ASIDE = ("challenge", "doubt", "accept")
+
+
+class Player:
+    def __init__(self, desk: Desk, way: str) -> None:
+        self.desk = desk
+        self.hands = WAYS[way](desk)
+        self.turn = 0
+
+    def play(self, moves) -> None:
+        for move in moves:
+            self.move(move)
+
+    def move(self, move: Move) -> None:
+        session = self.desk.session
+        made = len(session.match.moves)
+        wanted = judge(session.match.house, session.state, move)
+        assert isinstance(wanted, Legal)
+        if session.veiled:
+            self.lift()
+        self.make(move)
+        assert len(session.match.moves) == made + 1, self.said(move)
+        assert outcome_of(session.state) == outcome_of(wanted.state), self.said(move)
+        self.turn += 1
+        self.look()
+
+    def lift(self) -> None:
+        page = self.desk.page
+        assert page.stage.currentWidget() is page.cover
+        assert not page.felt.picture.pieces
+        self.hands.lift_curtain()
+        assert not self.desk.session.veiled
+        assert self.desk.window.focusWidget() is page.felt
+
+    def make(self, move: Move) -> None:
+        desk, session, act, seat = self.desk, self.desk.session, move.act, move.seat
+        if seat != session.viewer or act.verb in ("challenge", "doubt"):
+            if isinstance(act, Shout):
+                self.hands.buzz(seat)
+            else:
+                self.hands.object(seat, act.verb)
+                return
+        elif isinstance(act, Shout):
+            self.hands.buzz(seat)
+        if isinstance(self.hands, Keys) and isinstance(act, Play | Shout) and self.turn % 2 == 0:
+            if self.hands.typed(act, words_of(act), lambda: self.is_meant(act, seat)):
+                return
+        game, cut_first = session.choice.game, self.turn % 4 > 1
+        self.hands.make(gestures_for(act, desk.picture, session.seen, session.viewer, game, cut_first=cut_first))
+
+    def is_meant(self, act: Act, seat: int | None) -> bool:
+        """Is what lies there the act, or one that comes to the same?"""
+        session = self.desk.session
+        asked = session.act()
+        if asked is None:
+            return False
+        verdicts = [judge(session.match.house, session.state, Move(one, seat)) for one in (asked, act)]
+        outcomes = [outcome_of(verdict.state) for verdict in verdicts if isinstance(verdict, Legal)]
+        return len(outcomes) == 2 and outcomes[0] == outcomes[1]
+
+    def look(self) -> None:
+        """What a player sees after the act."""
+        page, session = self.desk.page, self.desk.session
+        shown = page.stage.currentWidget()
+        if session.state.over:
+            assert shown is page.final
+            return
+        if session.veiled:
+            assert shown is page.cover
+            return
+        assert shown is page.felt
+        picture = page.felt.picture
+        assert not [piece for piece in picture.pieces if piece.mark in (Mark.LAID, Mark.GHOST)]
+        keys = [piece.key for piece in picture.pieces]
+        assert len(keys) == len(set(keys))
+
+    def said(self, move: Move) -> str:
+        return f"{self.desk.session.notation(move.act)}: {self.desk.page.verdict.text()}"
+
+
+def outcome_of(state):
+    """What is at the table, apart from how the log writes it."""
+    return (
+        [[[card[1:] for card in slot] for slot in word.slots] for word in state.table],
+        [(sorted(card[1:] for card in seat.hand), seat.score, len(seat.won), seat.out) for seat in state.seats],
+        len(state.deck),
+        state.actor,
+        state.end,
+    )
+
+
+def replayed(path):
+    record = read_record(path.read_bytes())
+    match = open_match(record)
+    replay_moves(match, record)
+    return match.state

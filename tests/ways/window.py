@@ -1,0 +1,121 @@
+"""The window as somebody in front of it meets it: every event goes to the window, and finds its own way from there."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+
+from app.application import Application
+from app.table.hits import target_rect
+from app.table.picture import Picture, Target, Way
+from app.table.pointing import piece_at
+
+LEFT = Qt.MouseButton.LeftButton
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+class Desk:
+    """The program with a game on the table, its window active."""
+
+    def __init__(self, program: Application) -> None:
+        self.program = program
+        self.window = program.window
+        assert self.window.table is not None
+        self.page = self.window.table
+
+    @property
+    def session(self):
+        assert self.page.sitting is not None
+        return self.page.sitting.session
+
+    @property
+    def picture(self) -> Picture:
+        return self.page.felt.picture
+
+    # ---- places, in the window
+
+    def middle_of(self, widget: QWidget) -> QPoint:
+        """Where to point at a widget; nothing may lie over it there."""
+        QApplication.processEvents()  # what was just made is shown and laid out
+        at = widget.mapTo(self.window, widget.rect().center())
+        assert widget.isVisible(), f"{widget} does not show"
+        found = self.window.childAt(at)
+        assert found is widget or (found is not None and widget.isAncestorOf(found)), f"{found} lies over {widget}"
+        return at
+
+    def on_felt(self, x: float, y: float) -> QPoint:
+        return self.page.felt.viewport().mapTo(self.window, QPoint(round(x), round(y)))
+
+    def card(self, key: str) -> QPoint:
+        """A point of a card that nothing lies over."""
+        placements = self.page.felt.cloth.placements
+        rect = placements.pieces[key].rect
+        for across in (0.5, 0.3, 0.7, 0.15, 0.85):
+            x, y = rect.x + rect.w * across, rect.centre[1]
+            found = piece_at(self.picture, placements, x, y)
+            if found is not None and found.key == key:
+                return self.on_felt(x, y)
+        raise AssertionError(f"{key} is covered")
+
+    def place(self, target: Target) -> QPoint:
+        rect = target_rect(self.page.felt.cloth.placements, target)
+        assert rect is not None, f"{target.key} is nowhere"
+        down = {Way.OVER: 0.3, Way.SWAP: 0.85}.get(target.way, 0.5)
+        return self.on_felt(rect.centre[0], rect.y + rect.h * down)
+
+    def zone(self, key: str) -> QPoint:
+        place = self.page.felt.cloth.placements.zones[key]
+        rect = place.cells[0] if place.cells else place.rect
+        return self.on_felt(*rect.centre)
+
+    def target(self, card: str, key: str) -> Target:
+        found = {target.key: target for target in self.page.felt.ask_targets(card)}
+        assert key in found, f"{card} may not go to {key}, only to {sorted(found)}"
+        assert found[key].legal, f"{card} to {key}: {found[key].reason}"
+        return found[key]
+
+    # ---- events
+
+    @property
+    def handle(self):
+        return self.window.windowHandle()
+
+    def click(self, at: QPoint) -> None:
+        QTest.mouseMove(self.handle, at)
+        QTest.mouseClick(self.handle, LEFT, NONE, at)
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        QTest.mouseMove(self.handle, start)
+        QTest.mousePress(self.handle, LEFT, NONE, start)
+        for step in range(1, 9):
+            QTest.mouseMove(self.handle, start + (end - start) * step / 8)
+        QTest.mouseRelease(self.handle, LEFT, NONE, end)
+
+    def key(self, key, modifiers: Qt.KeyboardModifier = NONE) -> None:
+        popup = QApplication.activePopupWidget()
+        QTest.keyClick(popup.windowHandle() if popup is not None else self.handle, key, modifiers)
+
+    # ---- what can be pressed
+
+    def button(self, verb: str) -> QWidget:
+        buttons = self.page.buttons.buttons
+        assert verb in buttons, f"there is no button for {verb}, only {list(buttons)}"
+        assert buttons[verb].isEnabled(), f"{verb}: {buttons[verb].toolTip()} {self.page.verdict.text()}"
+        return buttons[verb]
+
+    def part(self, kind: str, key: str = ""):
+        """The small choice of this kind."""
+        parts = [part for part in self.page.choices.parts if part.choice.kind == kind and part.choice.key == key]
+        assert len(parts) == 1, (
+            f"{kind} cannot be chosen, only {[part.choice.kind for part in self.page.choices.parts]}"
+        )
+        return parts[0]
+
+    def option(self, kind: str, value: str, key: str):
+        """The button or the list of a small choice."""
+        part = self.part(kind, key)
+        return part.box if part.box is not None else part.buttons[value]
+
+    def row_of(self, box: QComboBox, value: str) -> int:
+        row = box.findData(value)
+        assert row >= 0, f"{value} is not in the list"
+        return row

@@ -1,0 +1,189 @@
+"""After a game: who came where, the best plays turn by turn, and what was possible alone."""
+
+import json
+import threading
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.session import coach
+from app.session.coach import Ending
+from app.session.lines import SeatLine
+from app.windows.final_page import FinalPage, ending_found
+from engine.coach.alone import FEWEST_CARDS, MOST_POINTS, Possible
+from engine.core.moves import PASS
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+
+
+def ended(program):
+    """A game of Split Run with two words, given up by the one who has more points."""
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    for _ in range(2):
+        lay(page, first_act(session))
+        session.lift_curtain()
+    session.resign(session.viewer)
+    return page
+
+
+def reviewed(page, qtbot):
+    page.final.turns.click()
+    qtbot.waitUntil(lambda: not page.coach._working, timeout=20000)
+    return page.coach
+
+
+def test_the_turns_are_listed_with_what_would_have_been_better(program, qtbot):
+    page = ended(program)
+    session = page.sitting.session
+    panel = reviewed(page, qtbot)
+    assert page.stage.currentWidget() is page.felt
+    assert panel.list.count() == 2
+    for row, turn in enumerate(panel.turns):
+        text = panel.list.item(row).text()
+        assert session.history()[row].words[0] in text
+        assert (turn.best.words[0] in text) if turn.missed else ("othing better" in text)
+    assert panel.sum.text()
+    assert panel.progress.isHidden()
+    assert panel.halt.isHidden()
+
+
+def test_a_turn_is_shown_with_its_best_play_on_the_felt_and_escape_leads_back(program, qtbot):
+    page = ended(program)
+    session = page.sitting.session
+    panel = reviewed(page, qtbot)
+    panel.list.setFocus()
+    panel.list.setCurrentRow(0)
+    qtbot.keyClick(panel.list, Qt.Key.Key_Down)
+    turn = panel.turns[1]
+    assert session.shown_index == turn.number
+    assert session.viewer == turn.seat
+    laid = [text for lane in session.draft.lanes for text in lane.texts]
+    assert set(turn.best.words) <= set(laid)
+    lying = {piece.key for piece in page.felt.picture.pieces if piece.zone != "hand"}
+    assert {f"c{card}" for card in session.draft.hand_ids()} <= lying
+    assert turn.best.words[0] in page.verdict.text()
+    held = next(piece.key for piece in page.felt.picture.pieces if piece.zone == "hand")
+    assert {target.zone for target in session.targets(held)} <= {"hand"}
+    qtbot.keyClick(panel.list, Qt.Key.Key_Escape)
+    assert session.shown_index is None
+    assert session.draft.is_empty
+
+
+def test_the_history_after_the_coach_shows_no_ghosts(program, qtbot):
+    page = ended(program)
+    panel = reviewed(page, qtbot)
+    panel.list.setCurrentRow(1)
+    page.history.setCurrentRow(0)
+    assert page.sitting.session.draft.is_empty
+
+
+def test_work_that_is_stopped_keeps_what_it_has_found(program, qtbot, monkeypatch):
+    go_on = threading.Event()
+    real = coach.review
+
+    def slowly(match, **more):
+        for turn in real(match, **more):
+            yield turn
+            go_on.wait(10)
+
+    monkeypatch.setattr(coach, "review", slowly)
+    page = ended(program)
+    page.final.turns.click()
+    panel = page.coach
+    qtbot.waitUntil(lambda: panel.list.count() == 1, timeout=20000)
+    assert not panel.progress.isHidden()
+    panel.halt.click()
+    go_on.set()
+    qtbot.wait(100)
+    assert panel.list.count() == 1
+    assert panel.progress.isHidden()
+
+
+def test_the_table_can_be_left_while_the_coach_works(program, qtbot):
+    page = ended(program)
+    page.final.turns.click()
+    program.leave_table()
+    assert not [thread for thread in threading.enumerate() if thread.name.startswith("coach")]
+    assert page.coach.list.count() == 0
+    assert page.coach_dock.isHidden()
+
+
+def test_from_the_table_a_button_leads_back_to_the_result(program, qtbot):
+    page = ended(program)
+    assert page.result.isHidden()
+    page.final.table.click()
+    assert page.stage.currentWidget() is page.felt
+    page.result.click()
+    assert page.stage.currentWidget() is page.final
+
+
+SMALL = {
+    "wordfelt": 1,
+    "game": "first-base",
+    "players": ["Ann"],
+    "dictionary": {"only": ["CAT", "CATS", "TAR"]},
+    "setup": {"hands": ["CATAR"], "deck": ""},
+    "moves": ["play CAT"],
+}
+
+
+def test_alone_it_is_told_what_was_possible(program, qtbot, folders):
+    path = folders / "game.wordfelt"
+    path.write_text(json.dumps(SMALL))
+    program.open_record(path)
+    page = program.window.table
+    page.sitting.session.submit(PASS)
+    assert not page.final.search.isHidden()
+    page.final.search.click()
+    qtbot.waitUntil(page.final.search.isHidden, timeout=20000)
+    assert "CAT · TAR" in page.final.possible.text()
+    assert "All cards" in page.final.possible.text()
+
+
+def test_in_company_nobody_asks_what_was_possible_alone(program):
+    assert ended(program).final.search.isHidden()
+
+
+def test_the_search_can_be_stopped_and_asked_again(program, qtbot, monkeypatch):
+    held = threading.Event()
+
+    def endless(house, state, *, stop):
+        yield Possible(FEWEST_CARDS, 9)
+        while not stop() and not held.wait(0.01):
+            pass
+
+    monkeypatch.setattr(coach, "possible", endless)
+    page = deal(program, "first-base")
+    page.sitting.session.resign(0)
+    page.final.search.click()
+    qtbot.waitUntil(lambda: "9" in page.final.possible.text(), timeout=8000)
+    page.final.search.click()
+    assert "possible?" in page.final.search.text()
+    assert "9" in page.final.possible.text()
+
+
+@pytest.mark.parametrize(
+    ("found", "said"),
+    [
+        (Possible(FEWEST_CARDS), "Nothing was found."),
+        (Possible(FEWEST_CARDS, 0, solved=True, proven=True), "All cards could be laid."),
+        (Possible(FEWEST_CARDS, 3, proven=True), "It could end with 3 cards left."),
+        (Possible(FEWEST_CARDS, 1), "It could end with 1 card left. Perhaps there is still better."),
+        (Possible(MOST_POINTS, 77, proven=True), "77 points were possible."),
+    ],
+)
+def test_only_what_is_proven_is_called_the_best(qapp, program, found, said):
+    assert ending_found(Ending(found, (), last=True)) == said
+
+
+def test_the_winner_stands_first_though_who_has_resigned_had_more_points(qtbot):
+    page = FinalPage()
+    qtbot.addWidget(page)
+    line = SeatLine(0, "Ann", "#888888", 40, 0, 0, 10, out=True, to_act=False, winner=False, computer=False)
+    won = SeatLine(1, "Ben", "#888888", 16, 0, 0, 10, out=False, to_act=False, winner=True, computer=False)
+    page._rank("split-run", (line, won))
+    texts = [page.ranking.itemAtPosition(row, column).widget().text() for row in (0, 1) for column in (0, 1)]
+    assert texts[0].endswith("1.")
+    assert texts[1].startswith("Ben")
+    assert texts[2].endswith("2.")

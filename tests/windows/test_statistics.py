@@ -1,0 +1,269 @@
+"""Statistics: counted from finished games, kept whatever happens to the file, and shown for eyes, keys and ears."""
+
+import json
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox
+
+from app.results import Part, Result, ResultsFile
+from app.settings import GameSetting, SeatSetting
+from app.tallies import games, people, tally, weeks
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+
+
+def game(key: str, *players: Part, of="split-run", ended="finished", left=None, day="2026-11-16") -> Result:
+    return Result(key, of, day, ended, players, left)
+
+
+def ann(score=0, *, won=False, **more) -> Part:
+    return Part("Ann", score=score, won=won, **more)
+
+
+BO = Part("Bo", computer=True, score=50, longest="EXTRAORDINARY", best="EXTRAORDINARY", points=99)
+
+
+# ---- counting
+
+
+def test_what_a_player_has_done_is_counted_without_the_computers_words():
+    results = [
+        game("1", ann(10, won=True, turns=4, best="TEA", points=3, longest="TEA"), BO),
+        game("2", ann(30, turns=4, best="QUIET", points=20, longest="STREETS"), BO),
+    ]
+    found = tally(results, "Ann", "split-run")
+    assert (found.played, found.won, found.best) == (2, 1, 30)
+    assert (found.word, found.points, found.longest) == ("QUIET", 20, "STREETS")
+    assert found.per_turn == 50
+    assert [bar.value for bar in found.bars] == [10, 30]
+    assert people(results) == ["Ann"]
+
+
+def test_streaks_are_games_won_in_a_row():
+    wins = [True, True, False, True, True, True, False, True]
+    found = tally([game(str(n), ann(won=won), BO) for n, won in enumerate(wins)], "Ann")
+    assert (found.streak, found.longest_streak) == (1, 3)
+
+
+def test_what_was_broken_off_is_told_apart():
+    results = [
+        game("1", ann(99, resigned=True), BO, ended="resigned"),
+        game("2", ann(99), BO, ended="unfinished"),
+        game("3", ann(5, won=True), Part("Ben", resigned=True), ended="resigned"),
+    ]
+    found = tally(results, "Ann")
+    assert (found.played, found.won, found.resigned, found.unfinished) == (1, 1, 1, 1)
+    assert found.best == 5
+
+
+def test_alone_the_fewest_cards_left_are_best_and_points_alone_cannot_be_lost():
+    results = [game("1", ann(3), of="first-base", left=7), game("2", ann(2), of="first-base", left=2)]
+    found = tally(results, "Ann", "first-base")
+    assert (found.fewest, found.best) == (2, None)
+    assert found.per_turn is None
+    points = tally([game("3", ann(40, won=True), of="turnover")], "Ann", "turnover")
+    assert (points.decided, points.won, points.best) == (0, 0, 40)
+
+
+def test_everybody_is_counted_together_and_games_by_how_often_they_are_played():
+    results = [
+        game("1", ann(), Part("Ben", won=True)),
+        game("2", ann(won=True), BO, of="ow"),
+        game("3", ann(won=True), BO, of="ow"),
+    ]
+    assert tally(results).played == 4
+    assert games(results, None) == games(results, "Ann") == ["ow", "split-run"]
+    assert games(results, "Ben") == ["split-run"]
+
+
+def test_a_game_of_several_people_is_one_game_of_its_week():
+    results = [game("1", ann(), Part("Ben")), game("2", ann(), day="2026-11-10"), game("3", ann(), day="2020-01-01")]
+    assert weeks(results, None, date(2026, 11, 21))[-2:] == (1, 1)
+    assert sum(weeks(results, None, date(2026, 11, 21))) == 2
+
+
+# ---- the file
+
+
+def test_results_are_there_again_and_none_is_counted_twice(tmp_path):
+    file = ResultsFile(tmp_path / "data" / "results.json")
+    file.add(game("1", ann(10), BO))
+    file.add(game("2", ann(20), BO))
+    file.add(game("1", ann(11), BO))
+    again = ResultsFile(file.path).results
+    assert [result.players[0].score for result in again] == [20, 11]
+
+
+def test_a_game_among_computers_alone_does_not_count(tmp_path):
+    file = ResultsFile(tmp_path / "results.json")
+    file.add(game("1", BO, BO))
+    assert not file.results
+
+
+def test_two_windows_do_not_lose_each_others_results(tmp_path):
+    one, other = ResultsFile(tmp_path / "results.json"), ResultsFile(tmp_path / "results.json")
+    one.add(game("1", ann(), BO))
+    other.add(game("2", ann(), BO))
+    assert len(one.results) == 2
+
+
+BROKEN = ["", "{", "[]", '{"version": 2, "results": []}', '{"version": 1, "results": [{"key": 1}]}', "[" * 9000]
+BAD_DAY = json.dumps(
+    {"version": 1, "results": [{"key": "1", "game": "ow", "day": "soon", "ended": "finished", "players": []}]}
+)
+
+
+@pytest.mark.parametrize("text", [*BROKEN, BAD_DAY])
+def test_a_damaged_file_is_set_aside_told_once_and_counting_goes_on(tmp_path, text):
+    path = tmp_path / "results.json"
+    path.write_text(text)
+    told: list[str] = []
+    file = ResultsFile(path, told.append)
+    assert not file.results
+    file.add(game("1", ann(), BO))
+    assert told == ["results-set-aside"]
+    assert (tmp_path / "results.bad-1.json").read_text() == text
+    assert len(ResultsFile(path).results) == 1
+
+
+def test_where_nothing_can_be_written_results_count_until_the_end(tmp_path):
+    (tmp_path / "data").write_text("a file where the folder should be")
+    told: list[str] = []
+    file = ResultsFile(tmp_path / "data" / "results.json", told.append)
+    file.add(game("1", ann(), BO))
+    file.add(game("2", ann(), BO))
+    assert told == ["results-not-saved"]
+    assert len(file.results) == 2
+
+
+# ---- from the table to the page
+
+
+def test_a_game_that_ends_is_counted_once_with_its_words(program):
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    lay(page, first_act(session))
+    word = session.history()[0].words[0]
+    session.lift_curtain()
+    session.resign(1)
+    program.leave_table()
+    (result,) = program.results.results
+    assert result.ended == "resigned"
+    assert [(part.name, part.won, part.resigned) for part in result.players] == [
+        ("Ann", session.state.winners == (0,), False),
+        ("Ben", False, True),
+    ]
+    assert word in [part.longest for part in result.players]
+
+
+def test_a_game_for_one_is_counted_anew_when_its_end_is_taken_back(program):
+    page = deal(program, "first-base")
+    session = page.sitting.session
+    lay(page, first_act(session))
+    session.press("pass")
+    assert session.state.over
+    left = session.state.result
+    session.undo()
+    lay(page, first_act(session))
+    session.press("pass")
+    (result,) = program.results.results
+    assert result.left == session.state.result
+    assert result.left is not None
+    assert left is not None
+    assert result.left < left
+
+
+def test_computers_alone_are_not_counted(program, qtbot):
+    seats = (SeatSetting("Bo", "computer", 1), SeatSetting("Cleo", "computer", 1))
+    program.file.change(games={"3-2-1": GameSetting(seats)})
+    program.deal("3-2-1", 2)
+    session = program.window.table.sitting.session
+    session.resign(0)
+    assert session.state.over
+    assert not program.results.results
+
+
+def test_a_game_put_away_unfinished_is_told_apart(program):
+    page = deal(program, "ow")
+    path = page.sitting.path
+    program.leave_table()
+    program.window.gallery.discard_wanted.emit(path)
+    (result,) = program.results.results
+    assert (result.game, result.ended) == ("ow", "unfinished")
+
+
+def test_before_the_first_game_the_page_invites_to_play(program, qtbot):
+    program.window.gallery.statistics.click()
+    page = program.window.statistics
+    assert program.window.pages.currentWidget() is page
+    assert page.stage.currentIndex() == 0
+    page.play.click()
+    assert program.window.pages.currentWidget() is program.window.gallery
+
+
+def filled(program):
+    for number, score in enumerate((12, 40, -3)):
+        program.results.add(game(str(number), ann(score, won=score > 20, best="QUIET", points=9, longest="QUIET"), BO))
+    program.results.add(game("x", Part("Ben", score=7), BO, of="ow"))
+    program.show_statistics()
+    return program.window.statistics
+
+
+def test_the_page_has_a_line_for_each_game_and_draws_the_one_chosen(program, qtbot):
+    page = filled(program)
+    assert [page.table.item(row, 0).text() for row in range(page.table.rowCount())] == ["All games", "Split Run"]
+    assert "40 points" in page.table.item(1, 3).text()
+    qtbot.keyClick(page.table, Qt.Key.Key_Down)
+    assert page.chart.accessibleDescription() == "12, 40, -3"
+    assert not page.chart.grab().isNull()
+    page.player.setCurrentIndex(page.player.findData("Ben"))
+    assert page.table.item(1, 0).text() == "OW"
+    page.player.setCurrentIndex(page.player.count() - 1)
+    assert page.table.rowCount() == 3
+
+
+def test_the_page_is_used_by_keys_alone_and_escape_leads_back(program, qtbot):
+    page = filled(program)
+    program.window.activateWindow()
+    assert page.table.accessibleName()
+    assert page.player.accessibleName()
+    assert page.chart.accessibleName()
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert program.window.pages.currentWidget() is program.window.gallery
+
+
+def test_the_table_pauses_while_the_statistics_show_and_is_there_again(program):
+    page = deal(program, "split-run", seed=7)
+    program.window.asked.emit("statistics")
+    assert page.sitting.session.paused
+    program.window.statistics.back.click()
+    assert program.window.pages.currentWidget() is page
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+def test_everything_is_forgotten_only_after_a_question(program):
+    page = filled(program)
+    page.clear.click()
+    page.question.button(QMessageBox.StandardButton.No).click()
+    assert len(program.results.results) == 4
+    page.clear.click()
+    page.question.button(QMessageBox.StandardButton.Yes).click()
+    assert not program.results.results
+    assert page.stage.currentIndex() == 0
+    assert not ResultsFile(program.results.path).results
+
+
+def test_results_of_a_game_this_program_does_not_know_are_kept_but_not_shown(program):
+    program.results.add(game("1", ann(), BO, of="whist"))
+    program.show_statistics()
+    assert program.window.statistics.stage.currentIndex() == 0
+    assert len(program.results.results) == 1
+
+
+def test_a_damaged_file_is_told_in_a_sentence(program, folders):
+    (folders / "data").mkdir(exist_ok=True)
+    (folders / "data" / "results.json").write_text("{nothing")
+    program.show_statistics()
+    assert "set aside" in program.window.notice.text()
