@@ -13,6 +13,7 @@ cards are subtracted; the highest score wins.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from engine.core.cards import LETTER_DECK, unread
@@ -44,6 +45,8 @@ from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_ou
 from engine.parts.options import common
 from engine.parts.reach import (
     Faces,
+    Kept,
+    Way,
     Ways,
     faces,
     fresh,
@@ -53,6 +56,7 @@ from engine.parts.reach import (
     plays,
     reads,
     trading,
+    with_another,
     without,
 )
 from engine.parts.scores import minus_hand
@@ -60,6 +64,7 @@ from engine.parts.trade import trade_exactly
 
 ADD_ONLY = frozenset("A")
 FROM_HAND = 3
+AT_ONCE = 32  # answers about fresh words that are remembered
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -101,18 +106,22 @@ def play(turn: Turn, act: Play) -> str:
 
 
 def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-    """A change alone, then with a fresh word out of what is held after it."""
+    """A change, alone or with a fresh word out of what is held after it."""
     hand = in_hand(state, seat)
     if not state.table:
-        yield from plays(fresh(house, hand))
-        return
+        return plays(fresh(house, hand))
     word = state.table[0]
-    yield from plays(new_words(house, word, hand))
-    for way in new_words(house, word, hand):
+
+    @lru_cache(maxsize=AT_ONCE)  # words of the same letters leave the same cards
+    def words_of(cards: Faces) -> Kept:
+        return Kept(fresh(house, cards))
+
+    def fresh_after(way: Way) -> Kept:
         stay = some_in_order(word, named_in(way.formula))
         left = [card for place, slot in enumerate(word.slots) if place not in stay for card in slot]
-        for other in fresh(house, without(hand, way.used) + faces(left)):
-            yield play_of([way, other])
+        return words_of(tuple(sorted(without(hand, way.used) + faces(left))))
+
+    return map(play_of, with_another(Kept(new_words(house, word, hand)), fresh_after))
 
 
 def new_words(house: House, word: Word, hand: Faces) -> Ways:

@@ -12,15 +12,19 @@ from engine.parts.reach import (
     Ways,
     changes,
     cuttings,
+    dictionary,
     fresh_sets,
     in_hand,
     joined,
+    letter_values,
     reads,
     together,
     uncovered_by_none,
     untouched,
+    way_of,
 )
 
+ADD = "A"
 Reach = Callable[[House, State, int], Iterator[Act]]
 
 
@@ -29,11 +33,11 @@ def plays_of(moves: frozenset[str]) -> Reach:
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         hand = in_hand(state, seat)
-        openings = ([way.formula for way in pair] for pair in fresh_sets(house, hand, 2))
-        halved = ([joined(halves).formula] for halves in both_halves(house, state, hand, moves))
-        for formulas in halved if state.table else openings:
-            for keep in (1, 2):
-                yield Play(tuple(formulas), keep)
+        pairs = both_halves(house, state, hand, moves) if state.table else fresh_sets(house, hand, 2)
+        for first, second in pairs:
+            formulas = (joined((first, second)).formula,) if state.table else (first.formula, second.formula)
+            for keep in (2, 1) if first.worth > second.worth else (1, 2):  # the dearer one scores
+                yield Play(formulas, keep)
 
     return reach
 
@@ -53,8 +57,25 @@ def salvages_of(moves: frozenset[str]) -> Reach:
 
 
 def both_halves(house: House, state: State, hand: Faces, moves: frozenset[str]) -> Iterator[tuple[Way, ...]]:
-    for pieces in cut(state):
-        yield from together([partial(half, house, piece, moves=moves) for piece in pieces], hand)
+    """Both sides words, with a hand card each; where cards are only added, the dearest word of a side first."""
+    if moves & {"O", "G", "D"}:
+        for pieces in cut(state):
+            yield from together([partial(half, house, piece, moves=moves) for piece in pieces], hand)
+        return
+    word = reads(state.table[0])
+    lexicon = dictionary(house)
+    found = lexicon.splits(
+        word, hand, values=letter_values(house), score="one", moves=ADD, keep="all", each=True, parts=2
+    )
+    for _, ((place,), words) in found if moves >= {"S", "A"} else ():
+        sides = zip((word[:place], word[place:]), words, strict=True)
+        yield from together([partial(becoming, house, *side) for side in sides], hand)
+
+
+def becoming(house: House, piece: Faces, new: str, cards: Faces) -> Ways:
+    """A side made this word by adding."""
+    for cells in dictionary(house).arrangements(piece, new, cards, ADD):
+        yield way_of(house, 1, cells)
 
 
 def half(house: House, piece: Faces, cards: Faces, moves: frozenset[str]) -> Ways:

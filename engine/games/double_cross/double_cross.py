@@ -15,24 +15,22 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 before both have had their opening turn. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import partial
-from itertools import chain
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.moves import STAY, Act, Play
+from engine.core.moves import Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.core.words import Word
-from engine.games.double_cross.crossing import by_seat, cross, pairs
+from engine.games.double_cross.crossing import by_seat, cross
+from engine.games.double_cross.reach import plays_of
 from engine.parts.build import Supply, claim_words, fresh_words, from_hand, plain
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled
 from engine.parts.options import MOVES_ADD_OVERLAY, common, permitted
-from engine.parts.reach import Faces, Ways, changes, fresh, in_hand, in_order, play_of, plays, reads, trading, without
+from engine.parts.reach import trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -59,32 +57,10 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         cross(turn, act, own, moves)
         return WORD
 
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        """A fresh word; or a new own word alone, then with the other leftovers at the rival's word."""
-        hand = in_hand(state, seat)
-        own = next((word for word in state.table if word.seat == seat), None)
-        rival = next((word for word in state.table if word.seat != seat), None)
-        if own is None:
-            return plays(fresh(house, hand))
-        doubled = pairs(own, rival) if rival else {}
-        leftovers = tuple([card.letters for place, card in enumerate(own.tops) if place not in doubled])
-        new = partial(in_order, house, "own", leftovers, hand, least=0, other_than=own.text)
-        if rival is None:
-            return plays(new())
-        return chain(plays(new()), crossing(house, rival, set(doubled.values()), leftovers, new()))
-
-    def crossing(house: House, rival: Word, fixed: set[int], leftovers: Faces, new: Ways) -> Iterator[Act]:
-        for own in new:
-            kept = [token.table.letters for token in own.parts[0] if token.table is not None]
-            for crossed in changes(house, "cross", reads(rival), without(leftovers, kept), moves):
-                covers = [token.kind for token in crossed.parts[0] if token.table is not None]
-                if all(covers[place] == STAY for place in fixed):
-                    yield play_of([crossed, own])
-
     return round_the_table(
         deal=deal,
         play=play,
-        reach={"play": reach, "trade": trading()},
+        reach={"play": plays_of(moves), "trade": trading()},
         trade=trade_up_to(5),
         triggers=lambda turn, outcome: turn.note(turns=turn.notes.turns + 1),
         endings=(somebody_out, exhausted, stalled),

@@ -17,7 +17,7 @@ from engine.parts.reach.changes import (
 )
 from engine.parts.reach.fresh import fresh, fresh_sets
 from engine.parts.reach.leaving import any_order, in_order
-from engine.parts.reach.several import several, together
+from engine.parts.reach.several import Kept, several, together, with_another
 from engine.parts.reach.trades import discarding, handfuls, trading
 from engine.parts.reach.ways import (
     LONGEST,
@@ -44,6 +44,7 @@ __all__ = [
     "LONGEST",
     "Cell",
     "Faces",
+    "Kept",
     "Step",
     "Way",
     "Ways",
@@ -76,5 +77,6 @@ __all__ = [
     "uncovered_by_none",
     "untouched",
     "way_of",
+    "with_another",
     "without",
 ]

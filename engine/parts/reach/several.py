@@ -1,13 +1,15 @@
 """Several ways in one play: one of every step, or of some of them, no card used twice."""
 
 import heapq
-from collections.abc import Iterator, Sequence
-from itertools import chain, islice
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, count, islice
 
 from engine.parts.reach.ways import Faces, Step, Way, Ways, best_first, without
 
 EACH = 6  # the best ways of each word that are tried at once before all others
 AT_ONCE = 30  # so many sets of them go on to be tried with one more
+AHEAD = 120  # plays looked at before the best of them comes
+BEST_OTHERS = 3  # the best so many others come with every way before all of them do
 _BITS = 5  # for the number of cards of one face in a packed number of cards; the highest bit is a guard
 
 
@@ -33,23 +35,58 @@ def able(step: Step, cards: Faces) -> bool:
 def several(steps: Sequence[Step], cards: Faces, least: int = 2) -> Iterator[tuple[Way, ...]]:
     """Ways of so many of the steps or more, no card used twice, fewer ways first."""
 
-    def so_many(count: int, later: Sequence[Step], left: Faces) -> Iterator[tuple[Way, ...]]:
-        if not count:
+    def so_many(wanted: int, later: Sequence[Step], left: Faces) -> Iterator[tuple[Way, ...]]:
+        if not wanted:
             yield ()
             return
-        for place, step in enumerate(later[: len(later) - count + 1] if left else ()):
+        for place, step in enumerate(later[: len(later) - wanted + 1] if left else ()):
             for way in step(left):
-                for others in so_many(count - 1, later[place + 1 :], without(left, way.used)):
+                for others in so_many(wanted - 1, later[place + 1 :], without(left, way.used)):
                     yield (way, *others)
 
     good = [step for step in steps if able(step, cards)]
-    for count in range(least, len(good) + 1):
+    for number in range(least, len(good) + 1):
         found = False
-        for ways in so_many(count, good, cards):
+        for ways in so_many(number, good, cards):
             found = True
             yield ways
         if not found:  # nor will there be more at a time
             return
+
+
+def with_another(ways: Iterable[Way], others: Callable[[Way], Iterable[Way]]) -> Iterator[tuple[Way, ...]]:
+    """Every way alone, and with every other that goes with it.
+
+    First come the ways alone and with the best few others, the better ones first as far as looking some ways ahead
+    tells; then all there are.
+    """
+    heap: list[tuple[int, int, tuple[Way, ...]]] = []
+    tickets = count()
+    for way in ways:
+        for both in [(way,), *[(way, other) for other in islice(others(way), BEST_OTHERS)]]:
+            heapq.heappush(heap, (_cost(both), next(tickets), both))
+        while len(heap) > AHEAD:
+            yield heapq.heappop(heap)[2]
+    yield from (both for _, _, both in sorted(heap))
+    for way in ways:
+        yield from ((way, other) for other in islice(others(way), BEST_OTHERS, None))
+
+
+class Kept:
+    """Ways that can be gone through again and again; they are looked for only once."""
+
+    def __init__(self, ways: Ways) -> None:
+        self._found: list[Way] = []
+        self._more = ways
+
+    def __iter__(self) -> Ways:
+        for number in count():
+            if number == len(self._found):
+                way = next(self._more, None)
+                if way is None:
+                    return
+                self._found.append(way)
+            yield self._found[number]
 
 
 def fuller_first(words: Sequence[Ways], cards: Faces) -> Iterator[tuple[Way, ...]]:

@@ -1,0 +1,61 @@
+"""What one can lay in Double Cross: a new own word, alone or with other leftovers at the rival's word."""
+
+from collections.abc import Iterator
+
+from engine.core.moves import STAY, Act
+from engine.core.rulebook import House, Reach
+from engine.core.state import State
+from engine.core.words import Word
+from engine.games.double_cross.crossing import pairs
+from engine.parts.reach import (
+    Faces,
+    Kept,
+    Way,
+    Ways,
+    changes,
+    fresh,
+    in_hand,
+    in_order,
+    play_of,
+    plays,
+    reads,
+    with_another,
+    without,
+)
+
+
+def plays_of(moves: frozenset[str]) -> Reach:
+    """moves: what may be done with leftovers at the rival's word."""
+
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        hand = in_hand(state, seat)
+        own = next((word for word in state.table if word.seat == seat), None)
+        rival = next((word for word in state.table if word.seat != seat), None)
+        if own is None:
+            return plays(fresh(house, hand))
+        doubled = pairs(own, rival) if rival else {}
+        leftovers = tuple([card.letters for place, card in enumerate(own.tops) if place not in doubled])
+        new = in_order(house, "own", leftovers, hand, least=0, other_than=own.text)
+        if rival is None:
+            return plays(new)
+        known: dict[Faces, Kept] = {}
+
+        def crossings(way: Way) -> Kept:
+            """With the leftovers that a new own word does not take."""
+            kept = [token.table.letters for token in way.parts[0] if token.table is not None]
+            left = tuple(sorted(without(leftovers, kept)))
+            if left not in known:
+                known[left] = Kept(crossed(house, rival, set(doubled.values()), left, moves))
+            return known[left]
+
+        return (play_of(reversed(ways)) for ways in with_another(Kept(new), crossings))
+
+    return reach
+
+
+def crossed(house: House, rival: Word, fixed: set[int], leftovers: Faces, moves: frozenset[str]) -> Ways:
+    """The rival's word changed; where both had the same letter it stays."""
+    for way in changes(house, "cross", reads(rival), leftovers, moves):
+        kinds = [token.kind for token in way.parts[0] if token.table is not None]
+        if all(kinds[place] == STAY for place in fixed):
+            yield way
