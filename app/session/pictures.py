@@ -190,6 +190,7 @@ class _Maker:
                 owner=word.seat if self.shows_owner else None,
                 cuts=cuts,
                 active=lane is not None and lane.touched,
+                mark=Mark.LIT if index in self.bench.rows_to_lose() else Mark.NONE,
                 note=str(word.value) if word.value else "",
                 seams=None if can_be_cut else (),
             )

@@ -64,6 +64,7 @@ class Sitting(QObject):
         self._dealing.setSingleShot(True)
         self._dealing.timeout.connect(self._deal_on)
         self.session.stamp = self.clock.stamp
+        self.session.silent = self.is_shout
         self.session.changed.connect(self._go_on)
         self.clock.ticked.connect(self.ticked)
         self.clock.ran_out.connect(self._time_is_up)
@@ -207,11 +208,21 @@ class Sitting(QObject):
     def _pace_the_deal(self) -> None:
         """Card after card at the agreed pace, while nobody has the word; by hand where none is agreed."""
         session, seconds = self.session, self.session.match.house.options["seconds"]
-        by_hand = seconds is None and session.state.deck and session.state.actor in session.humans
-        if session.state.over or session.paused or session.veiled or self.buzzer is not None or by_hand:
+        waits = session.paused or session.veiled or self.buzzer is not None or "deal" in self.by_hand
+        if session.state.over or waits:
             self._dealing.stop()
         elif not self._dealing.isActive():
             self._dealing.start((seconds or UNHURRIED) * (1000 if session.state.deck else 3000))
+
+    @property
+    def by_hand(self) -> tuple[str, ...]:
+        """What the person who deals may do: a card where no pace is agreed, and the end of a dealt-out round."""
+        session = self.session
+        if not self.is_shout or session.state.actor not in session.humans:
+            return ()
+        if not session.state.deck:
+            return ("close",)
+        return ("deal",) if session.match.house.options["seconds"] is None else ()
 
     def _deal_on(self) -> None:
         session = self.session
@@ -240,6 +251,7 @@ class Sitting(QObject):
         self.buzzer = seat
         self.bots.forget()
         self._dealing.stop()
+        self.session.silent = False
         self.session.look_as(seat)
         self.clock.start(int(self.session.match.house.options["shout_seconds"]))
         self.buzzed.emit(seat)
@@ -247,6 +259,7 @@ class Sitting(QObject):
     def _leave_buzzer(self) -> None:
         if self.buzzer is not None:
             self.buzzer = None
+            self.session.silent = True
             self.clock.stop()
             self.ticked.emit(-1)
             self.buzzed.emit(-1)

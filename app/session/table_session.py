@@ -13,12 +13,12 @@ from app.session.draft import Draft, Lane, add
 from app.session.filling import draft_for
 from app.session.lines import Button, Choice, GameChoice, HistoryLine, SeatLine, VerdictLine
 from app.session.pictures import picture_of
-from app.session.style import ROUND, ROWS, STYLES
+from app.session.style import ROUND, ROWS, SHOUT, STYLES
 from app.session.targets import Bench, cut, dropped, targets_of
 from app.session.typing import supply_of, ways_to_lay
 from app.table.picture import Picture, Target
 from engine.coach.hints import Hint, hint_of
-from engine.core.cards import Card, readings
+from engine.core.cards import ALPHABET, Card, readings
 from engine.core.moves import PASS, RESIGN, Act, Fail, Move, Request, Simple, Take
 from engine.core.notation import write_act
 from engine.core.oracle import expects, judge
@@ -66,6 +66,7 @@ class TableSession(QObject):
         self.typed = ""
         self.veiled = False
         self.paused = False
+        self.silent = False  # Shout!: nobody has the word, so none can be called out
         self.shown_index: int | None = None
         self._shown_verb = ""
         self._ways: list[Act] = []
@@ -102,6 +103,8 @@ class TableSession(QObject):
     def _look_round(self, *, first: bool = False) -> None:
         """The next human who must act looks; a curtain is drawn when hands would be seen."""
         waiting = [seat for seat in self.to_act if seat in self.humans]
+        if self.style.build == SHOUT and self.state.actor in self.humans:
+            waiting = [self.state.actor]  # who deals has the deck before them
         if not waiting or self.viewer in waiting or self.state.over:
             return
         before = self.viewer
@@ -133,7 +136,8 @@ class TableSession(QObject):
             return ()
         if self.state.pending is not None and self.state.pending.waits:
             return ("accept", "challenge")
-        return self.match.house.book.verbs(self.match.house, self.state, self.viewer)
+        verbs = self.match.house.book.verbs(self.match.house, self.state, self.viewer)
+        return tuple([verb for verb in verbs if verb != "shout" or not self.silent])
 
     def picture(self) -> Picture:
         return picture_of(
@@ -242,11 +246,21 @@ class TableSession(QObject):
     # ---- typing
 
     def type_letter(self, letter: str) -> None:
-        """Letters lay ghost cards; a space begins the next word."""
-        if self.shown_index is not None or not self.verbs():
+        """Letters lay ghost cards; a space begins the next word. In secret a letter chooses its card."""
+        verbs = self.verbs()
+        if self.shown_index is None and "choose" in verbs:
+            self._choose_card(letter.upper())
+        if self.shown_index is not None or not (self.bench().can_lay or "place" in verbs):
             return
         self.typed += letter.upper()
         self._typed()
+
+    def _choose_card(self, face: str) -> None:
+        card = next((card for card in self.seen.seats[self.viewer].hand if card.face == face), None)
+        if card is None:
+            self.refused.emit(Reason("not-in-hand", {"card": face}))
+        else:
+            self._set(Draft(tray=(card,)))
 
     def erase(self) -> None:
         self.typed = self.typed[:-1]
@@ -259,7 +273,7 @@ class TableSession(QObject):
             self._set(draft_for(self.bench(), self._ways[self._way]))
 
     def _typed(self) -> None:
-        if self.style.build == ROWS and self.draft.row is not None:
+        if self.naming:
             self._set(replace(self.draft, spoken=self.typed))
             return
         self._way = 0
@@ -269,6 +283,14 @@ class TableSession(QObject):
         )
         empty = replace(self.bench(), draft=Draft(way=self.draft.way))
         self._set(draft_for(empty, self._ways[0]) if self._ways else self._spelled(empty))
+
+    @property
+    def naming(self) -> bool:
+        """Four Rows: the card lies at a row, and only its word is still to be named.
+
+        Where a word was typed first, the row is what the word suggests, and may still be another.
+        """
+        return self.style.build == ROWS and self.draft.row is not None and not self._ways
 
     def _spelled(self, bench: Bench) -> Draft:
         """What of the typed letters the hand can lay, on the first strip."""
@@ -296,8 +318,8 @@ class TableSession(QObject):
             choices.append(Choice("letter", letters))
         if self.style.build == ROUND and self.state.table and "play" in verbs:
             choices.append(Choice("way", (("before", "before"), ("top", "top")), self.draft.way))
-        if "place" in verbs and self.draft.row is not None:
-            choices.append(Choice("word", (), self.draft.spoken))
+        if "place" in verbs and self.naming:
+            choices.append(Choice("word", tuple([(letter, letter) for letter in ALPHABET]), self.draft.spoken))
         return (*choices, *self._about_words(verbs))
 
     def _reading(self, card: Card) -> Choice | None:

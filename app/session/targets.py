@@ -42,6 +42,14 @@ class Bench:
         used = len([lane for lane in self.draft.lanes if lane.word is None])
         return min(most, used + 1)
 
+    def rows_to_lose(self) -> list[int]:
+        """Four Rows, without a word: the longest rows where there are several, for the player to choose."""
+        if "fail" not in self.verbs:
+            return []
+        longest = max([len(word.slots) for word in self.state.table], default=0)
+        found = [index for index, word in enumerate(self.state.table) if len(word.slots) == longest]
+        return found if len(found) > 1 else []
+
     def lane_on(self, index: int) -> Lane:
         """The lane of a table word; untouched, it is the word itself."""
         lane = self.draft.on_word(index)

@@ -70,7 +70,7 @@ class _Carpenter:
         else:
             self._open_place(held, place)
         if zone.mark is Mark.LIT:
-            self._lit(place.cells[0] if place.cells else place.rect)
+            self._lit(place.cells[0] if place.cells and zone.kind is not Kind.ROW else place.rect)
 
     # ---- the seats
 

@@ -10,6 +10,7 @@ from app import texts
 from app.guard import guarded
 from app.session.lines import Button, Choice, VerdictLine
 
+ERASE = "←"
 FEW = 6  # so many options stand side by side; more go into a list
 
 
@@ -91,6 +92,7 @@ class ButtonBar(QWidget):
         for verb in verbs:
             widget = QPushButton(texts.verb_name(verb))
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            widget.setAutoDefault(True)  # Enter presses it, too: Space may be somebody's buzzer
             widget.clicked.connect(lambda _=False, verb=verb: self.pressed.emit(verb))
             self._layout.addWidget(widget)
             self.buttons[verb] = widget
@@ -201,6 +203,7 @@ class _Part(QWidget):
         layout.addWidget(name)
         if choice.kind == "word":
             layout.addWidget(self._line())
+            layout.addLayout(self._grid())
         elif choice.kind == "letter":
             layout.addLayout(self._grid())
         elif len(choice.options) > FEW:
@@ -216,6 +219,12 @@ class _Part(QWidget):
     def _chose(self, value: str) -> None:
         self.bar.chosen.emit(self.choice.kind, value, self.choice.key)
 
+    def _written(self, value: str) -> str:
+        """A letter goes to the end of the word that is being named; the sign for erasing takes one away."""
+        if self.line is None:
+            return value
+        return self.line.text()[:-1] if value == ERASE else self.line.text() + value
+
     def _button(self, value: str, text: str) -> QPushButton:
         if self.choice.kind == "way":
             text = {
@@ -223,10 +232,10 @@ class _Part(QWidget):
                 "top": QCoreApplication.translate("Choices", "on top of the first"),
             }[value]
         button = QPushButton(text)
-        button.setCheckable(self.choice.kind != "letter")
+        button.setCheckable(self.choice.kind not in ("letter", "word"))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAccessibleName(f"{choice_name(self.choice.kind)} {text}")
-        button.clicked.connect(lambda: self._chose(value))
+        button.clicked.connect(lambda: self._chose(self._written(value)))
         self.buttons[value] = button
         return button
 
@@ -238,6 +247,11 @@ class _Part(QWidget):
             button = self._button(value, text)
             button.setFixedWidth(button.fontMetrics().height() * 2)
             grid.addWidget(button, number // half, number % half)
+        if self.choice.kind == "word":
+            button = self._button(ERASE, ERASE)
+            button.setAccessibleName(QCoreApplication.translate("Choices", "Take the last letter back"))
+            button.setFixedWidth(button.fontMetrics().height() * 2)
+            grid.addWidget(button, 0, half)
         return grid
 
     def _box(self) -> QComboBox:

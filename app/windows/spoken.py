@@ -91,9 +91,13 @@ def turn_text(game: Game, names: Sequence[str], to_act: Sequence[int], last_roun
     return f"{text} · {say('Table', 'last round')}" if last_round else text
 
 
-def idle_text(verbs: Sequence[str]) -> str:
-    """What can be done while nothing is laid."""
+def idle_text(verbs: Sequence[str], *, rows_to_lose: bool = False) -> str:
+    """What can be done while nothing is laid. rows_to_lose: without a word, one of several rows is pressed."""
     say = QCoreApplication.translate
+    if rows_to_lose and "place" in verbs:
+        return say("Table", "Lay your card beside a row and name a word, or press the row that you take apart.")
+    if rows_to_lose:
+        return say("Table", "Press the row that you take apart.")
     if "choose" in verbs:
         return say("Table", "Choose a card in secret: lay it on the place beside your hand.")
     if "place" in verbs:

@@ -269,9 +269,8 @@ class TablePage(QMainWindow):
         self.result.setVisible(state.over and self._seen_end)
         shown = session.verdict() if session.shown_index is None else VerdictLine()
         self.verdict.say(shown, self.names, self._idle())
-        shouting = self.sitting.is_shout and self.sitting.buzzer is None
-        self.buttons.show_buttons(() if shouting else self._buttons(), self.names)
-        self.choices.show_choices(() if hidden or shouting else session.choices())
+        self.buttons.show_buttons(self._buttons(), self.names)
+        self.choices.show_choices(() if hidden else session.choices())
         self.objections.show_objectors(() if hidden else session.objectors(), self.names)
         if self.sitting.is_shout:
             self.buzzers.show_open([seat for seat in session.humans if self.sitting.may_buzz(seat)])
@@ -309,8 +308,9 @@ class TablePage(QMainWindow):
     def _buttons(self) -> tuple[Button, ...]:
         assert self.sitting is not None
         found = self.sitting.session.buttons()
-        if self.sitting.is_shout:
-            found = tuple([button for button in found if button.verb == "shout"])
+        if self.sitting.is_shout:  # who has the word only shouts; a card is dealt by hand where no pace is agreed
+            wanted = ("shout",) if self.sitting.buzzer is not None else self.sitting.by_hand
+            found = tuple([button for button in found if button.verb in wanted])
         return found
 
     def _idle(self) -> str:
@@ -330,7 +330,7 @@ class TablePage(QMainWindow):
             return say("Table", "Wait for the others.")
         if self.sitting.no_word_left:
             return say("Table", "There is no word left for you to play.")
-        return self._last_reason() or idle_text(session.verbs())
+        return self._last_reason() or idle_text(session.verbs(), rows_to_lose=bool(session.bench().rows_to_lose()))
 
     def _show_stage(self) -> None:
         assert self.sitting is not None

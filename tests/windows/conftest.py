@@ -25,7 +25,7 @@ def start(folders, qapp, qtbot):
         program.start(path)
         qtbot.addWidget(program.window)
         qtbot.waitExposed(program.window)
-        qtbot.wait(20)
+        qtbot.waitUntil(lambda: has_begun(program, path), timeout=20_000)
         if settings or program.file.settings == Settings():
             program.file.change(**{"pace": "instant", "motion": "none", "sound": False, "mode": "dark"} | settings)
         return program
@@ -34,6 +34,12 @@ def start(folders, qapp, qtbot):
     for program in started:
         program.close()
         program.window.close()
+
+
+def has_begun(program: Application, path: object) -> bool:
+    """Is everything done that comes after the first paint? Then it waits, has a table, or says why it has none."""
+    refused = path is not None and bool(program.window.notice.text())
+    return program._idle.isActive() or program.window.table is not None or refused
 
 
 @pytest.fixture

@@ -1,0 +1,110 @@
+"""What only single games ask of the hand: dealing in Shout!, naming a word and losing a row in Four Rows."""
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.table.picture import Mark
+from tests.records.examples import EXAMPLES
+
+
+@pytest.fixture
+def opened(start, folders):
+    """A record of the examples on the table, its first so many moves made."""
+
+    def opening(name, *moves, **more):
+        path = folders / "game.wordfelt"
+        data = {**EXAMPLES[name], "moves": list(moves), "options": {"seconds": None}, **more}
+        path.write_text(json.dumps(data))
+        page = start(path).window.table
+        page.sitting.session.lift_curtain()
+        return page
+
+    return opening
+
+
+def test_whoever_deals_has_the_deck_in_every_round(opened):
+    page = opened("shout")
+    session = page.sitting.session
+    for dealer in range(3):
+        assert session.viewer == dealer
+        assert list(page.buttons.buttons) == ["deal"]
+        assert page.felt.picture.zone("deck").mark is Mark.LIT
+        page.felt.activated.emit("deck")
+        assert len(session.state.row) == 1
+        while session.state.deck:
+            page.buttons.buttons["deal"].click()
+        assert list(page.buttons.buttons) == ["close"]
+        page.buttons.buttons["close"].click()
+    assert session.state.over
+
+
+def test_nobody_calls_a_word_out_without_a_buzz(opened, qtbot):
+    page = opened("shout", "deal", "deal", "deal")  # C A T
+    session = page.sitting.session
+    qtbot.keyClicks(page.felt, "ct")
+    qtbot.keyClick(page.felt, Qt.Key.Key_Return)
+    assert session.draft.is_empty
+    assert not session.state.seats[session.viewer].won
+    page.sitting.buzz(1)
+    qtbot.keyClicks(page.felt, "cat")
+    qtbot.keyClick(page.felt, Qt.Key.Key_Return)
+    assert len(session.state.seats[1].won) == 3
+
+
+def test_enter_presses_a_button(opened, qtbot):
+    page = opened("shout")  # where Space is the buzzer of the third player
+    button = page.buttons.buttons["deal"]
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    assert len(page.sitting.session.state.row) == 1
+
+
+CHOSEN = ("@1 choose E", "@2 choose T")
+
+
+def test_a_letter_typed_in_secret_chooses_its_card(opened, qtbot):
+    page = opened("four-rows")
+    session = page.sitting.session
+    qtbot.keyClicks(page.felt, "z")
+    assert session.draft.is_empty
+    qtbot.keyClicks(page.felt, "ae")
+    assert [card.face for card in session.draft.tray] == ["E"]
+    qtbot.keyClick(page.felt, Qt.Key.Key_Return)
+    assert [card.face for card in session.state.seats[0].committed] == ["E"]
+
+
+def test_a_word_is_named_by_clicks_alone(opened):
+    page = opened("four-rows", *CHOSEN)
+    session = page.sitting.session
+    card = next(piece for piece in page.felt.picture.pieces if piece.zone == "committed:0")
+    page.felt.dropped.emit(card.key, "word:1/gap/0")
+    (part,) = page.choices.parts
+    for letter in "ERAX←SE":
+        part.buttons[letter].click()
+    assert part.line.text() == "ERASE"
+    page.buttons.buttons["place"].click()
+    assert session.state.table[1].text == "ER"
+
+
+def test_a_word_typed_first_finds_its_row(opened, qtbot):
+    page = opened("four-rows", *CHOSEN)
+    session = page.sitting.session
+    page.felt.setFocus()
+    qtbot.keyClicks(page.felt, "erase")
+    assert not page.choices.parts  # it is all typed on the felt
+    assert (session.draft.row, session.draft.side) == (1, "before")
+    assert session.verdict().state == "legal"
+    qtbot.keyClick(page.felt, Qt.Key.Key_Return)
+    assert session.state.table[1].text == "ER"
+
+
+def test_without_a_word_the_rows_to_choose_from_are_lit(opened):
+    page = opened("four-rows", *CHOSEN)
+    session = page.sitting.session
+    lit = [zone.key for zone in page.felt.picture.zones if zone.mark is Mark.LIT]
+    assert lit == ["word:0", "word:1", "word:2", "word:3"]
+    assert "press the row" in page.verdict.text()
+    page.felt.activated.emit("word:2")
+    assert session.state.table[2].text == "E"
