@@ -30,7 +30,7 @@ class Keys:
         elif isinstance(gesture, Write):
             self.write(gesture.word)
         elif isinstance(gesture, Touch):
-            self.go_to(gesture.zone)
+            self.go_to(next((p.key for p in self.desk.picture.within(gesture.zone)), gesture.zone))
             self.desk.key(Key.Key_Return)
         else:
             self.press(gesture)
@@ -63,13 +63,13 @@ class Keys:
         desk, felt = self.desk, self.desk.page.felt
         self.focus(felt)
         found = stops(felt.picture, felt.cloth.placements)
-        wanted = next(stop for stop in found if stop.key == key)
+        wanted = next((stop for stop in found if stop.key == key), None) or self._zone_of(key, found)
         at = {stop.key: stop for stop in found}
         if not felt._cursor.shown:
             desk.key(Key.Key_Right)
         for _ in range(FAR):
             here = at[felt.attention]
-            if here.key == key:
+            if here.key == wanted.key:
                 return
             if here.region is wanted.region:
                 desk.key(Key.Key_Right if found.index(wanted) > found.index(here) else Key.Key_Left)
@@ -78,6 +78,11 @@ class Keys:
             else:
                 desk.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
         raise AssertionError(f"{key} cannot be reached by keys")
+
+    def _zone_of(self, card: str, found):
+        """A pile or deck is one stop, whatever lies on it."""
+        zone = next(piece.zone for piece in self.desk.picture.pieces if piece.key == card)
+        return next(stop for stop in found if stop.key == zone)
 
     # ---- words
 
@@ -111,7 +116,7 @@ class Keys:
 
     def press(self, press: Press) -> None:
         self.focus(self.desk.button(press.verb))
-        self.desk.key(Key.Key_Space)
+        self.desk.key(Key.Key_Return)
 
     def say(self, say: Say) -> None:
         option = self.desk.option(*say)
@@ -126,9 +131,16 @@ class Keys:
         self.focus(self.desk.page.objections.buttons[number])
         self.desk.key(Key.Key_Space)
 
+    def resign(self) -> None:
+        """Alt opens the menu bar; the letter of the entry, then Yes."""
+        desk = self.desk
+        desk.key(Key.Key_G, Qt.KeyboardModifier.AltModifier)
+        desk.key("e")
+        desk.yes()
+
     def buzz(self, seat: int) -> None:
-        keys = {who: key for key, who in self.desk.page.buzzers.keys.items()}
-        self.desk.key(keys[seat].lower())
+        names = {who: key for key, who in self.desk.page.buzzers.keys.items()}
+        self.desk.key(Key.Key_Space if names[seat] == "Space" else names[seat].lower())
 
 
 def words_of(act: Act) -> list[str]:

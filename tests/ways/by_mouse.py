@@ -1,12 +1,10 @@
 """The two ways of the mouse: a card is dragged to its place, or clicked, and then its place is clicked."""
 
 from PySide6.QtCore import QPoint
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from app.table.picture import Kind
 from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
-from tests.ways.window import LEFT, NONE, Desk
+from tests.ways.window import Desk
 
 
 class Mouse:
@@ -45,11 +43,8 @@ class Mouse:
             view = box.view()
             index = box.model().index(desk.row_of(box, say.value), 0)
             view.scrollTo(index)
-            popup = QApplication.activePopupWidget()
-            assert popup is not None
-            at = view.viewport().mapTo(popup, view.visualRect(index).center())
-            QTest.mouseMove(popup.windowHandle(), at)
-            QTest.mouseClick(popup.windowHandle(), LEFT, NONE, at)
+            shown = view.viewport()
+            desk.click_in_popup(lambda popup: shown.mapTo(popup, (view.visualRect(index) & shown.rect()).center()))
 
     def write(self, word: str) -> None:
         for letter in word:
@@ -65,6 +60,15 @@ class Mouse:
 
     def buzz(self, seat: int) -> None:
         self.desk.click(self.desk.middle_of(self.desk.page.buzzers.buttons[seat]))
+
+    def resign(self) -> None:
+        """The menu asks once more."""
+        desk = self.desk
+        bar = desk.window.menuBar()
+        menu = bar.actions()[0]
+        desk.click(bar.mapTo(desk.window, bar.actionGeometry(menu).center()))
+        desk.click_in_popup(lambda popup: popup.actionGeometry(desk.window.actions_by_name["resign"]).center())
+        desk.click_in_dialog()
 
     # ---- what the two do in their own way
 

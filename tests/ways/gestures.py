@@ -96,6 +96,8 @@ class _Plan:
             yield Touch(f"pile:{act.pile - 1}")
         elif isinstance(act, Fail) and act.row is not None:
             yield Touch(f"word:{act.row - 1}")
+        elif act.verb == "deal" and not self.cut_first:
+            yield Touch("deck")
         else:
             yield from self._prepared(act)
             yield Press(act.verb)

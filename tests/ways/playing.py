@@ -50,14 +50,14 @@ class Player:
 
     def make(self, move: Move) -> None:
         desk, session, act, seat = self.desk, self.desk.session, move.act, move.seat
-        if seat != session.viewer or act.verb in ("challenge", "doubt"):
-            if isinstance(act, Shout):
-                self.hands.buzz(seat)
-            else:
-                self.hands.object(seat, act.verb)
-                return
-        elif isinstance(act, Shout):
+        if act.verb == "resign":
+            self.hands.resign()
+            return
+        if isinstance(act, Shout):
             self.hands.buzz(seat)
+        elif seat != session.viewer or act.verb in ("challenge", "doubt"):
+            self.hands.object(seat, act.verb)
+            return
         if isinstance(self.hands, Keys) and isinstance(act, Play | Shout) and self.turn % 2 == 0:
             if self.hands.typed(act, words_of(act), lambda: self.is_meant(act, seat)):
                 return

@@ -1,8 +1,11 @@
 """The window as somebody in front of it meets it: every event goes to the window, and finds its own way from there."""
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QWidget
 
 from app.application import Application
 from app.table.hits import target_rect
@@ -89,6 +92,34 @@ class Desk:
         for step in range(1, 9):
             QTest.mouseMove(self.handle, start + (end - start) * step / 8)
         QTest.mouseRelease(self.handle, LEFT, NONE, end)
+
+    def click_in_popup(self, where: Callable[[Any], QPoint]) -> None:
+        popup = QApplication.activePopupWidget()
+        assert popup is not None, "nothing has popped up"
+        QApplication.processEvents()
+        at = where(popup)
+        QTest.mouseMove(popup.windowHandle(), at)
+        QTest.mouseClick(popup.windowHandle(), LEFT, NONE, at)
+
+    def dialog(self) -> QMessageBox:
+        QApplication.processEvents()
+        found = [box for box in self.window.findChildren(QMessageBox) if box.isVisible()]
+        assert len(found) == 1, f"{len(found)} dialogs are open"
+        return found[0]
+
+    def click_in_dialog(self) -> None:
+        """Yes."""
+        box = self.dialog()
+        button = box.button(QMessageBox.StandardButton.Yes)
+        QTest.mouseClick(box.windowHandle(), LEFT, NONE, button.mapTo(box, button.rect().center()))
+
+    def yes(self) -> None:
+        box = self.dialog()
+        for _ in range(3):
+            if box.focusWidget() is box.button(QMessageBox.StandardButton.Yes):
+                break
+            QTest.keyClick(box.windowHandle(), Qt.Key.Key_Tab)
+        QTest.keyClick(box.windowHandle(), Qt.Key.Key_Space)
 
     def key(self, key, modifiers: Qt.KeyboardModifier = NONE) -> None:
         popup = QApplication.activePopupWidget()
