@@ -1,5 +1,6 @@
 """What is agreed before a deal: from what is remembered of a game to the choice that deals it."""
 
+from collections.abc import Sequence
 from secrets import randbelow
 from typing import Any
 
@@ -13,42 +14,59 @@ COMPUTERS = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 LARGEST_CODE = 1_000_000
 
 
-def usual_seats(game: Game, settings: Settings) -> tuple[SeatSetting, ...]:
+def usual_seats(game: Game) -> tuple[SeatSetting, ...]:
     """Who sits down when nobody has said: the player, against one computer where the game is for several."""
     count = max(game.seats[0], 2) if game.seats[1] > 1 else 1
-    return tuple([usual_seat(number, settings) for number in range(count)])
+    return tuple([usual_seat(number) for number in range(count)])
 
 
-def usual_seat(number: int, settings: Settings) -> SeatSetting:
-    colour = SEAT_COLOURS[number % len(SEAT_COLOURS)]
-    if number == 0:
-        you = settings.names[0] if settings.names else QCoreApplication.translate("Players", "You")
-        return SeatSetting(you, "human", colour=colour)
-    return SeatSetting(COMPUTERS[number % len(COMPUTERS)], "computer", colour=colour)
+def usual_seat(number: int) -> SeatSetting:
+    """A seat that has been added: a person first, then computers."""
+    return SeatSetting("", "computer" if number else "human", colour=SEAT_COLOURS[number % len(SEAT_COLOURS)])
 
 
-def seats_of(game: Game, setting: GameSetting, settings: Settings) -> tuple[SeatSetting, ...]:
+def usual_names(kinds: Sequence[str], settings: Settings) -> list[str]:
+    """Names for those who have none of their own: people as the settings name them, computers by their seat."""
+    say = QCoreApplication.translate
+    names, people = [], iter(settings.names)
+    for number, kind in enumerate(kinds):
+        if kind == "computer":
+            names.append(COMPUTERS[number % len(COMPUTERS)])
+            continue
+        usual = say("Players", "Player {number}").format(number=number + 1) if number else say("Players", "You")
+        names.append(next(people, usual))
+    return names
+
+
+def seats_of(game: Game, setting: GameSetting) -> tuple[SeatSetting, ...]:
     low, high = game.seats
-    return setting.seats if low <= len(setting.seats) <= high else usual_seats(game, settings)
+    return setting.seats if low <= len(setting.seats) <= high else usual_seats(game)
 
 
 def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | None = None) -> GameChoice:
     """What deals this game now. An option that the game does not know any more is left out."""
     known = {option.key: option for option in game.options}
     options = {key: value for key, value in setting.options.items() if key in known and not known[key].fault(value)}
-    dictionary: dict[str, Any] = {"name": setting.dictionary, "spelling": setting.spelling}
-    dictionary |= {"offensive": setting.offensive} if setting.offensive else {}
-    dictionary |= {"allow": settings.allow, "ban": settings.ban}
+    offensive = setting.offensive or settings.offensive
+    dictionary: dict[str, Any] = {
+        "name": setting.dictionary or settings.dictionary,
+        "spelling": setting.spelling or settings.spelling,
+        "allow": settings.allow,
+        "ban": settings.ban,
+    }
+    dictionary |= {"offensive": offensive} if offensive else {}
+    seated = seats_of(game, setting)
+    names = usual_names([seat.kind for seat in seated], settings)
     seats = tuple(
         [
             SeatChoice(
-                seat.name.strip() or str(number + 1),
+                seat.name.strip() or names[number],
                 seat.kind,
                 seat.level,
                 seat.temperament,
                 seat.colour or SEAT_COLOURS[number % len(SEAT_COLOURS)],
             )
-            for number, seat in enumerate(seats_of(game, setting, settings))
+            for number, seat in enumerate(seated)
         ]
     )
     return GameChoice(game.id, seats, options, dictionary, randbelow(LARGEST_CODE) if seed is None else seed)

@@ -108,7 +108,11 @@ class Application(QObject):
         from engine.records.replay import lexicon_of
 
         settings = self.file.settings
-        lexicon_of(DictionaryChoice(allow=settings.allow, ban=settings.ban))
+        lexicon_of(
+            DictionaryChoice(
+                settings.dictionary, settings.spelling, settings.offensive or None, settings.allow, settings.ban
+            )
+        )
         self._page()
 
     # ---- settings
@@ -268,10 +272,19 @@ class Application(QObject):
         self.show_unfinished()
         self.window.gallery.list.setFocus()
 
+    def _toggle_panels(self) -> None:
+        page = self.window.table
+        if page is not None:
+            page.docks.show(not page.docks.shown)
+            self.file.change(panels=page.docks.shown)
+
     def _put_away_if_over(self) -> None:
         page = self.window.table
         if page is None or page.sitting is None:
             return
+        layout = page.docks.kept()
+        if layout != self.file.settings.layout:
+            self.file.change(layout=layout)
         self.qt.removeEventFilter(page)
         over, place = page.sitting.session.state.over, page.sitting.path
         page.stand_up()
@@ -460,7 +473,7 @@ class Application(QObject):
                 "hint": page.give_hint,
                 "pause": page.toggle_pause,
                 "resign": self._resign,
-                "panels": lambda: self.file.change(panels=not page.panels_shown),
+                "panels": self._toggle_panels,
             }
         if what in acts:
             acts[what]()

@@ -33,7 +33,7 @@ TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
 
 @dataclass(frozen=True)
 class SeatSetting:
-    """Who sits at a seat. level 1-6 and temperament are for computers."""
+    """Who sits at a seat. name: "" the usual one.  level 1-6 and temperament are for computers."""
 
     name: str = ""
     kind: Literal["human", "computer"] = "human"
@@ -44,12 +44,12 @@ class SeatSetting:
 
 @dataclass(frozen=True)
 class GameSetting:
-    """How a game was last dealt. hints: "" as for every game."""
+    """How a game was last dealt. dictionary, spelling, offensive, hints: "" as in the settings for every game."""
 
     seats: tuple[SeatSetting, ...] = ()
     options: dict[str, str | int | bool | None] = field(default_factory=dict)
-    dictionary: Words = "standard"
-    spelling: Spelling = "both"
+    dictionary: Literal["", "family", "standard", "large"] = ""
+    spelling: Literal["", "both", "american", "british"] = ""
     offensive: Offensive = ""
     hints: Literal["", "off", "everyday", "common", "known", "most", "all"] = ""
 
@@ -58,7 +58,9 @@ class GameSetting:
 class Settings:
     """Everything that is remembered. reasons: do computer players say why?  hints: the words they may name.
 
-    allow, ban: the house list.  buzzers: a key for each seat of Shout!.
+    offensive: which words are left out, "" as the dictionary has it.  names: the player, and who else plays here.
+
+    layout: how the panels lie at the table.  allow, ban: the house list.  buzzers: a key for each seat of Shout!.
     """
 
     version: int = VERSION
@@ -72,12 +74,16 @@ class Settings:
     pace: Pace = "human"
     reasons: bool = True
     hints: Hints = "known"
+    dictionary: Words = "standard"
+    spelling: Spelling = "both"
+    offensive: Offensive = ""
     names: tuple[str, ...] = ()
     allow: tuple[str, ...] = ()
     ban: tuple[str, ...] = ()
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
     panels: bool = True
+    layout: str = ""
     buzzers: tuple[str, ...] = ("A", "L", "Space", "P", "Z", "M", "Q", "0")
     games: dict[str, GameSetting] = field(default_factory=dict)
 

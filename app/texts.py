@@ -249,6 +249,35 @@ def level_name(level: int) -> str:
     return QCoreApplication.translate("Players", LEVELS[level - 1])
 
 
+def dictionaries() -> dict[str, str]:
+    say = QCoreApplication.translate
+    return {
+        "family": say("SetUp", "Family: common words"),
+        "standard": say("SetUp", "Standard"),
+        "large": say("SetUp", "Large: rare words, too"),
+    }
+
+
+def spellings() -> dict[str, str]:
+    say = QCoreApplication.translate
+    return {
+        "both": say("SetUp", "American and British"),
+        "american": say("SetUp", "American"),
+        "british": say("SetUp", "British"),
+    }
+
+
+def offensive_words() -> dict[str, str]:
+    """Which of them are left out."""
+    say = QCoreApplication.translate
+    return {
+        "off": say("SetUp", "All allowed"),
+        "strongest": say("SetUp", "The strongest are left out"),
+        "vulgar": say("SetUp", "Vulgar ones are left out"),
+        "all": say("SetUp", "All are left out"),
+    }
+
+
 def hint_words() -> dict[str, str]:
     """Which words hints may name, in words."""
     return {key: QCoreApplication.translate("Hints", name) for key, name in HINTS.items()}

@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
 
             self.table = TablePage(theme)
             self.pages.addWidget(self.table)
+            self._menus[1].insertActions(self.actions_by_name["statistics"], self.table.docks.actions())
         return self.table
 
     def statistics_page(self) -> "StatisticsPage":

@@ -1,11 +1,22 @@
 """The seats of the set-up sheet: who sits where, in which colour, and how well a computer plays."""
 
-from PySide6.QtCore import QCoreApplication, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app import texts
-from app.agreement import usual_seat
+from app.agreement import usual_names, usual_seat
 from app.settings import SEAT_COLOURS, SeatSetting, Settings
 from engine.core.rulebook import Game
 
@@ -13,14 +24,19 @@ LONGEST_NAME = 24
 
 
 class SeatRow(QWidget):
-    """One seat."""
+    """One seat. A name that is not written is the usual one, which shows in its place."""
 
-    def __init__(self, number: int, seat: SeatSetting) -> None:
+    kind_changed = Signal()
+
+    def __init__(self, number: int, seat: SeatSetting, names: Sequence[str]) -> None:
         super().__init__()
         say = QCoreApplication.translate
         self.name = QLineEdit(seat.name)
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(say("SetUp", "Name at seat {number}").format(number=number + 1))
+        known = QCompleter(list(names), self.name)
+        known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.name.setCompleter(known)
         self.colour = QComboBox()
         self.colour.setAccessibleName(say("SetUp", "Colour of seat {number}").format(number=number + 1))
         for place, value in enumerate(SEAT_COLOURS, 1):
@@ -60,6 +76,7 @@ class SeatRow(QWidget):
 
     def _kind_changed(self) -> None:
         self.skill.setVisible(self.kind.currentData() == "computer")
+        self.kind_changed.emit()
 
     @property
     def seat(self) -> SeatSetting:
@@ -100,13 +117,14 @@ class Seats(QWidget):
         self._changed()
 
     def _append(self, seat: SeatSetting) -> None:
-        row = SeatRow(len(self.rows), seat)
+        row = SeatRow(len(self.rows), seat, self._settings.names)
+        row.kind_changed.connect(self._name)
         self._layout.insertWidget(len(self.rows), row)
         self.rows.append(row)
 
     def add(self) -> None:
         if len(self.rows) < self.game.seats[1]:
-            self._append(usual_seat(len(self.rows), self._settings))
+            self._append(usual_seat(len(self.rows)))
             self._changed()
 
     def drop(self) -> None:
@@ -119,7 +137,14 @@ class Seats(QWidget):
     def _changed(self) -> None:
         self.more.setEnabled(len(self.rows) < self.game.seats[1])
         self.fewer.setEnabled(len(self.rows) > self.game.seats[0])
+        self._name()
         self.counted.emit(len(self.rows))
+
+    def _name(self) -> None:
+        """The usual names, where none is written."""
+        usual = usual_names([row.seat.kind for row in self.rows], self._settings)
+        for row, name in zip(self.rows, usual, strict=True):
+            row.name.setPlaceholderText(name)
 
     @property
     def seats(self) -> tuple[SeatSetting, ...]:

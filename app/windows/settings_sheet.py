@@ -1,9 +1,10 @@
 """The settings: every change is at once effective and saved."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -11,14 +12,20 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QLineEdit,
-    QPlainTextEdit,
     QPushButton,
+    QScrollArea,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from app import texts
+from app.guard import guarded
 from app.settings import TEXT_SIZES, Settings
+from app.windows.house_list import HouseList
+
+LONGEST_NAME = 24
+MOST_NAMES = 8
 
 
 class SettingsSheet(QDialog):
@@ -30,19 +37,54 @@ class SettingsSheet(QDialog):
         super().__init__(parent)
         self.settings = settings
         self.languages = languages
+        self.tabs = QTabWidget()
+        self.close_button = QPushButton()
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.accept)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.tabs, 1)
+        layout.addWidget(self.close_button)
+        self._fill()
+        wanted = self.sizeHint()
+        self.resize(max(500, wanted.width()), max(480, wanted.height()))
+
+    def _fill(self) -> None:
+        """All tabs, in the language spoken now."""
         say = QCoreApplication.translate
         self.setWindowTitle(say("Settings", "Settings"))
-        self.form = QFormLayout()
-        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._looks()
-        self._play()
-        close = QPushButton(say("Settings", "Close"))
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.addLayout(self.form)
-        layout.addWidget(close)
-        self.resize(460, self.sizeHint().height())
+        self.close_button.setText(say("Settings", "Close"))
+        shown = max(0, self.tabs.currentIndex())
+        while self.tabs.count():
+            old = self.tabs.widget(0)
+            self.tabs.removeTab(0)
+            if old is not None:
+                old.deleteLater()
+        for title, fill in (
+            (say("Settings", "Looks"), self._looks),
+            (say("Settings", "Play"), self._play),
+            (say("Settings", "Words"), self._words),
+        ):
+            self.form = QFormLayout()
+            self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+            fill()
+            page = QWidget()
+            page.setLayout(self.form)
+            scroll = QScrollArea()
+            scroll.setObjectName("plain")
+            scroll.setWidgetResizable(True)
+            scroll.setWidget(page)
+            self.tabs.addTab(scroll, title)
+        self.tabs.setCurrentIndex(shown)
+
+    def _change(self, key: str, value: object) -> None:
+        self.settings = replace(self.settings, **{key: value})  # type: ignore[arg-type]
+        self.changed.emit(key, value)
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._fill()
+        super().changeEvent(event)
 
     def _looks(self) -> None:
         say = QCoreApplication.translate
@@ -90,10 +132,8 @@ class SettingsSheet(QDialog):
 
     def _play(self) -> None:
         say = QCoreApplication.translate
-        sound = QCheckBox(say("Settings", "Sounds"))
-        sound.setChecked(self.settings.sound)
-        sound.toggled.connect(lambda on: self.changed.emit("sound", on))
-        self.form.addRow("", sound)
+        self._names()
+        self._check("sound", say("Settings", "Sounds"))
         self._choice(
             "pace",
             say("Settings", "Computer players"),
@@ -104,21 +144,55 @@ class SettingsSheet(QDialog):
                 "slow": say("Settings", "Slow"),
             },
         )
+        self._check("reasons", say("Settings", "Computer players say why"))
         self._choice("hints", say("Settings", "Hints"), texts.hint_words())
-        reasons = QCheckBox(say("Settings", "Computer players say why"))
-        reasons.setObjectName("reasons")
-        reasons.setChecked(self.settings.reasons)
-        reasons.toggled.connect(lambda on: self.changed.emit("reasons", on))
-        self.form.addRow("", reasons)
-        name = QLineEdit(self.settings.names[0] if self.settings.names else "")
-        name.setMaxLength(24)
-        name.editingFinished.connect(lambda: self.changed.emit("names", (name.text().strip(),) if name.text() else ()))
-        self.form.addRow(say("Settings", "Your name"), name)
-        self._words("allow", say("Settings", "House words, allowed"))
-        self._words("ban", say("Settings", "House words, not allowed"))
-        note = QLabel(say("Settings", "House words hold from the next deal on."))
-        note.setObjectName("small")
-        self.form.addRow("", note)
+        self._check("panels", say("Settings", "Panels beside the table"))
+
+    def _names(self) -> None:
+        """The player, and who else plays here: a name a line would be too much for what is so seldom written."""
+        say = QCoreApplication.translate
+        own = QLineEdit(next(iter(self.settings.names), ""))
+        own.setMaxLength(LONGEST_NAME)
+        own.setPlaceholderText(say("Players", "You"))
+        others = QLineEdit(", ".join(self.settings.names[1:]))
+        others.setPlaceholderText(say("Settings", "with commas between them"))
+        own.setObjectName("name")
+        others.setObjectName("names")
+
+        def take() -> None:
+            names = [own.text().strip() or own.placeholderText()]
+            names += [name.strip()[:LONGEST_NAME] for name in others.text().split(",") if name.strip()]
+            told = tuple(names[:MOST_NAMES]) if own.text().strip() or len(names) > 1 else ()
+            if told != self.settings.names:
+                self._change("names", told)
+
+        own.editingFinished.connect(take)
+        others.editingFinished.connect(take)
+        self.form.addRow(say("Settings", "Your name"), own)
+        self.form.addRow(say("Settings", "Who else plays here"), others)
+
+    def _words(self) -> None:
+        say = QCoreApplication.translate
+        self._choice("dictionary", say("SetUp", "Dictionary"), texts.dictionaries())
+        self._choice("spelling", say("SetUp", "Spelling"), texts.spellings())
+        usual = {"": say("Settings", "As the dictionary has it")}
+        self._choice("offensive", say("SetUp", "Offensive words"), usual | texts.offensive_words())
+        house = HouseList(self.settings.allow, self.settings.ban)
+        house.changed.connect(self._house_changed)
+        self.form.addRow(QLabel(say("Settings", "House words")))
+        self.form.addRow(house)
+
+    def _house_changed(self, allow: tuple[str, ...], ban: tuple[str, ...]) -> None:
+        for key, words in (("allow", allow), ("ban", ban)):
+            if words != getattr(self.settings, key):
+                self._change(key, words)
+
+    def _check(self, key: str, name: str) -> None:
+        box = QCheckBox(name)
+        box.setObjectName(key)
+        box.setChecked(getattr(self.settings, key))
+        box.toggled.connect(lambda on: self._change(key, on))
+        self.form.addRow("", box)
 
     def _choice(self, key: str, name: str, choices: Mapping[Any, str]) -> None:
         box = QComboBox()
@@ -126,27 +200,6 @@ class SettingsSheet(QDialog):
         for value, text in choices.items():
             box.addItem(text, value)
         box.setCurrentIndex(max(0, box.findData(getattr(self.settings, key))))
-        box.activated.connect(lambda: self.changed.emit(key, box.currentData()))
+        box.activated.connect(lambda: self._change(key, box.currentData()))
         box.setAccessibleName(name)
         self.form.addRow(name, box)
-
-    def _words(self, key: str, name: str) -> None:
-        edit = WordList(getattr(self.settings, key), lambda words: self.changed.emit(key, words))
-        edit.setAccessibleName(name)
-        self.form.addRow(name, edit)
-
-
-class WordList(QPlainTextEdit):
-    """Words, one after the other; taken over when the list is left."""
-
-    def __init__(self, words: tuple[str, ...], take: Callable[[tuple[str, ...]], None]) -> None:
-        super().__init__(" ".join(words))
-        self._take = take
-        self.setTabChangesFocus(True)
-        self.setFixedHeight(self.fontMetrics().height() * 3)
-        self.textChanged.connect(self._changed)
-
-    def _changed(self) -> None:
-        words = [word.upper() for word in self.toPlainText().split()]
-        good = [word for word in words if word.isascii() and word.isalpha() and 2 <= len(word) <= 30]
-        self._take(tuple(dict.fromkeys(good)))

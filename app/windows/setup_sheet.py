@@ -42,7 +42,7 @@ class SetupSheet(QFrame):
         self.setObjectName("panel")
         self.game = game
         setting = game_setting(settings, game.id)
-        self.seats = Seats(game, seats_of(game, setting, settings), settings)
+        self.seats = Seats(game, seats_of(game, setting), settings)
         self.fields = {option.key: Field(option) for option in game.options}
         self._build(setting)
         self._show_options(setting.options)
@@ -115,33 +115,20 @@ class SetupSheet(QFrame):
 
     def _dictionary(self, setting: GameSetting) -> QFormLayout:
         say = QCoreApplication.translate
+        usual = {"": say("SetUp", "As in the settings")}
         self.words = _choices(
             say("SetUp", "Dictionary"),
-            {
-                "family": say("SetUp", "Family: common words"),
-                "standard": say("SetUp", "Standard"),
-                "large": say("SetUp", "Large: rare words, too"),
-            },
+            usual | texts.dictionaries(),
             setting.dictionary,
         )
         self.spelling = _choices(
             say("SetUp", "Spelling"),
-            {
-                "both": say("SetUp", "American and British"),
-                "american": say("SetUp", "American"),
-                "british": say("SetUp", "British"),
-            },
+            usual | texts.spellings(),
             setting.spelling,
         )
         self.offensive = _choices(
             say("SetUp", "Offensive words"),
-            {
-                "": say("SetUp", "As the game has it"),
-                "off": say("SetUp", "All allowed"),
-                "strongest": say("SetUp", "The strongest are left out"),
-                "vulgar": say("SetUp", "Vulgar ones are left out"),
-                "all": say("SetUp", "All are left out"),
-            },
+            usual | texts.offensive_words(),
             setting.offensive,
         )
         form = QFormLayout()

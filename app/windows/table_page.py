@@ -7,7 +7,6 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QDockWidget,
     QHBoxLayout,
     QLabel,
     QMainWindow,
@@ -28,6 +27,7 @@ from app.windows.bars import ButtonBar, ChoicesBar, ObjectionBar, VerdictBar
 from app.windows.buzzers import BuzzerBar, BuzzerDialog, key_name
 from app.windows.coach_panel import CoachPanel, reviewed_text
 from app.windows.covers import Cover
+from app.windows.docks import Docks
 from app.windows.felt_binding import FeltBinding
 from app.windows.final_page import FinalPage
 from app.windows.panels import HistoryPanel, ScorePanel, UnseenPanel
@@ -117,28 +117,13 @@ class TablePage(QMainWindow):
         column.addWidget(self.stage, 1)
         column.addWidget(self.below)
         self.setCentralWidget(whole)
-        self.docks = [self._dock(panel) for panel in (self.scores, self.history, self.unseen)]
-        self.tabifyDockWidget(self.docks[1], self.docks[2])
-        self.coach_dock = self._dock(self.coach)
-        self.tabifyDockWidget(self.docks[2], self.coach_dock)
-        self.coach_dock.hide()
-        self.docks[1].raise_()
+        self.docks = Docks(self, (self.scores, self.history, self.unseen), self.coach)
 
     def _tool(self, act: Callable[[], object]) -> QPushButton:
         button = QPushButton()
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(lambda: act())
         return button
-
-    def _dock(self, panel: QWidget) -> QDockWidget:
-        dock = QDockWidget()
-        dock.setObjectName(type(panel).__name__)
-        dock.setWidget(panel)
-        dock.setFeatures(
-            QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable
-        )
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        return dock
 
     def _connect(self) -> None:
         self.buttons.pressed.connect(self._pressed)
@@ -191,7 +176,7 @@ class TablePage(QMainWindow):
         if self.binding is not None:
             self.binding.untie()
         self.coach.forget()
-        self.coach_dock.hide()
+        self.docks.coach.hide()
         self.sitting.close()
         self.sitting.session.changed.disconnect(self.refresh)
         self.sitting.deleteLater()
@@ -206,7 +191,7 @@ class TablePage(QMainWindow):
         self.felt.set_theme(theme)
         self.felt.set_text_scale(settings.text_size / 100)
         self._panel_width = round(PANEL_WIDTH * settings.text_size / 100)
-        self._widen_panels()
+        self.docks.widen(self._panel_width)
 
     def obey(self, settings: Settings) -> None:
         """What else is set."""
@@ -215,8 +200,7 @@ class TablePage(QMainWindow):
         if settings.reasons != self.reasons:
             self.reasons = settings.reasons
             self.refresh(animate=False)
-        if settings.panels != self.panels_shown:
-            self.show_panels(settings.panels)
+        self.docks.obey(settings.panels, settings.layout)
 
     def hint_with(self, hints: str) -> None:
         """Which words hints may name from now on."""
@@ -224,26 +208,10 @@ class TablePage(QMainWindow):
             self.sitting.hint_with(hints)
             self.refresh(animate=False)
 
-    def show_panels(self, shown: bool) -> None:
-        for dock in self.docks:
-            dock.setVisible(shown)
-        if shown:
-            self.docks[1].raise_()
-
-    def _widen_panels(self) -> None:
-        """As wide as their text wants, but the felt keeps most of the window."""
-        width = min(self._panel_width, self.width() // 3)
-        self.resizeDocks(self.docks[:1], [width], Qt.Orientation.Horizontal)
-        self.resizeDocks(self.docks[:2], [1, 4], Qt.Orientation.Vertical)
-
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._widen_panels()
-
-    @property
-    def panels_shown(self) -> bool:
-        return any(not dock.isHidden() for dock in self.docks)
+        self.docks.widen(self._panel_width)
 
     # ---- showing
 
@@ -428,8 +396,7 @@ class TablePage(QMainWindow):
             return
         self._show_table()
         self.coach.begin(self.sitting, self.names)
-        self.coach_dock.show()
-        self.coach_dock.raise_()
+        self.docks.show_coach()
         self.coach.list.setFocus()
 
     def _ask_what_was_possible(self) -> None:
@@ -560,17 +527,14 @@ class TablePage(QMainWindow):
         self.hint.setText(say("Table", "Hint"))
         self.rest.setText(say("Table", "Pause"))
         self.result.setText(say("Table", "Result"))
-        for dock, title in zip(
-            (*self.docks, self.coach_dock),
+        self.docks.retitle(
             (
                 say("Panels", "Scores"),
                 say("Panels", "History"),
                 say("Panels", "Not seen"),
                 say("Panels", "Turn by turn"),
-            ),
-            strict=True,
-        ):
-            dock.setWindowTitle(title)
+            )
+        )
         self.felt.setAccessibleName(say("Table", "Table"))
         self.buttons.retranslate()
         self.coach.retranslate()

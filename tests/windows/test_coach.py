@@ -107,7 +107,7 @@ def test_the_table_can_be_left_while_the_coach_works(program, qtbot):
     program.leave_table()
     assert not [thread for thread in threading.enumerate() if thread.name.startswith("coach")]
     assert page.coach.list.count() == 0
-    assert page.coach_dock.isHidden()
+    assert page.docks.coach.isHidden()
 
 
 def test_from_the_table_a_button_leads_back_to_the_result(program, qtbot):

@@ -309,11 +309,11 @@ def test_a_wrong_word_is_challenged_by_a_button(program):
 
 def test_panels_come_and_go(program):
     page = deal(program, "split-run", seed=7)
-    assert page.panels_shown
+    assert page.docks.shown
     program.window.asked.emit("panels")
-    assert not page.panels_shown
+    assert not page.docks.shown
     program.window.asked.emit("panels")
-    assert page.panels_shown
+    assert page.docks.shown
 
 
 def test_a_person_buzzes_types_and_wins_the_cards(program, qtbot):

@@ -1,0 +1,80 @@
+"""The panels beside the felt: shown and hidden, dragged to another side, and where they lay last time."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+FEATURES = QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable
+
+
+class Docks:
+    """panels: the first stands above the others, which share a place.  coach: is there only after a game."""
+
+    def __init__(self, window: QMainWindow, panels: Sequence[QWidget], coach: QWidget) -> None:
+        self._window = window
+        self.panels = [self._dock(panel) for panel in panels]
+        self.coach = self._dock(coach)
+        self.layout = ""
+        self._wanted: bool | None = None
+        for dock in (*self.panels[2:], self.coach):
+            window.tabifyDockWidget(self.panels[1], dock)
+        self.coach.hide()
+        self.panels[1].raise_()
+
+    def _dock(self, panel: QWidget) -> QDockWidget:
+        dock = QDockWidget()
+        dock.setObjectName(type(panel).__name__)
+        dock.setWidget(panel)
+        dock.setFeatures(FEATURES)
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    @property
+    def shown(self) -> bool:
+        """Is there any panel?"""
+        return any(not dock.isHidden() for dock in self.panels)
+
+    def show(self, shown: bool) -> None:
+        for dock in self.panels:
+            dock.setVisible(shown)
+        if shown:
+            self.panels[1].raise_()
+
+    def show_coach(self) -> None:
+        self.coach.show()
+        self.coach.raise_()
+
+    def obey(self, shown: bool, layout: str) -> None:
+        """The settings say that there are panels, and how they lie. A single one that was closed stays closed."""
+        if layout and layout != self.layout:
+            self.layout = layout
+            self._window.restoreState(QByteArray.fromBase64(layout.encode()))
+            self.coach.hide()
+        if shown != self._wanted:
+            self._wanted = shown
+            if shown != self.shown:
+                self.show(shown)
+
+    def kept(self) -> str:
+        """How the panels lie; as they lay last while all are hidden."""
+        if self.shown:
+            self.coach.hide()
+            self.layout = bytes(self._window.saveState().toBase64().data()).decode()
+        return self.layout
+
+    def widen(self, width: int) -> None:
+        """As wide as their text wants, but the felt keeps most of the window; unless the player has drawn them."""
+        if not self.layout:
+            wide = min(width, self._window.width() // 3)
+            self._window.resizeDocks(self.panels[:1], [wide], Qt.Orientation.Horizontal)
+            self._window.resizeDocks(self.panels[:2], [1, 4], Qt.Orientation.Vertical)
+
+    def retitle(self, titles: Sequence[str]) -> None:
+        for dock, title in zip((*self.panels, self.coach), titles, strict=True):
+            dock.setWindowTitle(title)
+
+    def actions(self) -> list[QAction]:
+        """Show and hide each."""
+        return [dock.toggleViewAction() for dock in self.panels]

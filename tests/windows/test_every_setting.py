@@ -1,0 +1,217 @@
+"""Every setting of the sheet does something, at once; names and words from the next deal on; panels stay put."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.settings import Settings
+from app.windows.house_list import HouseList
+from app.windows.settings_sheet import SettingsSheet
+from tests.windows.conftest import deal
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+
+SHOWN_ON_SHEET = {
+    *("felt", "card_face", "mode", "motion", "text_size", "language"),
+    *("sound", "pace", "reasons", "hints", "panels", "dictionary", "spelling", "offensive"),
+}
+
+AT_ONCE = {
+    "felt": ("burgundy", lambda program: program.window.table.felt._theme.name, "burgundy-paper-dark"),
+    "card_face": ("bold", lambda program: program.window.table.felt._theme.name, "green-bold-dark"),
+    "mode": ("contrast", lambda program: program.window.table.felt._theme.name, "green-paper-contrast"),
+    "motion": ("slow", lambda program: program.window.table.felt.cloth.animator.factor, 1.8),
+    "text_size": (150, lambda program: program.window.gallery.tile.size, 21),
+    "sound": (True, lambda program: program.sounds.on, True),
+    "pace": ("slow", lambda program: program.window.table.sitting.bots._pace(), 1.8),
+    "reasons": (False, lambda program: program.window.table.reasons, False),
+    "hints": ("all", lambda program: program.window.table.sitting.hints, "all"),
+    "panels": (False, lambda program: program.window.table.docks.shown, False),
+}
+
+
+@pytest.mark.parametrize("key", AT_ONCE)
+def test_a_setting_is_at_once_effective_at_the_table(program, key):
+    value, look, seen = AT_ONCE[key]
+    deal(program, "split-run", seed=7)
+    assert look(program) != seen
+    program.file.change(**{key: value})
+    assert look(program) == seen
+
+
+def sheet_of(program):
+    program.show_settings()
+    return program.window.findChildren(SettingsSheet)[-1]
+
+
+def close(sheet, qtbot):
+    sheet.accept()
+    qtbot.wait(20)
+
+
+def test_every_choice_and_check_of_the_sheet_changes_its_setting(program, qtbot):
+    sheet = sheet_of(program)
+    for key in SHOWN_ON_SHEET:
+        field = sheet.findChild(object, key)
+        before = getattr(program.file.settings, key)
+        if hasattr(field, "toggle"):
+            field.toggle()
+        else:
+            assert field.currentData() == before
+            field.setCurrentIndex((field.currentIndex() + 1) % field.count())
+            field.activated.emit(field.currentIndex())
+        assert getattr(program.file.settings, key) != before, key
+        field = sheet.findChild(object, key)
+    close(sheet, qtbot)
+
+
+def test_names_hold_for_people_who_have_no_name_of_their_own(program, qtbot):
+    sheet = sheet_of(program)
+    name, others = sheet.findChild(object, "name"), sheet.findChild(object, "names")
+    name.setText("Ada Lovelace")
+    name.editingFinished.emit()
+    others.setText("Ben, Cyd ,, ")
+    others.editingFinished.emit()
+    assert program.file.settings.names == ("Ada Lovelace", "Ben", "Cyd")
+    close(sheet, qtbot)
+    program.deal("split-run")
+    assert program.window.table.names[0] == "Ada Lovelace"
+    program.leave_table()
+    program.set_up("split-run")
+    seats = program.window.gallery.side.currentWidget().seats
+    assert seats.rows[0].name.placeholderText() == "Ada Lovelace"
+    seats.rows[1].kind.setCurrentIndex(0)
+    assert seats.rows[1].name.placeholderText() == "Ben"
+    seats.rows[0].name.setText("Somebody")
+    program.window.gallery.side.currentWidget().deal.click()
+    assert program.window.table.names == ("Somebody", "Ben")
+    program.file.change(names=())
+    program.deal("split-run")
+    assert program.window.table.names == ("Somebody", "Player 2")
+
+
+def test_the_dictionary_of_the_settings_is_dealt_unless_the_table_has_its_own(program):
+    program.file.change(dictionary="large", spelling="british", offensive="vulgar", allow=("ZOOMY",), ban=("KIN",))
+    page = deal(program, "split-run")
+    chosen = page.sitting.dictionary
+    assert (chosen.name, chosen.spelling, chosen.offensive) == ("large", "british", "vulgar")
+    assert (chosen.allow, chosen.ban) == (("ZOOMY",), ("KIN",))
+    words = page.sitting.session.match.house.words
+    assert words.has("ZOOMY")
+    assert not words.has("KIN")
+    program.set_up("split-run")
+    sheet = program.window.gallery.side.currentWidget()
+    assert sheet.setting.dictionary == ""
+    sheet.words.setCurrentIndex(sheet.words.findData("family"))
+    sheet.deal.click()
+    assert program.window.table.sitting.dictionary.name == "family"
+
+
+# ---- the house list
+
+
+@pytest.fixture
+def house(qtbot):
+    house: Any = HouseList(("ZOOMY",), ())
+    qtbot.addWidget(house)
+    house.show()
+    told: list[tuple[tuple[str, ...], tuple[str, ...]]] = []
+    house.changed.connect(lambda allow, ban: told.append((allow, ban)))
+    house.told = told
+    return house
+
+
+def test_words_are_added_by_enter_and_taken_away_by_delete(house, qtbot):
+    qtbot.keyClicks(house.allow.line, "qi, Xebec")
+    qtbot.keyClick(house.allow.line, Qt.Key.Key_Return)
+    assert house.told == [(("QI", "XEBEC", "ZOOMY"), ())]
+    assert not house.allow.line.text()
+    house.allow.list.setCurrentRow(1)
+    house.allow.list.setFocus()
+    qtbot.keyClick(house.allow.list, Qt.Key.Key_Delete)
+    assert house.told[-1] == (("QI", "ZOOMY"), ())
+    house.allow.list.setCurrentRow(0)
+    house.allow.remove.click()
+    assert house.told[-1] == (("ZOOMY",), ())
+
+
+def test_a_word_stands_in_one_list_and_the_change_is_told_once(house, qtbot):
+    house.ban.line.setText("zoomy")
+    house.ban.add.click()
+    assert house.told == [((), ("ZOOMY",))]
+
+
+@pytest.mark.parametrize("wrong", ["a", "NAÏVE", "R2D2", "X" * 21])
+def test_what_is_no_word_is_refused_in_a_sentence_and_stays_to_be_mended(house, wrong):
+    house.allow.line.setText(f"fine {wrong}")
+    house.allow.add.click()
+    assert not house.told
+    assert wrong.upper() in house.note.text()
+    assert house.allow.line.text()
+    house.allow.line.setText("fine")
+    house.allow.add.click()
+    assert house.note.text().startswith("House words")
+
+
+def test_enter_in_the_house_list_does_not_close_the_sheet(program, qtbot):
+    sheet = sheet_of(program)
+    sheet.tabs.setCurrentIndex(2)
+    house = sheet.findChild(HouseList)
+    qtbot.keyClicks(house.ban.line, "kin")
+    qtbot.keyClick(house.ban.line, Qt.Key.Key_Return)
+    assert sheet.isVisible()
+    assert program.file.settings.ban == ("KIN",)
+    close(sheet, qtbot)
+
+
+# ---- the panels
+
+
+def test_panels_that_were_dragged_and_closed_lie_so_after_a_new_start(start):
+    program = start()
+    page = deal(program, "split-run", seed=7)
+    page.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, page.docks.panels[0])
+    page.docks.panels[2].close()
+    program.leave_table()
+    program.window.close()
+    again = start()
+    page = deal(again, "split-run", seed=7)
+    assert page.dockWidgetArea(page.docks.panels[0]) == Qt.DockWidgetArea.LeftDockWidgetArea
+    assert page.docks.panels[2].isHidden()
+    assert not page.docks.panels[1].isHidden()
+
+
+def test_a_panel_that_was_closed_stays_closed_when_a_setting_changes_and_f9_brings_all_back(program):
+    page = deal(program, "split-run", seed=7)
+    for dock in page.docks.panels:
+        dock.close()
+    program.file.change(felt="blue")
+    assert not page.docks.shown
+    program.window.asked.emit("panels")
+    assert all(not dock.isHidden() for dock in page.docks.panels)
+
+
+def test_each_panel_has_its_entry_in_the_menu(program):
+    page = deal(program, "split-run", seed=7)
+    entries = {action.text() for action in program.window._menus[1].actions()}
+    assert {dock.windowTitle() for dock in page.docks.panels} <= entries
+
+
+@pytest.mark.parametrize("layout", ["nonsense", "AAAA", "é"])
+def test_a_layout_that_makes_no_sense_is_passed_over(start, layout):
+    program = start(layout=layout)
+    page = deal(program, "split-run", seed=7)
+    assert page.docks.shown
+
+
+def test_an_older_settings_file_with_a_dictionary_for_each_game_is_read(start, folders):
+    import json
+
+    (folders / "config").mkdir()
+    game = {"dictionary": "family", "spelling": "both"}
+    (folders / "config" / "settings.json").write_text(json.dumps({"version": 1, "games": {"ow": game}}))
+    program = start()
+    assert program.file.settings != Settings()
+    assert program.file.settings.games["ow"].dictionary == "family"
+    assert not program.window.notice.isVisible()
