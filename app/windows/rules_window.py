@@ -66,7 +66,7 @@ class RulesWindow(QDialog):
         self.before.clicked.connect(lambda: self.step(-1))
         self.after.clicked.connect(lambda: self.step(1))
         self.pages.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.pages.setMinimumContentsLength(9)
+        self.pages.setMinimumContentsLength(5)
         self.pages.activated.connect(lambda number: self.read(str(self.pages.itemData(number))))
         self.contents_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.contents_button.setMenu(QMenu(self.contents_button))
@@ -89,9 +89,8 @@ class RulesWindow(QDialog):
         bar = QHBoxLayout()
         bar.addWidget(self.back)
         bar.addWidget(self.forward)
-        bar.addWidget(self.pages)
+        bar.addWidget(self.pages, 1)
         bar.addWidget(self.contents_button)
-        bar.addStretch(1)
         bar.addWidget(self.search, 2)
         bar.addWidget(self.count)
         bar.addWidget(self.before)
@@ -181,6 +180,7 @@ class RulesWindow(QDialog):
         """The contents stand beside a page that stays wide enough to read; else they are behind their button."""
         letter = self.fontMetrics().averageCharWidth()
         aside = self.contents.sizeHintForColumn(0) + letter * 4
+        self.search.setMinimumWidth(letter * 10)
         self.contents.setFixedWidth(max(1, min(aside, letter * 30)))
         narrow = self.width() - self.contents.width() < letter * LETTERS_A_LINE
         self.contents.setVisible(not narrow)
