@@ -471,6 +471,7 @@ class Application(QObject):
                 "redo": sitting.session.redo,
                 "sort": sitting.session.sort_hand,
                 "hint": page.give_hint,
+                "meaning": page.asking.ask,
                 "pause": page.toggle_pause,
                 "resign": self._resign,
                 "panels": self._toggle_panels,

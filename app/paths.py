@@ -13,6 +13,11 @@ def assets() -> Path:
     return Path(__file__).resolve().parent.parent / "assets"
 
 
+def can_explain() -> bool:
+    """Are there definitions to explain words from? The program does without."""
+    return (assets() / "lexicon" / "definitions.dat").is_file()
+
+
 def translations() -> Path:
     return Path(__file__).resolve().parent.parent / "translations"
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from app.guard import guarded
@@ -18,6 +18,7 @@ from app.table.layout import arrange
 from app.table.peek import Peek
 from app.table.picture import Picture, Target
 from app.table.places import Placements
+from app.table.pointing import zone_at
 from app.table.scene import FeltScene
 from app.table.theme import Theme
 
@@ -31,6 +32,7 @@ class FeltView(QGraphicsView):
     reordered: within the hand, to a gap counted as the cards lie now.
     activated: a zone or a lit card was pressed.  cut_asked: a word is to be cut at a gap, or the cut to be closed.
     typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.
+    menu_asked: a right click in a zone, or the menu key, and where on the screen.
     """
 
     picked = Signal(str)
@@ -45,6 +47,7 @@ class FeltView(QGraphicsView):
     committed = Signal()
     cancelled = Signal()
     cycled = Signal(int)
+    menu_asked = Signal(str, QPoint)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,6 +131,16 @@ class FeltView(QGraphicsView):
         """The key of the stop the keyboard is at."""
         return self._cursor.at.key if self._cursor.at is not None else ""
 
+    @property
+    def attended_zone(self) -> str:
+        """The key of the zone the keyboard is in; empty while the mouse leads."""
+        return self._cursor.at.zone.key if self._cursor.at is not None and self._cursor.shown else ""
+
+    def place_of(self, zone: str) -> QPoint:
+        """Below this zone, on the screen."""
+        rect = self._cloth.placements.zones[zone].rect
+        return self.viewport().mapToGlobal(QPoint(round(rect.x), round(rect.y + rect.h)))
+
     def let_go(self) -> None:
         """Whatever is held or pulled goes back to where it was."""
         self._mouse.cancel()
@@ -208,6 +221,17 @@ class FeltView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._mouse.release(*_point(event))
+        event.accept()
+
+    @guarded
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            if self.attended_zone:
+                self.menu_asked.emit(self.attended_zone, self.place_of(self.attended_zone))
+        else:
+            zone = zone_at(self.picture, self._cloth.placements, event.pos().x(), event.pos().y())
+            if zone is not None:
+                self.menu_asked.emit(zone.key, event.globalPos())
         event.accept()
 
     @guarded

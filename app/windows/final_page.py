@@ -1,6 +1,7 @@
 """The end of a game: the ranking, the best words, and what next."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -41,6 +42,7 @@ class FinalPage(QScrollArea):
         self.ranking.setColumnStretch(1, 1)
         self.best = QLabel()
         self.best.setTextFormat(Qt.TextFormat.RichText)
+        self.best.setWordWrap(True)
         self.possible = QLabel()
         self.possible.setWordWrap(True)
         self.possible.setTextFormat(Qt.TextFormat.PlainText)
@@ -86,15 +88,22 @@ class FinalPage(QScrollArea):
         self.setWidget(inner)
 
     def show_end(
-        self, game: str, state: State, seats: Sequence[SeatLine], history: Sequence[HistoryLine], *, alone: bool = False
+        self,
+        game: str,
+        state: State,
+        seats: Sequence[SeatLine],
+        history: Sequence[HistoryLine],
+        *,
+        alone: bool = False,
+        explain: Callable[[str], str] = lambda word: "",
     ) -> None:
-        """alone: it can be asked what was possible."""
+        """alone: it can be asked what was possible.  explain: what a word means in a line, if that is known."""
         say = QCoreApplication.translate
         winners = [line.name for line in seats if line.winner]
         self.title.setText(_title(winners, len(seats), state.result))
         self.why.setText(texts.ending_text(state.end or ""))
         self._rank(game, seats)
-        self._best_words(seats, history)
+        self._best_words(seats, history, explain)
         self._searching = False
         self.possible.hide()
         self.search.setVisible(alone)
@@ -143,7 +152,9 @@ class FinalPage(QScrollArea):
             for column, label in enumerate((dot, name, score)):
                 self.ranking.addWidget(label, row, column)
 
-    def _best_words(self, seats: Sequence[SeatLine], history: Sequence[HistoryLine]) -> None:
+    def _best_words(
+        self, seats: Sequence[SeatLine], history: Sequence[HistoryLine], explain: Callable[[str], str]
+    ) -> None:
         names = [line.name for line in seats]
         plays = [line for line in history if line.words]
         plays.sort(key=lambda line: (-line.points, -max(map(len, line.words))))
@@ -151,6 +162,7 @@ class FinalPage(QScrollArea):
         for line in plays[:BEST]:
             points = f" {line.points:+d}" if line.points else ""
             rows.append(f"<b>{', '.join(line.words)}</b>{points} · {names[line.seat]}")
+            rows += [f"<small>{escape(said)}</small>" for said in map(explain, dict.fromkeys(line.words)) if said]
         heading = QCoreApplication.translate("Final", "Best words")
         self.best.setText(f"<p>{heading}</p>" + "<br>".join(rows) if rows else "")
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKe
 from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from app.guard import guarded
+from app.paths import can_explain
 from app.table.theme import Theme
 from app.windows.gallery import Gallery
 
@@ -80,24 +81,25 @@ class MainWindow(QMainWindow):
 
     def _build_menus(self) -> None:
         for names in (
-            ("gallery", "setup", "open", "save", "", "undo", "redo", "hint", "pause", "sort", "", "resign", "", "quit"),
-            ("panels", "statistics", "", "fullscreen", "larger", "smaller", "", "settings"),
-            ("rules", "shortcuts", "about"),
+            "gallery setup open save - undo redo hint meaning pause sort - resign - quit",
+            "panels statistics - fullscreen larger smaller - settings",
+            "rules shortcuts about",
         ):
             menu = self.menuBar().addMenu("")
             self._menus.append(menu)
-            for name in names:
-                if not name:
+            for name in names.split():
+                if name == "-":
                     menu.addSeparator()
                     continue
                 action = menu.addAction("")
                 action.setShortcuts(_SHORTCUTS.get(name, []))
                 action.triggered.connect(lambda _=False, name=name: self.asked.emit(name))
                 self.actions_by_name[name] = action
+        self.actions_by_name["meaning"].setVisible(can_explain())
 
     def _page_changed(self) -> None:
         at_table = self.table is not None and self.pages.currentWidget() is self.table
-        for name in ("save", "undo", "redo", "hint", "pause", "sort", "resign", "panels"):
+        for name in ("save", "undo", "redo", "hint", "meaning", "pause", "sort", "resign", "panels"):
             self.actions_by_name[name].setEnabled(at_table)
         at_gallery = self.pages.currentWidget() is self.gallery
         self.actions_by_name["gallery"].setEnabled(not at_gallery)
@@ -117,6 +119,7 @@ class MainWindow(QMainWindow):
             "undo": say("Menu", "&Undo"),
             "redo": say("Menu", "&Redo"),
             "hint": say("Menu", "&Hint"),
+            "meaning": say("Menu", "&Meaning of a word…"),
             "pause": say("Menu", "&Pause"),
             "sort": say("Menu", "Sort the h&and"),
             "resign": say("Menu", "R&esign"),
@@ -199,6 +202,7 @@ _SHORTCUTS = {
     "undo": _keys("Ctrl+Z"),
     "redo": _keys("Ctrl+Shift+Z", "Ctrl+Y"),
     "hint": _keys("Ctrl+H"),
+    "meaning": _keys("Ctrl+M"),
     "pause": _keys("Ctrl+P"),
     "sort": _keys("Ctrl+L"),
     "quit": _keys("Ctrl+Q"),
@@ -219,7 +223,7 @@ def shortcut_lines(actions: dict[str, QAction]) -> str:
     lines = [
         f"{action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)}\t{action.text().replace('&', '')}"
         for action in actions.values()
-        if not action.shortcut().isEmpty()
+        if action.isVisible() and not action.shortcut().isEmpty()
     ]
     lines += [
         say("Keys", "A–Z\tlay a word; Space begins the next word"),

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
 from app import texts
@@ -88,10 +88,14 @@ def _more(game: str, line: SeatLine) -> list[str]:
 
 
 class HistoryPanel(QListWidget):
-    """The log in plain words. Choosing a line shows the position after it; Esc returns."""
+    """The log in plain words. Choosing a line shows the position after it; Esc returns.
+
+    words_asked: what a line's words mean is asked, and where on the screen.
+    """
 
     looked_at = Signal(object)  # an index of the match, None for the present
     left = Signal()
+    words_asked = Signal(object, QPoint)
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,6 +121,20 @@ class HistoryPanel(QListWidget):
         self.setCurrentRow(-1)
         self.scrollToBottom()
         self.blockSignals(False)
+
+    @property
+    def current_words(self) -> tuple[str, ...]:
+        """The words of the line one is at."""
+        return self._lines[self.currentRow()].words if 0 <= self.currentRow() < len(self._lines) else ()
+
+    @guarded
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        row = self.currentRow() if by_key else self.indexAt(event.pos()).row()
+        if 0 <= row < len(self._lines):
+            place = self.mapToGlobal(self.visualItemRect(self.item(row)).bottomLeft()) if by_key else event.globalPos()
+            self.words_asked.emit(self._lines[row].words, place)
+        event.accept()
 
     def _chosen(self, row: int) -> None:
         if 0 <= row < len(self._lines):

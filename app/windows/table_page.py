@@ -23,6 +23,7 @@ from app.session.sitting import Sitting
 from app.settings import MOTIONS, Settings
 from app.table.theme import Theme
 from app.table.view import FeltView
+from app.windows.asking import Asking
 from app.windows.bars import ButtonBar, ChoicesBar, ObjectionBar, VerdictBar
 from app.windows.buzzers import BuzzerBar, BuzzerDialog, key_name
 from app.windows.coach_panel import CoachPanel, reviewed_text
@@ -67,6 +68,7 @@ class TablePage(QMainWindow):
         self.history = HistoryPanel()
         self.unseen = UnseenPanel()
         self.coach = CoachPanel()
+        self.asking = Asking(self.felt, self.history, self)
         self.buzzer_keys: tuple[str, ...] = ("A", "L")
         self.reasons = True
         self._hint_step = 0
@@ -133,6 +135,7 @@ class TablePage(QMainWindow):
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.history.looked_at.connect(self._look_at)
         self.history.left.connect(self.felt.setFocus)
+        self.asking.nothing.connect(self._nothing_to_explain)
         self.cover.lifted.connect(self._lift)
         self.final.rematch_wanted.connect(self.rematch_wanted)
         self.final.gallery_wanted.connect(self.left)
@@ -152,6 +155,7 @@ class TablePage(QMainWindow):
         self.sitting = sitting
         session = sitting.session
         self.binding = FeltBinding(self.felt, session)
+        self.asking.session = session
         self._hint_step, self._hint_awaited, self._seen_end = 0, False, False
         self.history.show_lines((), ())
         session.changed.connect(self.refresh)
@@ -180,7 +184,7 @@ class TablePage(QMainWindow):
         self.sitting.close()
         self.sitting.session.changed.disconnect(self.refresh)
         self.sitting.deleteLater()
-        self.sitting = self.binding = None
+        self.sitting = self.binding = self.asking.session = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -319,6 +323,7 @@ class TablePage(QMainWindow):
                     session.scores(),
                     session.history(),
                     alone=aim_of(session.match.house) is not None,
+                    explain=self.asking.in_a_line,
                 )
                 self.sounded.emit("end")
             self._on_stage(self.final)
@@ -469,6 +474,9 @@ class TablePage(QMainWindow):
             self._give(text)
         else:  # the play lies there, and the bar tells its points
             self.felt.say(text)
+
+    def _nothing_to_explain(self) -> None:
+        self._give(QCoreApplication.translate("Meanings", "There is no word that could be explained."))
 
     def _give(self, hint: str) -> None:
         self.verdict.hint(hint)

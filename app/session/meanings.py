@@ -1,0 +1,54 @@
+"""What words mean that lie on the table or were laid, as far as it may be asked. The glosses are optional."""
+
+from dataclasses import dataclass
+
+from app.session.table_session import TableSession
+from engine.core.rulebook import Words
+from engine.lexicon import definitions
+
+ROWS = "four-rows"  # its rows are beginnings of words
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """valid: is it in the dictionary of this table?  level: how common, from 10 up; None where no list has it.
+
+    bases: the words that are explained, where they are others.  senses: part of speech and gloss.
+    """
+
+    word: str
+    valid: bool
+    level: int | None
+    bases: tuple[str, ...]
+    senses: tuple[tuple[str, str], ...]
+
+
+def meaning_of(word: str, words: Words) -> Meaning:
+    level = getattr(words, "level", lambda _: None)(word)
+    return Meaning(word, words.has(word), level, tuple(definitions.base_forms(word)), tuple(definitions.define(word)))
+
+
+def words_to_ask(session: TableSession, zone: str = "") -> tuple[str, ...]:
+    """The words whose meaning may be asked: of one word on the table, or all in play and those that were laid last.
+
+    Nothing behind the curtain, and no word that can still be challenged: the answer would say whether it is one.
+    """
+    if session.veiled or session.paused:
+        return ()
+    state = session.seen
+    table = [] if session.choice.game == ROWS else [word.text for word in state.table]
+    if zone:
+        kind, _, number = zone.partition(":")
+        at_zone = kind == "word" and number.isdecimal() and int(number) < len(table)
+        found = [table[int(number)]] if at_zone else []
+    else:
+        laid = [entry.words for entry in state.log if entry.words]
+        found = [*table, *(laid[-1] if laid else ())]
+    return allowed(session, tuple(found))
+
+
+def allowed(session: TableSession, words: tuple[str, ...]) -> tuple[str, ...]:
+    """These words, each once, without those that can still be challenged."""
+    pending = session.state.pending
+    open_words = pending.words if pending is not None else ()
+    return tuple(dict.fromkeys([word for word in words if word not in open_words]))

@@ -1,0 +1,69 @@
+"""Asking what a word means: by a right click, the menu key, or one key for all that lies in sight."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.paths import can_explain
+from app.session.meanings import allowed, meaning_of, words_to_ask
+from app.session.table_session import TableSession
+from app.table.view import FeltView
+from app.windows.meanings import MeaningCard, meaning_line, word_menu
+from app.windows.panels import HistoryPanel
+
+
+class Asking(QObject):
+    """nothing: there is no word that could be explained."""
+
+    nothing = Signal()
+
+    def __init__(self, felt: FeltView, history: HistoryPanel, page: QWidget) -> None:
+        super().__init__(page)
+        self.session: TableSession | None = None
+        self.felt, self.history, self.page = felt, history, page
+        if can_explain():
+            felt.menu_asked.connect(self._at_zone)
+            history.words_asked.connect(self._offer)
+
+    def ask(self) -> None:
+        """What is meant: the word under the keyboard's attention, the line of the history, or any word in sight."""
+        if self.session is None:
+            return
+        words: Sequence[str] = ()
+        place = self.felt.mapToGlobal(self.felt.rect().center())
+        if self.history.hasFocus():
+            words = allowed(self.session, self.history.current_words)
+            place = self.history.mapToGlobal(self.history.visualItemRect(self.history.currentItem()).bottomLeft())
+        elif self.felt.hasFocus() and self.felt.attended_zone:
+            words = words_to_ask(self.session, self.felt.attended_zone)
+            place = self.felt.place_of(self.felt.attended_zone)
+        words = words or words_to_ask(self.session)
+        if len(words) == 1:
+            self.explain(words[0], place)
+        else:
+            self._offer(words, place)
+        if not words:
+            self.nothing.emit()
+
+    def _at_zone(self, zone: str, place: QPoint) -> None:
+        if self.session is not None:
+            self._offer(words_to_ask(self.session, zone), place)
+
+    def _offer(self, words: Sequence[str], place: QPoint) -> None:
+        """Choose among these words."""
+        if self.session is None:
+            return
+        words = allowed(self.session, tuple(words))
+        if words:
+            word_menu(words, lambda word: self.explain(word, place), self.page).popup(place)
+
+    def explain(self, word: str, place: QPoint) -> None:
+        if self.session is not None:
+            MeaningCard(meaning_of(word, self.session.match.house.words), self.page).show_at(place)
+
+    def in_a_line(self, word: str) -> str:
+        """For the best words of a game that is over."""
+        if self.session is None or not can_explain():
+            return ""
+        return meaning_line(meaning_of(word, self.session.match.house.words))

@@ -1,0 +1,114 @@
+"""What a word means, on a small card: how common it is, in words, and its senses. It can be read by keyboard alone."""
+
+from collections.abc import Callable, Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMenu, QTextBrowser, QWidget
+
+from app.guard import guarded
+from app.session.meanings import Meaning
+
+MOST = 6  # so many senses are enough at a table
+COMMONEST = 20  # levels of commonness, up to which a word is called so
+COMMON = 35
+FAMILIAR = 50
+UNCOMMON = 60
+RARE = 70
+
+
+def commonness(meaning: Meaning) -> str:
+    say = QCoreApplication.translate
+    if not meaning.valid:
+        return say("Meanings", "not in the dictionary")
+    if meaning.level is None:
+        return say("Meanings", "allowed by the house list")
+    if meaning.level <= COMMONEST:
+        return say("Meanings", "very common")
+    if meaning.level <= COMMON:
+        return say("Meanings", "common")
+    if meaning.level <= FAMILIAR:
+        return say("Meanings", "fairly common")
+    if meaning.level <= UNCOMMON:
+        return say("Meanings", "uncommon")
+    return say("Meanings", "rare") if meaning.level <= RARE else say("Meanings", "very rare")
+
+
+def part_of_speech(name: str) -> str:
+    say = QCoreApplication.translate
+    return {
+        "noun": say("Meanings", "noun"),
+        "verb": say("Meanings", "verb"),
+        "adjective": say("Meanings", "adjective"),
+        "adverb": say("Meanings", "adverb"),
+    }[name]
+
+
+def meaning_html(meaning: Meaning) -> str:
+    """The whole card."""
+    say = QCoreApplication.translate
+    facts = [commonness(meaning)]
+    if meaning.bases:
+        facts.append(say("Meanings", "from {words}").format(words=", ".join(meaning.bases)))
+    rows = [f"<p><b>{escape(meaning.word)}</b> · {escape(' · '.join(facts))}</p>"]
+    for part, gloss in meaning.senses[:MOST]:
+        rows.append(f"<p><i>{escape(part_of_speech(part))}</i> {escape(gloss)}</p>")
+    if not meaning.senses:
+        rows.append(f"<p>{escape(say('Meanings', 'No meaning is written down for it.'))}</p>")
+    return "".join(rows)
+
+
+def meaning_line(meaning: Meaning) -> str:
+    """One line: the first sense, and how common the word is."""
+    if not meaning.senses:
+        return f"{meaning.word}: {commonness(meaning)}"
+    return f"{meaning.word}: {meaning.senses[0][1]} ({commonness(meaning)})"
+
+
+class MeaningCard(QTextBrowser):
+    """Lies over the table until Escape, Enter, Space or a click beside it."""
+
+    def __init__(self, meaning: Meaning, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._screen = parent.screen()
+        self.setWindowFlags(Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setHtml(meaning_html(meaning))
+        title = QCoreApplication.translate("Meanings", "Meaning of {word}").format(word=meaning.word)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(self.toPlainText())
+
+    def show_at(self, place: QPoint) -> None:
+        """Beside this place of the screen, and whole."""
+        letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
+        room = self._screen.availableGeometry()
+        width = min(letter * 52, room.width())
+        self.document().setTextWidth(width - 3 * letter)
+        height = min(round(self.document().size().height()) + line, room.height() * 2 // 3)
+        self.setGeometry(_inside(QRect(place, QSize(width, height)), room))
+        self.show()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.close()
+            return
+        super().keyPressEvent(event)
+
+
+def _inside(card: QRect, room: QRect) -> QRect:
+    card.moveLeft(max(room.left(), min(card.left(), room.right() - card.width())))
+    card.moveTop(max(room.top(), min(card.top(), room.bottom() - card.height())))
+    return card
+
+
+def word_menu(words: Sequence[str], chosen: Callable[[str], object], parent: QWidget) -> QMenu:
+    """Which word is to be explained?"""
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for word in words:
+        text = QCoreApplication.translate("Meanings", "Meaning of {word}").format(word=word)
+        menu.addAction(text).triggered.connect(lambda _=False, word=word: chosen(word))
+    return menu

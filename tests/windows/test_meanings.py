@@ -1,0 +1,251 @@
+"""What a word means can be asked at the table: by a right click, the menu key and one key for all; without the file of
+definitions nothing speaks of it."""
+
+from dataclasses import replace
+from itertools import count
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from app.session.meanings import Meaning, meaning_of, words_to_ask
+from app.windows.main_window import shortcut_lines
+from app.windows.meanings import MeaningCard, commonness, meaning_html, meaning_line
+from engine.core.cards import Card
+from engine.core.notation import read_move
+from engine.core.oracle import legal_moves
+from engine.core.view import view
+from engine.core.words import laid
+from engine.lexicon import open_lexicon
+from tests.windows.conftest import deal, people
+
+# what only the offscreen screen says
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)", "grabbing the keyboard")
+
+
+def with_words(program, words=("PLANET", "QUIET")):
+    """A table with these words in play; the page."""
+    page = deal(program, "split-run")
+    session = page.sitting.session
+    ids = count(500)
+    table = tuple([laid([Card(next(ids), letter, letter, 1) for letter in word]) for word in words])
+    session.match.states[-1] = replace(session.match.states[-1], table=table, opened=True)
+    session.changed.emit()
+    return page
+
+
+def cards():
+    return [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MeaningCard)]
+
+
+def menus():
+    found = [menu for menu in QApplication.topLevelWidgets() if isinstance(menu, QMenu) and menu.isVisible()]
+    return [[action.text() for action in menu.actions()] for menu in found]
+
+
+@pytest.fixture(autouse=True)
+def close_popups():
+    yield
+    close_all()
+
+
+def close_all():
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, MeaningCard | QMenu):
+            widget.close()
+
+
+# ---- what is told
+
+
+def test_a_meaning_has_senses_a_base_form_and_its_commonness(qapp):
+    geese = meaning_of("GEESE", open_lexicon())
+    assert geese.valid
+    assert geese.bases == ("GOOSE",)
+    text = meaning_html(geese)
+    assert "GOOSE" in text
+    assert "noun" in text
+    assert "common" in text
+    assert "web-footed" in meaning_line(geese)
+
+
+@pytest.mark.parametrize(
+    ("level", "said"),
+    [
+        (10, "very common"),
+        (20, "very common"),
+        (35, "common"),
+        (50, "fairly common"),
+        (60, "uncommon"),
+        (70, "rare"),
+        (80, "very rare"),
+        (None, "allowed by the house list"),
+    ],
+)
+def test_commonness_is_said_in_words(qapp, level, said):
+    assert commonness(Meaning("ANY", True, level, (), ())) == said
+
+
+def test_a_word_without_an_entry_is_still_said_to_be_one(qapp):
+    skite = meaning_of("SKITE", open_lexicon())
+    assert not skite.senses
+    assert "No meaning is written down" in meaning_html(skite)
+    assert meaning_line(skite) == "SKITE: rare"
+    assert commonness(meaning_of("XQZ", open_lexicon())) == "not in the dictionary"
+
+
+# ---- asking
+
+
+def test_one_key_asks_for_the_words_in_sight(program, qtbot):
+    with_words(program, words=("PLANET",))
+    qtbot.waitActive(program.window)
+    QTest.keyClick(program.window.table.felt, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    (card,) = cards()
+    assert "PLANET" in card.toPlainText()
+    assert card.accessibleName() == "Meaning of PLANET"
+    assert card.accessibleDescription() == card.toPlainText()
+
+
+def test_several_words_are_offered_by_name(program):
+    page = with_words(program)
+    page.asking.ask()
+    assert menus() == [["Meaning of PLANET", "Meaning of QUIET"]]
+    assert not cards()
+
+
+def test_escape_closes_the_card(program):
+    page = with_words(program)
+    page.asking.explain("QUIET", QPoint(10, 10))
+    (card,) = cards()
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+    assert not card.isVisible()
+
+
+def test_a_right_click_on_a_word_asks_for_that_word(program):
+    page = with_words(program)
+    rect = page.felt.cloth.placements.zones["word:1"].rect
+    spot = QPoint(round(rect.x + rect.w / 2), round(rect.y + rect.h / 2))
+    place = page.felt.viewport().mapToGlobal(spot)
+    QApplication.sendEvent(page.felt.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, place))
+    assert menus() == [["Meaning of QUIET"]]
+
+
+def test_a_right_click_beside_words_asks_for_nothing(program):
+    page = with_words(program)
+    rect = page.felt.cloth.placements.zones["hand"].rect
+    spot = QPoint(round(rect.x + rect.w / 2), round(rect.y + rect.h / 2))
+    place = page.felt.viewport().mapToGlobal(spot)
+    QApplication.sendEvent(page.felt.viewport(), QContextMenuEvent(QContextMenuEvent.Reason.Mouse, spot, place))
+    assert menus() == []
+
+
+def test_the_menu_key_asks_for_the_word_the_keyboard_is_at(program):
+    page = with_words(program)
+    page.felt.setFocus()
+    word = page.sitting.session.seen.table[0]
+    page.felt.focus_stop(f"c{word.tops[0].id}")
+    assert page.felt.attended_zone == "word:0"
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(0, 0), QPoint(0, 0))
+    QApplication.sendEvent(page.felt.viewport(), event)
+    assert menus() == [["Meaning of PLANET"]]
+    close_all()
+    page.felt.focus_stop(f"c{word.tops[0].id}")
+    page.asking.ask()
+    assert "PLANET" in cards()[0].toPlainText()
+
+
+def test_a_line_of_the_history_tells_its_words(program):
+    page = deal(program, "5-up", 3)
+    session = page.sitting.session
+    act = next(act for act, legal in legal_plays(session) if legal.words)
+    session.submit(act)
+    session.lift_curtain()
+    words = session.history()[-1].words
+    page.history.setFocus()
+    page.history.setCurrentRow(page.history.count() - 1)
+    page.asking.ask()
+    assert [card.accessibleName() for card in cards()] == [f"Meaning of {words[0]}"]
+    cards()[0].close()
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(0, 0), QPoint(0, 0))
+    page.history.contextMenuEvent(event)
+    assert menus() == [[f"Meaning of {words[0]}"]]
+
+
+def legal_plays(session):
+    return legal_moves(session.match.house, view(session.state, session.viewer), session.viewer)
+
+
+def test_a_word_that_can_be_challenged_is_not_explained(program):
+    setting = people("5-up")
+    program.file.change(games={"5-up": type(setting)(setting.seats, options={"words": "challenge"})})
+    program.deal("5-up", 3)
+    page = program.window.table
+    session = page.sitting.session
+    session.lift_curtain()
+    hand = [card.face for card in session.state.seats[session.state.actor].hand]
+    word = "".join(sorted(hand)[-6:])
+    session.submit(read_move(f"play {word}", session.match.header.game.deck).act)
+    session.lift_curtain()
+    assert session.state.pending is not None
+    assert words_to_ask(session) == ()
+    page.asking.ask()
+    assert not cards()
+    assert menus() == []
+
+
+def test_nothing_is_told_behind_the_curtain(program):
+    page = with_words(program)
+    session = page.sitting.session
+    session.pause(True)
+    assert words_to_ask(session) == ()
+
+
+def test_rows_of_letters_are_no_words(program):
+    page = deal(program, "four-rows")
+    assert words_to_ask(page.sitting.session) == ()
+    assert words_to_ask(page.sitting.session, "word:0") == ()
+
+
+def test_it_is_said_that_there_is_nothing_to_explain(program):
+    page = deal(program, "5-up")
+    page.asking.ask()
+    assert "no word" in page.verdict.text()
+
+
+# ---- the end of a game
+
+
+def test_the_best_words_show_what_they_mean(program):
+    page = deal(program, "5-up", 3)
+    session = page.sitting.session
+    session.submit(next(act for act, legal in legal_plays(session) if legal.words))
+    session.lift_curtain()
+    word = session.history()[-1].words[0]
+    session.resign(0)
+    session.lift_curtain()
+    assert page.stage.currentWidget() is page.final
+    line = page.asking.in_a_line(word)
+    assert line.startswith(f"{word}: ")
+    assert line.partition("(")[0].strip() in page.final.best.text()
+
+
+# ---- without the definitions
+
+
+def test_without_definitions_nothing_speaks_of_them(start, monkeypatch):
+    monkeypatch.setattr("app.windows.main_window.can_explain", lambda: False)
+    monkeypatch.setattr("app.windows.asking.can_explain", lambda: False)
+    program = start()
+    page = with_words(program)
+    action = program.window.actions_by_name["meaning"]
+    assert not action.isVisible()
+    assert "Ctrl+M" not in shortcut_lines(program.window.actions_by_name)
+    page.felt.menu_asked.emit("word:0", QPoint(5, 5))
+    page.history.words_asked.emit(("QUIET",), QPoint(5, 5))
+    assert menus() == []
+    assert page.asking.in_a_line("QUIET") == ""
+    QTest.keyClick(page.felt, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert not cards()
