@@ -491,6 +491,7 @@ class Application(QObject):
         text = say("Notices", "Shall {name} resign?").format(name=page.names[session.viewer])
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
         box = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self.window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.accepted.connect(lambda: session.resign(session.viewer))
         box.open()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLine
 from app import texts
 from app.guard import guarded
 from app.session.lines import Button, Choice, VerdictLine
+from app.windows.plain import on_button
 
 ERASE = "←"
 FEW = 6  # so many options stand side by side; more go into a list
@@ -124,7 +125,7 @@ class ObjectionBar(QWidget):
             button.deleteLater()
         self.buttons = []
         for seat, verb in objectors:
-            button = QPushButton(f"{names[seat]}: {texts.verb_name(verb)}")
+            button = QPushButton(on_button(f"{names[seat]}: {texts.verb_name(verb)}"))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, seat=seat, verb=verb: self.objected.emit(seat, verb))
             self._layout.addWidget(button)

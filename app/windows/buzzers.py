@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.guard import guarded
+from app.windows.plain import on_button, plain_label
 
 
 def key_name(event: QKeyEvent) -> str:
@@ -45,7 +46,8 @@ class BuzzerBar(QWidget):
         self.keys = {keys[number % len(keys)]: seat for number, seat in enumerate(humans)}
         self.buttons = {}
         for key, seat in self.keys.items():
-            button = QPushButton(QCoreApplication.translate("Shout", "{name}: {key}").format(name=names[seat], key=key))
+            text = QCoreApplication.translate("Shout", "{name}: {key}").format(name=names[seat], key=key)
+            button = QPushButton(on_button(text))
             button.setProperty("main", True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, seat=seat: self.buzzed.emit(seat))
@@ -92,7 +94,7 @@ class BuzzerDialog(QDialog):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, number=number: self._ask(number))
             lamp = QLabel("○")
-            grid.addWidget(QLabel(name), number, 0)
+            grid.addWidget(plain_label(name), number, 0)
             grid.addWidget(button, number, 1)
             grid.addWidget(lamp, number, 2)
             self.buttons.append(button)

@@ -1,5 +1,7 @@
 """What lies over the felt: the curtain between two people, and the pause."""
 
+from html import escape
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
@@ -35,7 +37,7 @@ class Cover(QWidget):
 
     def show_curtain(self, name: str, colour: str) -> None:
         say = QCoreApplication.translate
-        self.title.setText(f'<span style="color:{colour}">●</span> {name}')
+        self.title.setText(f'<span style="color:{colour}">●</span> {escape(name)}')
         self.note.setText(say("Curtain", "It is your turn. The others look away."))
         self.ready.setText(say("Curtain", "Ready"))
         self._named(name)

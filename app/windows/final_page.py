@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from app import texts
 from app.session.coach import Ending
 from app.session.lines import HistoryLine, SeatLine
+from app.windows.plain import plain_label
 from engine.coach.alone import MOST_POINTS
 from engine.core.state import State
 
@@ -33,7 +34,7 @@ class FinalPage(QScrollArea):
         self.setObjectName("plain")
         self.setWidgetResizable(True)
         inner = QWidget()
-        self.title = QLabel()
+        self.title = plain_label()
         self.title.setObjectName("title")
         self.title.setWordWrap(True)
         self.why = QLabel()
@@ -146,7 +147,7 @@ class FinalPage(QScrollArea):
             better = len([other for other in seats if _rank_of(other) < _rank_of(line)])
             dot = QLabel(f'<span style="color:{line.colour}">●</span> {better + 1}.')
             dot.setTextFormat(Qt.TextFormat.RichText)
-            name = QLabel(line.name + (" ★" if line.winner else ""))
+            name = plain_label(line.name + (" ★" if line.winner else ""))
             name.setObjectName("heading")
             score = QLabel(texts.counted(game, line.score))
             for column, label in enumerate((dot, name, score)):
@@ -161,7 +162,7 @@ class FinalPage(QScrollArea):
         rows = []
         for line in plays[:BEST]:
             points = f" {line.points:+d}" if line.points else ""
-            rows.append(f"<b>{', '.join(line.words)}</b>{points} · {names[line.seat]}")
+            rows.append(f"<b>{', '.join(line.words)}</b>{points} · {escape(names[line.seat])}")
             rows += [f"<small>{escape(said)}</small>" for said in map(explain, dict.fromkeys(line.words)) if said]
         heading = QCoreApplication.translate("Final", "Best words")
         self.best.setText(f"<p>{heading}</p>" + "<br>".join(rows) if rows else "")

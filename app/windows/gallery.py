@@ -25,6 +25,7 @@ from app.guard import guarded
 from app.settings import Settings
 from app.table.theme import Theme
 from app.windows.box_words import badges, minutes_text, players_text
+from app.windows.plain import plain_label
 from app.windows.rules import RulesView
 from app.windows.style import Dress
 from app.windows.tiles import ALL, EASY, FAVOURITES, GAME, IDS, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile
@@ -228,10 +229,9 @@ class Gallery(QWidget):
         go_on = QPushButton(QCoreApplication.translate("Gallery", "Go on: {game}").format(game=BOXES[game.game].name))
         players = ", ".join(game.players)
         moves = QCoreApplication.translate("Gallery", "%n move(s)", None, game.moves)
-        go_on.setToolTip(f"{players} · {moves}")
-        go_on.setAccessibleDescription(go_on.toolTip())
+        go_on.setAccessibleDescription(f"{players} · {moves}")
         go_on.clicked.connect(lambda: self.resume_wanted.emit(game.path))
-        facts = QLabel(f"{players} · {moves}")
+        facts = plain_label(f"{players} · {moves}")
         facts.setObjectName("small")
         away = QPushButton("✕")
         away.setFlat(True)

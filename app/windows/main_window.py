@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QPaintEvent
-from PySide6.QtWidgets import QLabel, QMainWindow, QMenu, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from app.guard import guarded
 from app.paths import can_explain
 from app.table.theme import Theme
 from app.windows.gallery import Gallery
+from app.windows.plain import plain_label
 
 if TYPE_CHECKING:
     from app.windows.statistics_page import StatisticsPage
@@ -35,7 +36,7 @@ class MainWindow(QMainWindow):
         self.statistics: StatisticsPage | None = None
         self.pages = QStackedWidget()
         self.pages.addWidget(self.gallery)
-        self.notice = QLabel()
+        self.notice = plain_label()
         self.notice.setObjectName("notice")
         self.notice.setWordWrap(True)
         self.notice.hide()

@@ -1,6 +1,7 @@
 """Beside the felt: scores, history and the letters nobody has seen yet."""
 
 from collections.abc import Mapping, Sequence
+from html import escape
 
 from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QPainter, QPaintEvent
@@ -69,7 +70,7 @@ class ScorePanel(QWidget):
         for (dot, name, score, more), line in zip(self._rows, lines, strict=True):
             dot.show_colour(line.colour, line.to_act)
             weight = "600" if line.to_act else "400"
-            name.setText(f'<span style="font-weight:{weight}">{line.name}</span>')
+            name.setText(f'<span style="font-weight:{weight}">{escape(line.name)}</span>')
             name.setTextFormat(Qt.TextFormat.RichText)
             score.setText(texts.counted(game, line.score))
             more.setText(" · ".join(_more(game, line)))

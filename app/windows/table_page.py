@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QMainWindow,
     QPushButton,
     QStackedWidget,
@@ -32,6 +31,7 @@ from app.windows.docks import Docks
 from app.windows.felt_binding import FeltBinding
 from app.windows.final_page import FinalPage
 from app.windows.panels import HistoryPanel, ScorePanel, UnseenPanel
+from app.windows.plain import plain_label
 from app.windows.spoken import hint_text, idle_text, told, turn_text
 from engine.coach.alone import aim_of
 from engine.coach.review import Reviewed
@@ -83,7 +83,7 @@ class TablePage(QMainWindow):
     # ---- building
 
     def _build(self) -> None:
-        self.turn, self.clock, self.deck = QLabel(), QLabel(), QLabel()
+        self.turn, self.clock, self.deck = plain_label(), plain_label(), plain_label()
         self.turn.setObjectName("heading")
         self.clock.setObjectName("heading")
         self.deck.setObjectName("small")

@@ -1,0 +1,54 @@
+"""Names are shown as they are written, whatever signs are in them: a record may come from anywhere."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QLabel
+
+from app.settings import GameSetting, SeatSetting
+from app.windows.plain import on_button
+from tests.windows.test_table import first_act, lay
+
+ODD = "<b>A</b> & <i>B</i>"
+
+
+def shown(label: QLabel) -> str:
+    """What a person reads on it. It must say what kind of text it takes, or Qt guesses."""
+    assert label.textFormat() != Qt.TextFormat.AutoText
+    if label.textFormat() == Qt.TextFormat.PlainText:
+        return label.text()
+    document = QTextDocument()
+    document.setHtml(label.text())
+    return document.toPlainText()
+
+
+def test_a_name_with_signs_of_html_is_read_as_it_is_written(program):
+    setting = GameSetting((SeatSetting(ODD), SeatSetting("Ben")), {"words": "challenge", "first": "1"})
+    program.file.change(games={"split-run": setting})
+    program.deal("split-run", 7)
+    page = program.window.table
+    session = page.sitting.session
+    assert ODD in shown(page.cover.title) or not session.veiled
+    session.lift_curtain()
+    labels = [label for label in page.findChildren(QLabel) if "B</i>" in label.text() or "B&lt;/i&gt;" in label.text()]
+    assert len(labels) >= 2
+    assert all(ODD in shown(label) for label in labels)
+    lay(page, first_act(session))
+    session.lift_curtain()
+    session.submit(first_act(session))
+    session.lift_curtain()
+    session.resign(1)
+    assert all(ODD in shown(label) for label in (page.final.title, page.final.best))
+    program.window.tell(ODD)
+    assert shown(program.window.notice) == ODD
+
+
+def test_a_game_in_progress_names_its_players_as_they_are(program):
+    program.file.change(games={"ow": GameSetting((SeatSetting(ODD), SeatSetting("Ben")))})
+    program.deal("ow", 7)
+    program.leave_table()
+    labels = [label for label in program.window.gallery.resume.findChildren(QLabel) if "Ben" in label.text()]
+    assert ODD in shown(labels[0])
+
+
+def test_a_button_does_not_eat_the_sign(qapp):
+    assert on_button("Ann & Ben: Challenge") == "Ann && Ben: Challenge"
