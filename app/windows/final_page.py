@@ -160,12 +160,16 @@ class FinalPage(QScrollArea):
         plays = [line for line in history if line.words]
         plays.sort(key=lambda line: (-line.points, -max(map(len, line.words))))
         rows = []
+        told: set[str] = set()
         for line in plays[:BEST]:
             points = f" {line.points:+d}" if line.points else ""
-            rows.append(f"<b>{', '.join(line.words)}</b>{points} · {escape(names[line.seat])}")
-            rows += [f"<small>{escape(said)}</small>" for said in map(explain, dict.fromkeys(line.words)) if said]
+            new = [word for word in dict.fromkeys(line.words) if word not in told]
+            told.update(new)
+            meanings = [f"<br><small>{escape(said)}</small>" for said in map(explain, new) if said]
+            play = f"<b>{', '.join(line.words)}</b>{points} · {escape(names[line.seat])}"
+            rows.append(f'<p style="margin-top:0; margin-bottom:7px">{play}{"".join(meanings)}</p>')
         heading = QCoreApplication.translate("Final", "Best words")
-        self.best.setText(f"<p>{heading}</p>" + "<br>".join(rows) if rows else "")
+        self.best.setText(f"<p>{heading}</p>{''.join(rows)}" if rows else "")
 
 
 def _rank_of(line: SeatLine) -> tuple[bool, bool, int]:

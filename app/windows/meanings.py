@@ -81,11 +81,14 @@ class MeaningCard(QTextBrowser):
 
     def show_at(self, place: QPoint) -> None:
         """Beside this place of the screen, and whole."""
+        self.ensurePolished()
         letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
         room = self._screen.availableGeometry()
         width = min(letter * 52, room.width())
-        self.document().setTextWidth(width - 3 * letter)
-        height = min(round(self.document().size().height()) + line, room.height() * 2 // 3)
+        text = self.document().clone()  # the browser's own is laid out when it is shown
+        text.setDefaultFont(self.font())
+        text.setTextWidth(width - 2 * line)
+        height = min(round(text.size().height()) + line, room.height() * 2 // 3)
         self.setGeometry(_inside(QRect(place, QSize(width, height)), room))
         self.show()
         self.setFocus(Qt.FocusReason.PopupFocusReason)

@@ -4,6 +4,7 @@ What a page claims of its examples is checked in test_examples.
 """
 
 import re
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -65,16 +66,27 @@ def test_every_option_a_page_names_exists(language: str, game: Game) -> None:
     assert set(KEY.findall(page(language, game.id))) <= {option.key for option in game.options}
 
 
-def called(language: str, context: str, text: str) -> str:
-    """What the program calls it in this language."""
+@cache
+def spoken(language: str) -> QTranslator:
     translator = QTranslator()
     translator.load(f"wordfelt_{language}.qm", str(translations()))
-    return translator.translate(context, text) or text
+    return translator
+
+
+def needs_to_be_spoken(language: str) -> None:
+    if language != "en" and spoken(language).isEmpty():
+        pytest.skip("the program does not speak this language yet")
+
+
+def called(language: str, context: str, text: str) -> str:
+    """What the program calls it in this language; a name that is not translated stays."""
+    return spoken(language).translate(context, text) or text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_every_variation_is_named_with_its_option(language: str, game: Game) -> None:
+    needs_to_be_spoken(language)
     for variation in game.variations:
         (key,) = variation.options
         name = called(language, "Variations", variation.name)
@@ -84,6 +96,7 @@ def test_every_variation_is_named_with_its_option(language: str, game: Game) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_options_are_called_as_in_the_set_up(language: str, name: str) -> None:
+    needs_to_be_spoken(language)
     varied = {called(language, "Variations", kind.name) for game in CATALOG for kind in game.variations}
     for text, key in TITLED.findall(page(language, name)):
         assert text in varied or text == called(language, "Options", OPTIONS[key][0])

@@ -116,6 +116,16 @@ def test_several_words_are_offered_by_name(program):
     assert not cards()
 
 
+@pytest.mark.parametrize("word", ["QUIET", "GEESE", "SKITE"])
+def test_the_card_is_as_high_as_its_text(program, qtbot, word):
+    page = with_words(program)
+    page.asking.explain(word, QPoint(10, 10))
+    (card,) = cards()
+    qtbot.waitUntil(lambda: card.document().size().height() > 20)
+    assert card.verticalScrollBar().maximum() == 0
+    assert card.height() - card.document().size().height() < 3 * card.fontMetrics().height()
+
+
 def test_escape_closes_the_card(program):
     page = with_words(program)
     page.asking.explain("QUIET", QPoint(10, 10))
