@@ -525,13 +525,19 @@ class Application(QObject):
             self.window.showFullScreen()
 
     def _show_shortcuts(self) -> None:
+        self.window.show_page(self._shortcuts)
+
+    def _shortcuts(self) -> tuple[str, str]:
         rows = [line.partition("\t") for line in shortcut_lines(self.window.actions_by_name).splitlines()]
         cells = "".join([f"<tr><td><b>{key}</b>&nbsp;&nbsp;</td><td>{text}</td></tr>" for key, _, text in rows])
-        self.window.show_page(QCoreApplication.translate("Keys", "Keys"), f"<table>{cells}</table>")
+        return QCoreApplication.translate("Keys", "Keys"), f"<table>{cells}</table>"
 
     def _show_about(self) -> None:
+        self.window.show_page(self._about)
+
+    def _about(self) -> tuple[str, str]:
         text = QCoreApplication.translate("About", "Wordfelt {version}: a felt card table for 29 word card games.")
-        self.window.show_page("Wordfelt", text.format(version=__version__))
+        return "Wordfelt", text.format(version=__version__)
 
     def _buzzers_chosen(self, keys: tuple[str, ...]) -> None:
         self.file.change(buzzers=keys)

@@ -214,12 +214,17 @@ def is_for_points(game: str) -> bool:
     return game not in _CARDS and game not in ("tricked-out", "four-rows")
 
 
+def signed(said: str, number: int) -> str:
+    """Qt counts from nought up only, so a text is made for the bare number; here it gets its sign."""
+    return said if number >= 0 else said.replace(str(-number), f"−{-number}", 1)
+
+
 def counted(game: str, score: int) -> str:
     """A score in the game's own terms."""
     kind = "cards" if game in _CARDS else "tricks" if game == "tricked-out" else "points"
     if game == "four-rows":
         return QCoreApplication.translate("Scores", "%n card(s) left", None, -score)
-    return QCoreApplication.translate("Scores", COUNTED[kind], None, score)
+    return signed(QCoreApplication.translate("Scores", COUNTED[kind], None, abs(score)), score)
 
 
 def option_name(key: str) -> str:

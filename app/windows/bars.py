@@ -24,16 +24,19 @@ class VerdictBar(QLabel):
         super().__init__()
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.RichText)
-        self.setAccessibleName(QCoreApplication.translate("Verdict", "Verdict"))
         self.linkActivated.connect(self.rules_wanted)
         self.setMinimumHeight(self.fontMetrics().height() * 2)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(QCoreApplication.translate("Verdict", "Verdict"))
 
     def say(self, line: VerdictLine, names: Sequence[str], idle: str) -> None:
         """idle: what is said while nothing is laid."""
         say = QCoreApplication.translate
         if line.state == "legal":
             words = " · ".join([f"<b>{word}</b>" for word in line.words])
-            points = say("Verdict", "%n point(s)", None, line.points)
+            points = texts.signed(say("Verdict", "%n point(s)", None, abs(line.points)), line.points)
             parts = ", ".join([f"{name} {value}" for name, value in line.parts])
             text = " — ".join([part for part in (words, points if line.words and line.points else "", parts) if part])
             self._show("good", text or say("Verdict", "This can be done."))
@@ -115,6 +118,10 @@ class ObjectionBar(QWidget):
         self._shown: list[tuple[int, str]] = []
         self.buttons: list[QPushButton] = []
 
+    def retranslate(self) -> None:
+        """The next showing makes every button anew."""
+        self.show_objectors((), ())
+
     def show_objectors(self, objectors: Sequence[tuple[int, str]], names: Sequence[str]) -> None:
         if list(objectors) == self._shown:
             return
@@ -145,6 +152,10 @@ class ChoicesBar(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._shape: list[tuple[object, ...]] = []
         self._parts: list[_Part] = []
+
+    def retranslate(self) -> None:
+        """The next showing makes every choice anew."""
+        self.show_choices(())
 
     def show_choices(self, choices: Sequence[Choice]) -> None:
         shape: list[tuple[object, ...]] = [(choice.kind, choice.options, choice.key) for choice in choices]

@@ -24,6 +24,12 @@ def key_name(event: QKeyEvent) -> str:
     return QKeySequence(event.key()).toString(QKeySequence.SequenceFormat.PortableText)
 
 
+def key_label(key: str) -> str:
+    """The key as it is called in the player's language."""
+    form = QKeySequence.SequenceFormat
+    return QKeySequence(key, form.PortableText).toString(form.NativeText)
+
+
 class BuzzerBar(QWidget):
     """A buzzer for each person: pressed by mouse or by its key."""
 
@@ -46,7 +52,7 @@ class BuzzerBar(QWidget):
         self.keys = {keys[number % len(keys)]: seat for number, seat in enumerate(humans)}
         self.buttons = {}
         for key, seat in self.keys.items():
-            text = QCoreApplication.translate("Shout", "{name}: {key}").format(name=names[seat], key=key)
+            text = QCoreApplication.translate("Shout", "{name}: {key}").format(name=names[seat], key=key_label(key))
             button = QPushButton(on_button(text))
             button.setProperty("main", True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -89,7 +95,7 @@ class BuzzerDialog(QDialog):
         self.buttons: list[QPushButton] = []
         self.lamps: list[QLabel] = []
         for number, name in enumerate(names):
-            button = QPushButton(self.keys[number])
+            button = QPushButton(key_label(self.keys[number]))
             button.setAccessibleName(say("Shout", "Key of {name}").format(name=name))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, number=number: self._ask(number))
@@ -142,9 +148,9 @@ class BuzzerDialog(QDialog):
             other = self.keys.index(name)
             self.keys[other] = self.keys[number]
             if other < len(self.buttons):
-                self.buttons[other].setText(self.keys[other])
+                self.buttons[other].setText(key_label(self.keys[other]))
         self.keys[number] = name
-        self.buttons[number].setText(name)
+        self.buttons[number].setText(key_label(name))
         self._asking = None
 
     def _light(self) -> None:
@@ -160,7 +166,7 @@ class BuzzerDialog(QDialog):
         say = QCoreApplication.translate
         if unheard:
             text = say("Shout", "Not heard: {keys}. If they were held down, choose other keys for them.")
-            self.verdict.setText(text.format(keys=", ".join(unheard)))
+            self.verdict.setText(text.format(keys=", ".join(map(key_label, unheard))))
         else:
             self.verdict.setText(say("Shout", "All keys are heard together."))
         if not self._held:

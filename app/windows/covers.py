@@ -1,5 +1,6 @@
 """What lies over the felt: the curtain between two people, and the pause."""
 
+from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -35,7 +36,14 @@ class Cover(QWidget):
         layout.addWidget(self.ready, 0, Qt.AlignmentFlag.AlignCenter)
         layout.addStretch(3)
 
+    _telling: Callable[[], None] | None = None  # what it shows
+
+    def retranslate(self) -> None:
+        if self._telling is not None and self.isVisible():
+            self._telling()
+
     def show_curtain(self, name: str, colour: str) -> None:
+        self._telling = lambda: self.show_curtain(name, colour)
         say = QCoreApplication.translate
         self.title.setText(f'<span style="color:{colour}">●</span> {escape(name)}')
         self.note.setText(say("Curtain", "It is your turn. The others look away."))
@@ -43,6 +51,7 @@ class Cover(QWidget):
         self._named(name)
 
     def show_pause(self) -> None:
+        self._telling = self.show_pause
         say = QCoreApplication.translate
         self.title.setText(say("Curtain", "Pause"))
         self.note.setText(say("Curtain", "The table is hidden and the clock stands still."))

@@ -88,6 +88,19 @@ class FinalPage(QScrollArea):
         layout.addStretch(2)
         self.setWidget(inner)
 
+    _telling: Callable[[], None] | None = None  # what it shows
+    _found: Ending | None = None  # what was possible, as far as it was looked for
+
+    def retranslate(self) -> None:
+        if self._telling is None or not self.isVisible():
+            return
+        if self._searching:
+            self._search_pressed()
+        found = self._found
+        self._telling()
+        if found is not None:
+            self.show_ending(found)
+
     def show_end(
         self,
         game: str,
@@ -99,6 +112,7 @@ class FinalPage(QScrollArea):
         explain: Callable[[str], str] = lambda word: "",
     ) -> None:
         """alone: it can be asked what was possible.  explain: what a word means in a line, if that is known."""
+        self._telling = lambda: self.show_end(game, state, seats, history, alone=alone, explain=explain)
         say = QCoreApplication.translate
         winners = [line.name for line in seats if line.winner]
         self.title.setText(_title(winners, len(seats), state.result))
@@ -106,6 +120,7 @@ class FinalPage(QScrollArea):
         self._rank(game, seats)
         self._best_words(seats, history, explain)
         self._searching = False
+        self._found = None
         self.possible.hide()
         self.search.setVisible(alone)
         self.turns.setText(say("Final", "Turn by turn: the best plays"))
@@ -131,6 +146,7 @@ class FinalPage(QScrollArea):
         if ending.last:
             self._searching = False
             self.search.hide()
+        self._found = ending
         self._say(ending_found(ending))
 
     def _say(self, text: str) -> None:

@@ -1,9 +1,10 @@
 """The window: gallery or table, the menus, and sentences the player must know."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
@@ -147,11 +148,9 @@ class MainWindow(QMainWindow):
         self.notice.show()
         self._hide_notice.start(NOTICE_MS)
 
-    def show_page(self, title: str, text: str) -> None:
-        """A page of text with one button."""
-        box = QMessageBox(QMessageBox.Icon.NoIcon, title, text, QMessageBox.StandardButton.Ok, self)
-        box.setModal(False)
-        box.open()
+    def show_page(self, telling: Callable[[], tuple[str, str]]) -> None:
+        """A page of text with one button. telling: its title and its text, in the language of the moment."""
+        _Page(telling, self).open()
 
     # ---- events
 
@@ -189,6 +188,24 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
+
+
+class _Page(QMessageBox):
+    """Text that may stay open beside the game."""
+
+    def __init__(self, telling: Callable[[], tuple[str, str]], parent: QWidget) -> None:
+        super().__init__(QMessageBox.Icon.NoIcon, *telling(), QMessageBox.StandardButton.Ok, parent)
+        self._telling = telling
+        self.setModal(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            title, text = self._telling()
+            self.setWindowTitle(title)
+            self.setText(text)
+        super().changeEvent(event)
 
 
 def _keys(*texts: str) -> list[QKeySequence]:

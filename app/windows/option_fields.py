@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from app import texts
+from app.windows.wrapping_box import WrappingBox
 from engine.core.rulebook import Option
 
 
@@ -29,6 +30,7 @@ class Field(QWidget):
         }
         if option.kind != "flag":
             title = QLabel(self.name)
+            title.setWordWrap(True)
             layout.addWidget(title)
         layout.addWidget(makers[option.kind]())
         explained = QLabel(texts.option_help(option.key))
@@ -49,9 +51,7 @@ class Field(QWidget):
         return widget
 
     def _choice(self) -> QWidget:
-        box = QComboBox()
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(12)
+        box = WrappingBox()
         for value in self.option.choices:
             box.addItem(texts.value_name(self.option.key, value), value)
         self._read = box.currentData
@@ -95,14 +95,14 @@ class Field(QWidget):
 
     def _moves(self) -> QWidget:
         holder = QWidget()
-        layout = QGridLayout(holder)
+        layout = QVBoxLayout(holder)
         layout.setContentsMargins(0, 0, 0, 0)
         own = QCheckBox(QCoreApplication.translate("SetUp", "the game’s own"))
         own.setAccessibleName(f"{self.name}: {own.text()}")
-        layout.addWidget(own, 0, 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(own, 0, Qt.AlignmentFlag.AlignLeft)
         boxes = {str(letter): QCheckBox(texts.value_name("moves", letter)) for letter in self.option.choices}
-        for number, box in enumerate(boxes.values()):
-            layout.addWidget(box, 1 + number // 2, number % 2)
+        for box in boxes.values():
+            layout.addWidget(box)
             own.toggled.connect(box.setDisabled)
 
         def write(value: Any) -> None:

@@ -100,13 +100,18 @@ class HistoryPanel(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(QCoreApplication.translate("History", "History"))
         self.setWordWrap(True)
         self.setUniformItemSizes(False)
         self.setItemDelegate(HistoryLines(self))
         self._lines: tuple[HistoryLine, ...] = ()
         self.currentRowChanged.connect(self._chosen)
         self.itemClicked.connect(lambda item: self._chosen(self.row(item)))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The next showing says every line anew."""
+        self.setAccessibleName(QCoreApplication.translate("History", "History"))
+        self.show_lines((), ())
 
     def show_lines(self, lines: Sequence[HistoryLine], names: Sequence[str]) -> None:
         lines = tuple(lines)

@@ -1,6 +1,6 @@
 """A page of the rules as it is shown: one screen in the gallery, the whole page in the rules window."""
 
-from PySide6.QtCore import QCoreApplication, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl, Signal
 from PySide6.QtGui import QResizeEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -68,7 +68,16 @@ class RulesView(QTextBrowser):
         self._settles.setSingleShot(True)
         self._settles.timeout.connect(self._draw_again)
         self._room = 0
+        self._say_name()
+
+    def _say_name(self) -> None:
         self.setAccessibleName(QCoreApplication.translate("Rules", "Rules"))
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say_name()
+        super().changeEvent(event)
 
     @guarded
     def loadResource(self, kind: int, name: QUrl | str) -> object:

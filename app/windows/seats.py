@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from app import texts
 from app.agreement import usual_names, usual_seat
 from app.settings import SEAT_COLOURS, SeatSetting, Settings
+from app.windows.wrapping_box import WrappingBox
 from engine.core.rulebook import Game
 
 LONGEST_NAME = 24
@@ -44,17 +45,17 @@ class SeatRow(QWidget):
             swatch.fill(QColor(value))
             self.colour.addItem(QIcon(swatch), str(place), value)
         self.colour.setCurrentIndex(max(0, self.colour.findData(seat.colour or SEAT_COLOURS[number])))
-        self.kind = QComboBox()
+        self.kind = WrappingBox()
         self.kind.setAccessibleName(say("SetUp", "Who plays at seat {number}").format(number=number + 1))
         self.kind.addItem(say("SetUp", "Person"), "human")
         self.kind.addItem(say("SetUp", "Computer"), "computer")
         self.kind.setCurrentIndex(self.kind.findData(seat.kind))
-        self.level = QComboBox()
+        self.level = WrappingBox()
         self.level.setAccessibleName(say("SetUp", "Level"))
         for level in range(1, 7):
             self.level.addItem(f"{level} · {texts.level_name(level)}", level)
         self.level.setCurrentIndex(seat.level - 1)
-        self.temperament = QComboBox()
+        self.temperament = WrappingBox()
         self.temperament.setAccessibleName(say("SetUp", "Temperament"))
         for key in texts.TEMPERAMENTS:
             self.temperament.addItem(texts.temperament_name(key), key)
@@ -67,7 +68,7 @@ class SeatRow(QWidget):
         layout.addWidget(self.kind, 0, 2)
         self.skill = QWidget()
         skill = QHBoxLayout(self.skill)
-        skill.setContentsMargins(18, 0, 0, 0)
+        skill.setContentsMargins(10, 0, 0, 0)
         skill.addWidget(self.level, 1)
         skill.addWidget(self.temperament, 1)
         layout.addWidget(self.skill, 1, 0, 1, 3)
@@ -99,8 +100,13 @@ class Seats(QWidget):
         self.game = game
         self._settings = settings
         self.rows: list[SeatRow] = []
-        self.more = QPushButton(QCoreApplication.translate("SetUp", "One more seat"))
-        self.fewer = QPushButton(QCoreApplication.translate("SetUp", "One seat less"))
+        say = QCoreApplication.translate
+        self.more = QPushButton(say("SetUp", "+ Seat"))
+        self.fewer = QPushButton(say("SetUp", "− Seat"))
+        self.more.setAccessibleName(say("SetUp", "One more seat"))
+        self.fewer.setAccessibleName(say("SetUp", "One seat less"))
+        for button in (self.more, self.fewer):
+            button.setToolTip(button.accessibleName())
         self.more.clicked.connect(self.add)
         self.fewer.clicked.connect(self.drop)
         self._layout = QVBoxLayout(self)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
@@ -21,9 +21,11 @@ from PySide6.QtWidgets import (
 
 from app import texts
 from app.agreement import seats_of
+from app.guard import guarded
 from app.settings import GameSetting, Settings, game_setting
 from app.windows.option_fields import Field
 from app.windows.seats import Seats
+from app.windows.wrapping_box import WrappingBox
 from engine.core.rulebook import Game
 
 
@@ -41,19 +43,36 @@ class SetupSheet(QFrame):
         super().__init__()
         self.setObjectName("panel")
         self.game = game
-        setting = game_setting(settings, game.id)
-        self.seats = Seats(game, seats_of(game, setting), settings)
-        self.fields = {option.key: Field(option) for option in game.options}
-        self._build(setting)
-        self._show_options(setting.options)
+        self._settings = settings
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._show(game_setting(settings, game.id))
 
-    def _build(self, setting: GameSetting) -> None:
+    def _show(self, setting: GameSetting, code: str = "") -> None:
+        """The whole sheet; once more when the language changes."""
+        if (old := self._whole.takeAt(0)) is not None and (sheet := old.widget()) is not None:
+            sheet.hide()
+            sheet.deleteLater()
+        self.seats = Seats(self.game, seats_of(self.game, setting), self._settings)
+        self.fields = {option.key: Field(option) for option in self.game.options}
+        self._whole.addWidget(self._build(setting))
+        self._show_options(setting.options)
+        self.code.setText(code)
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show(self.setting, self.code.text())
+        super().changeEvent(event)
+
+    def _build(self, setting: GameSetting) -> QWidget:
         say = QCoreApplication.translate
         sheet = QWidget()
         form = QVBoxLayout(sheet)
         form.addWidget(_heading(say("SetUp", "Players")))
         form.addWidget(self.seats)
-        self.variation = QComboBox()
+        self.variation = WrappingBox(sheet)
+        self.variation.setVisible(bool(self.game.variations))
         self.variation.setAccessibleName(say("SetUp", "Variation"))
         self.variation.addItem(say("SetUp", "As printed"), {})
         for variation in self.game.variations:
@@ -94,10 +113,12 @@ class SetupSheet(QFrame):
         buttons.addWidget(self.deal, 1)
         title = QLabel(self.game.name)
         title.setObjectName("title")
-        layout = QVBoxLayout(self)
+        whole = QWidget()
+        layout = QVBoxLayout(whole)
         layout.addWidget(title)
         layout.addWidget(scroll, 1)
         layout.addLayout(buttons)
+        return whole
 
     def _with_rules(self, variation: QComboBox) -> QHBoxLayout:
         """What the variation is stands on the page of the game."""
@@ -170,6 +191,7 @@ class SetupSheet(QFrame):
 
 def _heading(text: str) -> QLabel:
     label = QLabel(text)
+    label.setWordWrap(True)
     label.setObjectName("heading")
     return label
 
@@ -182,10 +204,8 @@ def _small(text: str) -> QLabel:
 
 
 def _choices(name: str, choices: Mapping[str, str], chosen: str) -> QComboBox:
-    box = QComboBox()
+    box = WrappingBox()
     box.setAccessibleName(name)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(12)
     for key, text in choices.items():
         box.addItem(text, key)
     box.setCurrentIndex(max(0, box.findData(chosen)))

@@ -95,10 +95,14 @@ class TablePage(QMainWindow):
         self.result = self._tool(self._show_end)
         top = QHBoxLayout()
         top.setContentsMargins(10, 6, 10, 2)
-        for widget in (self.back, self.turn):
-            top.addWidget(widget)
-        top.addStretch(1)
-        for widget in (self.clock, self.deck, self.undo, self.redo, self.hint, self.rest, self.result):
+        for label, alignment in ((self.turn, Qt.AlignmentFlag.AlignLeft), (self.deck, Qt.AlignmentFlag.AlignRight)):
+            label.setWordWrap(True)  # in a narrow window both take a second line rather than lose words
+            label.setAlignment(alignment | Qt.AlignmentFlag.AlignVCenter)
+        top.addWidget(self.back)
+        top.addWidget(self.turn, 3)
+        top.addWidget(self.clock)
+        top.addWidget(self.deck, 2)
+        for widget in (self.undo, self.redo, self.hint, self.rest, self.result):
             top.addWidget(widget)
         for page in (self.felt, self.cover, self.final):
             self.stage.addWidget(page)
@@ -544,6 +548,10 @@ class TablePage(QMainWindow):
             )
         )
         self.felt.setAccessibleName(say("Table", "Table"))
-        self.buttons.retranslate()
-        self.coach.retranslate()
+        for part in (self.verdict, self.buttons, self.objections, self.choices, self.history, self.coach):
+            part.retranslate()
+        for page in (self.cover, self.final):
+            page.retranslate()
+        if self.sitting is not None and self.sitting.is_shout:
+            self.buzzers.show_buzzers(self.sitting.session.humans, self.names, self.buzzer_keys)
         self.refresh()

@@ -111,7 +111,7 @@ def read_source(source: str, place: str, found: Found) -> None:
         called = node.func.id if isinstance(node.func, ast.Name) else ""
         if called == "QT_TRANSLATE_NOOP":
             _marked(node, place, found)
-        elif _is_translate(node.func) or called in names:
+        elif (_is_translate(node.func) or called in names) and len(node.args) > 1:
             _said(node, place, found)
 
 

@@ -57,7 +57,7 @@ def shoot(qt, program, folder: Path, name: str, sizes) -> None:
             program.window.grab().save(str(folder / f"{name}-{width}-{mode}.png"))
 
 
-def mid_play(program, game: str) -> None:
+def mid_play(program, game: str, moves: int = MOVES) -> None:
     """A game some moves on, among three where three can play, with a word half laid."""
     from app.session.filling import draft_for
     from app.settings import GameSetting, SeatSetting
@@ -70,15 +70,15 @@ def mid_play(program, game: str) -> None:
     program.deal(game, 20)
     page = program.window.table
     session = page.sitting.session
-    for number in range(MOVES):
+    for number in range(moves):
         if session.state.over:
             break
         session.lift_curtain()
         act = next_act(session, number)
-        if game == "shout" and number < MOVES - 1:
+        if game == "shout" and number < moves - 1:
             session.press("deal", session.state.actor)
             continue
-        if number == MOVES - 1 and isinstance(act, Play):
+        if number == moves - 1 and isinstance(act, Play):
             session.draft = draft_for(session.bench(), act)
             session.changed.emit()
         else:

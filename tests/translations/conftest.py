@@ -1,0 +1,55 @@
+"""The program in the invented language, with everything that it paints or says aloud written down."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QPainter
+
+from app.settings import TEXT_SIZES
+from engine.games import CATALOG
+from tests.translations import pseudo
+from tests.windows.conftest import folders, start  # noqa: F401
+
+NAMES = ("Ann", "Benedict", "Cleo")
+# Names stay as they are, and so do numbers, words of cards and what a person has typed.
+ALLOWED = frozenset(
+    {"Wordfelt", "English", "Esperanto", "You", *NAMES, *(game.name for game in CATALOG)}
+    | {"Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"}
+    | {f"{size} %" for size in TEXT_SIZES}
+)
+
+
+@pytest.fixture(scope="session")
+def invented(tmp_path_factory):
+    """A folder with the compiled file of the invented language."""
+    folder = tmp_path_factory.mktemp("translations")
+    pseudo.make(folder)
+    return folder
+
+
+@pytest.fixture
+def program(invented, start, monkeypatch):  # noqa: F811
+    # What a word means is said in the language of the words.
+    monkeypatch.setattr("engine.lexicon.definitions.define", lambda word: [("noun", "MEANING")])
+    monkeypatch.setattr("app.languages.translations", lambda: invented)
+    theirs = pseudo.QtPseudo()
+    QCoreApplication.installTranslator(theirs)
+    program = start()
+    program.file.change(language=pseudo.CODE)
+    yield program
+    program.languages.speak("en")
+    QCoreApplication.removeTranslator(theirs)
+    QLocale.setDefault(QLocale("C"))
+
+
+@pytest.fixture
+def painted(monkeypatch):
+    """Every text that a painter is asked to draw."""
+    drawn: list[str] = []
+    draw = QPainter.drawText
+
+    def drawing(painter, *arguments):
+        drawn.extend([argument for argument in arguments if isinstance(argument, str)])
+        return draw(painter, *arguments)
+
+    monkeypatch.setattr(QPainter, "drawText", drawing)
+    return drawn

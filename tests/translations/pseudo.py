@@ -1,0 +1,75 @@
+"""An invented language: every letter has an accent, and every word is two fifths longer than in English.
+
+Its file is made and compiled by the script that makes the real ones, so that a text which the script does not find
+stays English here and is caught. What is put into a text (names, words of cards) keeps its plain letters.
+"""
+
+import re
+import string
+from math import ceil
+from pathlib import Path
+from xml.etree import ElementTree
+
+from PySide6.QtCore import QTranslator
+
+from app.guard import guarded
+from tests.translations import collect
+
+CODE = "eo"  # a language that Qt can count in and that Wordfelt does not speak
+LONGER = 0.4
+
+_ACCENTED = str.maketrans(
+    string.ascii_letters,
+    "âƀćďêƒĝĥîĵķĺḿñôþɋŕšţûṽŵẋýžÂɃĆĎÊƑĜĤÎĴĶĹḾÑÔÞɊŔŠŢÛṼŴẊÝŽ",
+)
+_KEPT = re.compile(r"(\{\w*\}|%n|%\d|<[^>]*>|&\w+;|\t|\n|%L\d)")
+
+
+def pseudo(text: str) -> str:
+    """The text in the invented language; what must stay in a translation stays."""
+    parts = _KEPT.split(text)
+    return "".join([part if _KEPT.fullmatch(part) else re.sub(r"[A-Za-z]+", _longer, part) for part in parts])
+
+
+def _longer(word: re.Match[str]) -> str:
+    letters = word[0].translate(_ACCENTED)
+    return letters + letters[-1].lower() * ceil(len(letters) * LONGER) if len(letters) > 1 else letters
+
+
+class QtPseudo(QTranslator):
+    """Qt's own words, which are other people's to translate."""
+
+    @guarded
+    def isEmpty(self) -> bool:
+        return False
+
+    @guarded
+    def translate(self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1) -> str:
+        theirs = re.match("Q[A-Z]", context) is not None
+        return pseudo(sourceText) if theirs else sourceText
+
+
+def make(folder: Path) -> None:
+    """wordfelt_eo.qm in this folder, from what the script finds now."""
+    path = collect.update(CODE, collect.collect(), folder)
+    tree = ElementTree.parse(path)
+    for message in tree.iter("message"):
+        source, translation = message.findtext("source") or "", message.find("translation")
+        assert translation is not None
+        translation.attrib.clear()
+        if message.get("numerus") == "yes":
+            for form, ending in zip(translation, ("", "s"), strict=True):
+                form.text = pseudo(source.replace("(s)", ending))
+        else:
+            translation.text = pseudo(source)
+    tree.write(path, "utf-8", xml_declaration=True)
+    assert collect.release(path) is not None
+
+
+def english(text: str, allowed: frozenset[str]) -> list[str]:
+    """The words of the text that no translator has touched; allowed: names that stay as they are."""
+    text = re.sub(r"<[^>]*>|&\w+;", " ", text)
+    for name in sorted(allowed, key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", " ", text)
+    words = re.findall(r"\w+", text)
+    return [word for word in words if re.search("[A-Za-z]{2}", word) and re.search("[a-z]", word)]

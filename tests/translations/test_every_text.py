@@ -1,0 +1,186 @@
+"""Nothing that a person reads or hears escapes the translators: everything is opened in an invented language."""
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+
+from app import texts
+from app.windows.rules_pages import SHARED, page_of
+from engine.core.verdict import Reason
+from engine.games import CATALOG
+from engine.messages import SENTENCES
+from engine.players.plan import REASONS
+from tests.shots.windows import mid_play
+from tests.translations import seen
+from tests.translations.conftest import ALLOWED
+from tests.translations.pseudo import english, pseudo
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+SIZES = ((900, 600), (1280, 800))
+GAMES = [game.id for game in CATALOG]
+
+
+def escaped(*said: tuple[str, str]) -> list[str]:
+    return sorted({f"{where}: {text}" for where, text in said if english(text, ALLOWED)})
+
+
+def all_of(program, painted=()):
+    """What is in the window and in every dialog, and what was painted meanwhile."""
+    QApplication.processEvents()
+    program.window.grab()
+    windows = [program.window, *[other for other in QApplication.topLevelWidgets() if other.isVisible()]]
+    found = [(where, text) for window in dict.fromkeys(windows) for where, text in seen.texts(window)]
+    return [*found, *[("painted", text) for text in painted]]
+
+
+def crowded(program) -> list[str]:
+    """What has too little room in the smallest window and in the usual one."""
+    found = []
+    for size in SIZES:
+        program.window.resize(*size)
+        for _ in range(8):  # what is laid out anew may lead to more of it
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            QApplication.processEvents()
+        if (program.window.width(), program.window.height()) != size:
+            found.append(f"the window cannot be {size}, but {program.window.size()}")
+        found += [f"{size[0]}: {what}" for what in seen.crowded(program.window)]
+    return found
+
+
+def test_the_invented_language_keeps_what_must_stay():
+    assert pseudo("&Set up {game}… <b>%n</b>") == "&Šêţţţ ûþþ {game}… <b>%n</b>"
+
+
+def test_a_text_that_is_not_translated_is_seen():
+    assert english("Deal a card", frozenset()) == ["Deal", "card"]
+    assert not english(f"{pseudo('Deal a card')} QUIET <b>3</b> Ann", frozenset({"Ann"}))
+
+
+def test_the_gallery(program, painted):
+    program.file.change(favourites=("split-run",))
+    program.deal("split-run", 3)
+    program.leave_table()
+    gallery = program.window.gallery
+    found = all_of(program, painted)
+    for game in GAMES:
+        gallery.choose(game)
+        found += all_of(program)
+    gallery.search.setText("no such game")
+    assert not escaped(*found, *all_of(program))
+    gallery.search.clear()
+    assert not crowded(program)
+
+
+def test_the_set_up_sheet_of_every_game(program):
+    found: list[tuple[str, str]] = []
+    tight: list[str] = []
+    for game in GAMES:
+        program.set_up(game)
+        sheet = program.window.gallery.side.currentWidget()
+        sheet.seats.add()
+        found += seen.texts(sheet)
+        tight += crowded(program)
+    assert not escaped(*found)
+    assert not sorted(set(tight))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_at_the_table_and_its_end(program, painted, game):
+    mid_play(program, game, moves=4)
+    page = program.window.table
+    session = page.sitting.session
+    found = all_of(program, painted)
+    for piece in page.felt.picture.pieces:
+        found += [("target", target.reason) for target in page.binding.targets(piece.key)]
+    tight = crowded(program)
+    while not session.state.over:
+        session.lift_curtain()
+        session.resign(session.to_act[0])
+    assert page.stage.currentWidget() is page.final
+    assert not escaped(*found, *all_of(program))
+    assert not [*tight, *crowded(program)]
+
+
+def test_curtain_and_pause(program):
+    mid_play(program, "split-run", moves=3)
+    page = program.window.table
+    page.toggle_pause()
+    found = all_of(program)
+    page.toggle_pause()
+    page.sitting.session.submit(page_act(page))
+    assert page.stage.currentWidget() is page.cover
+    assert not escaped(*found, *all_of(program))
+
+
+def page_act(page):
+    from tests.shots.windows import next_act
+
+    return next_act(page.sitting.session, 1)
+
+
+def test_the_settings(program):
+    program.show_settings()
+    sheets = program.window.findChildren(QDialog)
+    assert sheets
+    assert not escaped(*all_of(program))
+    assert not [*seen.crowded(sheets[0])]
+
+
+def test_the_rules_window_of_every_game(program):
+    """The pages themselves are English where nobody has translated them, and so is what is taken from them."""
+    pages = [page_of(name) or "" for name in (*GAMES, SHARED)]
+    headings = frozenset([line.lstrip("# ") for page in pages for line in page.splitlines() if line.startswith("#")])
+    found, tight = [], []
+    for game in GAMES:
+        program.show_rules(game)
+        found += all_of(program)
+        tight += [what for window in program.window.findChildren(QDialog) for what in seen.crowded(window)]
+    assert not [text for _, text in found if english(text, ALLOWED | headings)]
+    assert not tight
+
+
+def test_keys_and_about_and_giving_up(program):
+    mid_play(program, "split-run", moves=3)
+    program._show_shortcuts()
+    program._show_about()
+    program._resign()
+    assert len(program.window.findChildren(QMessageBox)) == 3
+    assert not escaped(*all_of(program))
+
+
+def test_the_buzzers(program):
+    from app.windows.buzzers import BuzzerDialog
+
+    mid_play(program, "shout", moves=3)
+    program.window.table._choose_keys()
+    dialog = program.window.findChild(BuzzerDialog)
+    dialog._ask(0)
+    assert not escaped(*all_of(program))
+    assert not [*seen.crowded(dialog)]
+
+
+def test_hints(program, qtbot):
+    from app.windows.spoken import hint_text
+    from engine.coach.hints import Hint
+
+    hints = (
+        Hint("trade", (), ("A",), ()),
+        Hint("play", ("QUIET",), ("Q",), ("QUIT",)),
+        Hint("play", ("QUIET",), ("Q",), ()),
+    )
+    assert not escaped(*[("hint", hint_text(hint, step)) for hint in hints for step in (1, 2, 3)])
+
+
+def test_every_reason(program):
+    said = [texts.reason_text(Reason(key)) for key in SENTENCES] + [texts.why_text(Reason(key)) for key in REASONS]
+    assert not escaped(*[("reason", text) for text in said])
+
+
+def test_complaints(program, tmp_path):
+    for what in ("settings-set-aside", "settings-not-saved"):
+        program._complain(what)
+        assert not escaped(*all_of(program))
+    program.open_record(tmp_path / "nothing.wordfelt")
+    assert not english(program.window.notice.text(), ALLOWED | {"nothing.wordfelt"})
+    program._player_failed()
+    assert not escaped(*all_of(program))
