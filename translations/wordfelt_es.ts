@@ -1,0 +1,3593 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Wordfelt {version}: un tapete de cartas para 29 juegos de palabras.</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>face-down card</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>carta boca abajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wild card as {letter}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>comodín como {letter}</translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>comodín</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>The wild card is</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>El comodín es</translation>
+    </message>
+    <message>
+        <source>This word stays</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Esta palabra se queda</translation>
+    </message>
+    <message>
+        <source>This word leaves</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Esta palabra se va</translation>
+    </message>
+    <message>
+        <source>Vowel to pass on</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Vocal que pasas</translation>
+    </message>
+    <message>
+        <source>Consonant to pass on</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Consonante que pasas</translation>
+    </message>
+    <message>
+        <source>Ask for</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Pedir</translation>
+    </message>
+    <message>
+        <source>The last letter goes</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>La última letra va</translation>
+    </message>
+    <message>
+        <source>The word it begins</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>La palabra que empieza</translation>
+    </message>
+    <message>
+        <source>Take the last letter back</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Recuperar la última letra</translation>
+    </message>
+    <message>
+        <source>before the first</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>delante de la primera</translation>
+    </message>
+    <message>
+        <source>on top of the first</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>sobre la primera</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>There was no word.</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>No había palabra.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>No se encontró nada mejor.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Turno a turno</translation>
+    </message>
+    <message>
+        <source>Looking for better plays</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Buscando mejores jugadas</translation>
+    </message>
+    <message>
+        <source>Better: {words}</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Mejor: {words}</translation>
+    </message>
+    <message>
+        <source>Looking for better plays…</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Buscando mejores jugadas…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better plays were found in %n turn(s).</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>
+            <numerusform>Se encontraron mejores jugadas en %n turno.</numerusform>
+            <numerusform>Se encontraron mejores jugadas en %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No better play was found in any turn.</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>No se encontró una jugada mejor en ningún turno.</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Something went wrong inside Wordfelt. Your game is saved up to the last move. What happened is written in {file}.</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>Algo ha fallado dentro de Wordfelt. Tu partida está guardada hasta la última jugada. Lo ocurrido está escrito en {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>It is your turn. The others look away.</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>Es tu turno. Los demás miran a otro lado.</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>The table is hidden and the clock stands still.</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>La mesa está oculta y el tiempo se ha detenido.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>The deck is empty and everybody has passed.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>El mazo está vacío y todos han pasado.</translation>
+    </message>
+    <message>
+        <source>Nobody got on any more.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Nadie avanzaba ya.</translation>
+    </message>
+    <message>
+        <source>Somebody went out.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Alguien jugó su última carta.</translation>
+    </message>
+    <message>
+        <source>The others have resigned.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Los demás han abandonado.</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>La partida se abandonó.</translation>
+    </message>
+    <message>
+        <source>One player is left.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Queda un solo jugador.</translation>
+    </message>
+    <message>
+        <source>All rounds are played.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Se han jugado todas las rondas.</translation>
+    </message>
+    <message>
+        <source>A hand is empty.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Una mano está vacía.</translation>
+    </message>
+    <message>
+        <source>All hands are empty.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Todas las manos están vacías.</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>El mazo está vacío.</translation>
+    </message>
+    <message>
+        <source>The piles are used up.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Los montones se han agotado.</translation>
+    </message>
+    <message>
+        <source>No pile is left.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>No queda ningún montón.</translation>
+    </message>
+    <message>
+        <source>The last turns are played.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Se han jugado los últimos turnos.</translation>
+    </message>
+    <message>
+        <source>The red row is complete.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>La fila roja está completa.</translation>
+    </message>
+</context>
+<context>
+    <name>Felt</name>
+    <message>
+        <source>Below it: {cards}</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation>Debajo: {cards}</translation>
+    </message>
+    <message>
+        <source>It can go nowhere now.</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation>Ahora no puede ir a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>This word cannot be cut here.</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation>Esta palabra no se puede cortar aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) below it</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>
+            <numerusform>%n carta debajo</numerusform>
+            <numerusform>%n cartas debajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, not allowed: {reason}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>{place}, no permitido: {reason}</translation>
+    </message>
+    <message>
+        <source>on {after} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>sobre {after} en {word}</translation>
+    </message>
+    <message>
+        <source>{card}, {below}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>{card}, {below}</translation>
+    </message>
+    <message>
+        <source>in exchange for {after} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>a cambio de {after} en {word}</translation>
+    </message>
+    <message>
+        <source>{place}, allowed</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>{place}, permitido</translation>
+    </message>
+    <message>
+        <source>before {after} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>delante de {after} en {word}</translation>
+    </message>
+    <message>
+        <source>after {before} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>detrás de {before} en {word}</translation>
+    </message>
+    <message>
+        <source>between {before} and {after} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>entre {before} y {after} en {word}</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <extracomment>app/table/view.py</extracomment>
+        <translation>Mesa de juego</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Records (*.wordfelt *.json)</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Partidas guardadas (*.wordfelt *.json)</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Save a copy of the record</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Guardar una copia de la partida</translation>
+    </message>
+</context>
+<context>
+    <name>Final</name>
+    <message>
+        <source>Best words</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Mejores palabras</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Nobody wins.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>No gana nadie.</translation>
+    </message>
+    <message>
+        <source>All cards could be laid.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Se podían poner todas las cartas.</translation>
+    </message>
+    <message>
+        <source>Turn by turn: the best plays</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Turno a turno: las mejores jugadas</translation>
+    </message>
+    <message>
+        <source>What was possible?</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>¿Qué era posible?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Mirar la mesa</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Galería</translation>
+    </message>
+    <message>
+        <source>Done: you have won!</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>¡Conseguido: has ganado!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>
+            <numerusform>Queda %n carta.</numerusform>
+            <numerusform>Quedan %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} share the win.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>{names} comparten la victoria.</translation>
+    </message>
+    <message>
+        <source>Looking for what was possible…</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Buscando lo que era posible…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>No se encontró nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) were possible.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>
+            <numerusform>Era posible %n punto.</numerusform>
+            <numerusform>Eran posibles %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could end with %n card(s) left.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>
+            <numerusform>Podía acabar con %n carta.</numerusform>
+            <numerusform>Podía acabar con %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Dejar de buscar</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>¡Gana {name}!</translation>
+    </message>
+    <message>
+        <source>{ending} Perhaps there is still better.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>{ending} Quizá aún se pueda mejor.</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>
+            <numerusform>unos %n minuto</numerusform>
+            <numerusform>unos %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>{low}–{high} players</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>{low}–{high} jugadores</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>en solitario</translation>
+    </message>
+    <message>
+        <source>versus</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>entre varios</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>rapidez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put this game away</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Retirar esta partida</translation>
+    </message>
+    <message>
+        <source>Search a game</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Buscar un juego</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Sorpréndeme</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>No game fits this search.</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Ningún juego coincide.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Preparar…</translation>
+    </message>
+    <message>
+        <source>★ Favourite</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>★ Favorito</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Todas las reglas</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Favoritos</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>For one</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Para uno</translation>
+    </message>
+    <message>
+        <source>For several</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Para varios</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Contra el reloj</translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Fáciles de aprender</translation>
+    </message>
+    <message>
+        <source>Go on: {game}</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Seguir: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>No hints</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sin pistas</translation>
+    </message>
+    <message>
+        <source>Everyday words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Palabras de cada día</translation>
+    </message>
+    <message>
+        <source>Common words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Palabras corrientes</translation>
+    </message>
+    <message>
+        <source>Words most people know</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Palabras que casi todos conocen</translation>
+    </message>
+    <message>
+        <source>Uncommon words, too</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>También poco corrientes</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Todas las palabras</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards make a word of %n letter(s).</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>
+            <numerusform>Tus cartas forman una palabra de %n letra.</numerusform>
+            <numerusform>Tus cartas forman una palabra de %n letras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How about {words}?</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>¿Qué tal {words}?</translation>
+    </message>
+    <message>
+        <source>Only a rare word is left. {hint}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Solo queda una palabra rara. {hint}</translation>
+    </message>
+    <message>
+        <source>“{verb}” is best now: {cards}.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Lo mejor ahora es «{verb}»: {cards}.</translation>
+    </message>
+    <message>
+        <source>Use {cards}.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Usa {cards}.</translation>
+    </message>
+    <message>
+        <source>“{verb}” is best now.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Lo mejor ahora es «{verb}».</translation>
+    </message>
+    <message>
+        <source>Look at {words}.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Mira {words}.</translation>
+    </message>
+    <message>
+        <source>Looking for a word…</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Buscando una palabra…</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>{name}: {words}</source>
+        <extracomment>app/windows/coach_panel.py, app/windows/spoken.py</extracomment>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>Desarrollo</translation>
+    </message>
+    <message>
+        <source>{name} plays, but it does not count</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} juega, pero no cuenta</translation>
+    </message>
+    <message>
+        <source>{name} trades</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} cambia</translation>
+    </message>
+    <message>
+        <source>{name} discards</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} descarta</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} pasa</translation>
+    </message>
+    <message>
+        <source>{name} stops</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} para</translation>
+    </message>
+    <message>
+        <source>{name} deals a card</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} pone una carta</translation>
+    </message>
+    <message>
+        <source>{name} closes the round</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} cierra la ronda</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} impugna</translation>
+    </message>
+    <message>
+        <source>{name} accepts</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} acepta</translation>
+    </message>
+    <message>
+        <source>{name} doubts the word</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} duda de la palabra</translation>
+    </message>
+    <message>
+        <source>{name} asks for {what}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} pide {what}</translation>
+    </message>
+    <message>
+        <source>{name} takes {what}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} toma {what}</translation>
+    </message>
+    <message>
+        <source>{name} chooses a card</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} elige una carta</translation>
+    </message>
+    <message>
+        <source>{name} finds no word</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} no encuentra palabra</translation>
+    </message>
+    <message>
+        <source>{name} shouts a word that does not count</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} grita una palabra que no cuenta</translation>
+    </message>
+    <message>
+        <source>{name}: time is up</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: se acabó el tiempo</translation>
+    </message>
+    <message>
+        <source>{name} resigns</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} abandona</translation>
+    </message>
+    <message>
+        <source>“{reason}”</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>«{reason}»</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>A–Z	lay a word; Space begins the next word</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>A–Z	poner una palabra; Espacio empieza la siguiente</translation>
+    </message>
+    <message>
+        <source>Tab	other places for the typed word, or the next region</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Tab	otros lugares para la palabra escrita, o la zona siguiente</translation>
+    </message>
+    <message>
+        <source>Enter	play</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Intro	jugar</translation>
+    </message>
+    <message>
+        <source>Esc	take everything back</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Esc	recuperarlo todo</translation>
+    </message>
+    <message>
+        <source>Arrows	go from card to card and from gap to gap</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Flechas	ir de carta en carta y de hueco en hueco</translation>
+    </message>
+    <message>
+        <source>F10	menus</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>F10	menús</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
+    <message>
+        <source>not in the dictionary</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>no está en el diccionario</translation>
+    </message>
+    <message>
+        <source>allowed by the house list</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>permitida por la lista de la casa</translation>
+    </message>
+    <message>
+        <source>very common</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>muy corriente</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>corriente</translation>
+    </message>
+    <message>
+        <source>fairly common</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>bastante corriente</translation>
+    </message>
+    <message>
+        <source>uncommon</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>poco corriente</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>rara</translation>
+    </message>
+    <message>
+        <source>very rare</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>muy rara</translation>
+    </message>
+    <message>
+        <source>noun</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>sustantivo</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>verbo</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>adjetivo</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>adverbio</translation>
+    </message>
+    <message>
+        <source>Meaning of {word}</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>Significado de {word}</translation>
+    </message>
+    <message>
+        <source>from {words}</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>de {words}</translation>
+    </message>
+    <message>
+        <source>No meaning is written down for it.</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>No hay significado anotado.</translation>
+    </message>
+    <message>
+        <source>There is no word that could be explained.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>No hay palabra que explicar.</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <source>&amp;New game: the gallery</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Nueva partida: la galería</translation>
+    </message>
+    <message>
+        <source>&amp;Set up…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Preparar…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Abrir una partida…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy of the record…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Guardar una &amp;copia…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>P&amp;ista</translation>
+    </message>
+    <message>
+        <source>&amp;Meaning of a word…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Si&amp;gnificado de una palabra…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>Sort the h&amp;and</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Ordenar la mano</translation>
+    </message>
+    <message>
+        <source>R&amp;esign</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>A&amp;bandonar</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Paneles</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Estadísticas</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Texto más &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Texto más peq&amp;ueño</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Ajustes…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Reglas de este juego</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;About Wordfelt</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>A&amp;cerca de Wordfelt</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>Fresh word</source>
+        <extracomment>app/windows/move_signs.py</extracomment>
+        <translation>Palabra nueva</translation>
+    </message>
+    <message>
+        <source>Any order</source>
+        <extracomment>app/windows/move_signs.py</extracomment>
+        <translation>En cualquier orden</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <extracomment>app/windows/move_signs.py</extracomment>
+        <translation>Recoger</translation>
+    </message>
+    <message>
+        <source>Moves: {signs}</source>
+        <extracomment>app/windows/rules_pages.py</extracomment>
+        <translation>Jugadas: {signs}</translation>
+    </message>
+    <message>
+        <source>Not permitted: {signs}</source>
+        <extracomment>app/windows/rules_pages.py</extracomment>
+        <translation>No permitidas: {signs}</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>A computer player cannot go on. The game is saved.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Un jugador del ordenador no puede seguir. La partida está guardada.</translation>
+    </message>
+    <message>
+        <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>El archivo de ajustes no se pudo leer. Se ha apartado, y se usan los ajustes habituales.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved; they hold until the program ends.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Los ajustes no se pueden guardar; valen hasta que termine el programa.</translation>
+    </message>
+    <message>
+        <source>The results of earlier games could not be read. They were set aside, and counting begins anew.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Los resultados de partidas anteriores no se pudieron leer. Se han apartado, y la cuenta empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>Results cannot be saved; they are counted until the program ends.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Los resultados no se pueden guardar; cuentan hasta que termine el programa.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Esta partida está abierta en otra ventana.</translation>
+    </message>
+    <message>
+        <source>Move {number} of this record is not allowed: {why}</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>La jugada {number} de esta partida no está permitida: {why}</translation>
+    </message>
+    <message>
+        <source>Shall {name} resign?</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>¿Abandona {name}?</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Checked: only words of the dictionary can be laid</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Comprobadas: solo se ponen palabras del diccionario</translation>
+    </message>
+    <message>
+        <source>Strict: a wrong word ends the turn</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Estricto: una palabra errónea acaba el turno</translation>
+    </message>
+    <message>
+        <source>Challenge: anything may be laid, others may object</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Impugnación: se pone lo que sea, los demás pueden objetar</translation>
+    </message>
+    <message>
+        <source>Trust: no dictionary</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Confianza: sin diccionario</translation>
+    </message>
+    <message>
+        <source>Draw cards: closest to A</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sacar cartas: la más cercana a la A</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>They are shuffled into the deck</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Se barajan en el mazo</translation>
+    </message>
+    <message>
+        <source>They are out of play</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Quedan fuera de juego</translation>
+    </message>
+    <message>
+        <source>Each card won counts one</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Cada carta ganada cuenta uno</translation>
+    </message>
+    <message>
+        <source>Cards won count their values</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Las cartas ganadas cuentan su valor</translation>
+    </message>
+    <message>
+        <source>Leftovers: cards left behind score</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Leftovers: puntúan las cartas que se dejan</translation>
+    </message>
+    <message>
+        <source>Use or Lose: cards not used cost points</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Use or Lose: las cartas no usadas cuestan puntos</translation>
+    </message>
+    <message>
+        <source>Leftovers plus Dessert: words score, too</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Leftovers plus Dessert: las palabras también puntúan</translation>
+    </message>
+    <message>
+        <source>For points</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Por puntos</translation>
+    </message>
+    <message>
+        <source>Knockout: the last one in wins</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Eliminación: gana el último que quede</translation>
+    </message>
+    <message>
+        <source>Race: first to use every red card</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Carrera: el primero que use todas las rojas</translation>
+    </message>
+    <message>
+        <source>When the deck is empty and all have passed</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Cuando el mazo está vacío y todos han pasado</translation>
+    </message>
+    <message>
+        <source>When the first player is out of cards</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Cuando alguien se queda sin cartas</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ocho</translation>
+    </message>
+    <message>
+        <source>Ten (Take 10)</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Diez (Take 10)</translation>
+    </message>
+    <message>
+        <source>It begins the new word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Empieza la palabra nueva</translation>
+    </message>
+    <message>
+        <source>It begins or ends the new word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Empieza o acaba la palabra nueva</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>En cualquier lugar</translation>
+    </message>
+    <message>
+        <source>Run the Table: begin with any word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Run the Table: empezar con cualquier palabra</translation>
+    </message>
+    <message>
+        <source>Turn and Run: the first card is turned</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Turn and Run: se descubre la primera carta</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Según el número de jugadores</translation>
+    </message>
+    <message>
+        <source>Each player’s own</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Una propia para cada uno</translation>
+    </message>
+    <message>
+        <source>The whole table’s</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>La de toda la mesa</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Cubrir</translation>
+    </message>
+    <message>
+        <source>Give and take</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Toma y daca</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Judging words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Juzgar las palabras</translation>
+    </message>
+    <message>
+        <source>What happens when a word is laid that is not in the dictionary.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Qué ocurre al poner una palabra que no está en el diccionario.</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Tiempo por turno</translation>
+    </message>
+    <message>
+        <source>Seconds; when they are up the turn ends as a pass.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>En segundos; cuando se acaba, el turno termina como un pase.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>The seat that has the first turn.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>El asiento que juega el primer turno.</translation>
+    </message>
+    <message>
+        <source>End without progress</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Final sin avance</translation>
+    </message>
+    <message>
+        <source>After so many rounds in which nobody gets rid of a card the game ends.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Tras tantas rondas en las que nadie se libra de una carta acaba la partida.</translation>
+    </message>
+    <message>
+        <source>Permitted moves</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Jugadas permitidas</translation>
+    </message>
+    <message>
+        <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Qué se puede hacer con una palabra de la mesa: las jugadas del juego, o las tuyas.</translation>
+    </message>
+    <message>
+        <source>When nobody can go on</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Cuando nadie puede seguir</translation>
+    </message>
+    <message>
+        <source>What becomes of the cards of a word that everybody has passed on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Qué pasa con las cartas de una palabra en la que todos han pasado.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>What a word or its cards count.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Qué cuentan una palabra o sus cartas.</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Tipo de partida</translation>
+    </message>
+    <message>
+        <source>Play for points, or until one player is left.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Jugar por puntos, o hasta que quede un jugador.</translation>
+    </message>
+    <message>
+        <source>Trades alone</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Cambios en solitario</translation>
+    </message>
+    <message>
+        <source>How often a player alone may trade cards.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Cuántas veces puede cambiar cartas quien juega en solitario.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Final de la partida</translation>
+    </message>
+    <message>
+        <source>When the last turn has been played.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Cuándo se ha jugado el último turno.</translation>
+    </message>
+    <message>
+        <source>Breakups are hard</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Breakups Are Hard!</translation>
+    </message>
+    <message>
+        <source>If one of the two new words has three letters, the lower one is scored.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Si una de las dos palabras nuevas tiene tres letras, se puntúa la de menor valor.</translation>
+    </message>
+    <message>
+        <source>Letters to reach</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Letras que alcanzar</translation>
+    </message>
+    <message>
+        <source>A word of so many letters leaves the table and gives another word.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Una palabra de tantas letras deja la mesa y da otra palabra.</translation>
+    </message>
+    <message>
+        <source>Where the link stands</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Lugar del enlace</translation>
+    </message>
+    <message>
+        <source>The place of the last card of the old word in the new one.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Dónde va la última carta de la palabra vieja en la nueva.</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>How the first card of a run comes to the table.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Cómo llega a la mesa la primera carta.</translation>
+    </message>
+    <message>
+        <source>Scoring starts</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Inicio de la puntuación</translation>
+    </message>
+    <message>
+        <source>Whose row of red cards must be complete before words score.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Qué fila de cartas rojas debe estar completa antes de que las palabras puntúen.</translation>
+    </message>
+    <message>
+        <source>Shortest word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Palabra más corta</translation>
+    </message>
+    <message>
+        <source>The fewest letters a shouted word may have.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Cuántas letras debe tener al menos una palabra gritada.</translation>
+    </message>
+    <message>
+        <source>Rising demands</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Exigencia creciente</translation>
+    </message>
+    <message>
+        <source>Who wins a round needs one letter more from then on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Quien gana una ronda necesita una letra más desde entonces.</translation>
+    </message>
+    <message>
+        <source>Time for a shout</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Tiempo para un grito</translation>
+    </message>
+    <message>
+        <source>Seconds to name the word after a buzz; silence counts as wrong.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Segundos para decir la palabra tras el pulsador; el silencio cuenta como fallo.</translation>
+    </message>
+    <message>
+        <source>Advanced game</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Juego avanzado</translation>
+    </message>
+    <message>
+        <source>No play-on that only adds D, ED, R, ER or ES.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ninguna ampliación que solo añada D, ED, R, ER o ES.</translation>
+    </message>
+    <message>
+        <source>Changing wild cards</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Comodines cambiantes</translation>
+    </message>
+    <message>
+        <source>Wild and flip cards on the table may be read anew at each play-on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Los comodines y cartas reversibles de la mesa pueden leerse de nuevo en cada ampliación.</translation>
+    </message>
+    <message>
+        <source>Match of two games</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Encuentro a dos partidas</translation>
+    </message>
+    <message>
+        <source>Two games; the Starter game decides when they are shared.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Dos partidas; decide el juego Starter si hay empate.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Asiento {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message numerus="yes">
+        <source>%n card(s) not seen</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n carta sin ver</numerusform>
+            <numerusform>%n cartas sin ver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Desarrollo</translation>
+    </message>
+    <message>
+        <source>Not seen</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Sin ver</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Turno a turno</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Lay a word here</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Pon aquí una palabra</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>jugador</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>mazo</translation>
+    </message>
+    <message>
+        <source>cards out of play</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>cartas fuera de juego</translation>
+    </message>
+    <message>
+        <source>word on the table</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>palabra de la mesa</translation>
+    </message>
+    <message>
+        <source>strip for a fresh word</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>franja para una palabra nueva</translation>
+    </message>
+    <message>
+        <source>row of cards</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>fila de cartas</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>montón</translation>
+    </message>
+    <message>
+        <source>turned card</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>carta descubierta</translation>
+    </message>
+    <message>
+        <source>cards won</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>cartas ganadas</translation>
+    </message>
+    <message>
+        <source>chosen card</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>carta elegida</translation>
+    </message>
+    <message>
+        <source>cards set apart</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>cartas apartadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>You</source>
+        <extracomment>app/agreement.py, app/windows/settings_sheet.py</extracomment>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>app/agreement.py</extracomment>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Aficionado</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Constante</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Hábil</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Fuerte</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Constructor</translation>
+    </message>
+    <message>
+        <source>Likes long words.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Le gustan las palabras largas.</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Acaparador</translation>
+    </message>
+    <message>
+        <source>Keeps good cards for later.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Guarda las buenas cartas para después.</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Atrevido</translation>
+    </message>
+    <message>
+        <source>Doubts much and bluffs where bluffing pays.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Duda mucho y va de farol donde sale a cuenta.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>There is no file “{file}”.</source>
+        <extracomment>engine/messages.py: bad-record:no-file</extracomment>
+        <translation>No hay ningún archivo «{file}».</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder, not a record.</source>
+        <extracomment>engine/messages.py: bad-record:folder</extracomment>
+        <translation>«{file}» es una carpeta, no una partida guardada.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” may not be read.</source>
+        <extracomment>engine/messages.py: bad-record:no-permission</extracomment>
+        <translation>El archivo «{file}» no se puede leer: no hay permiso.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be read.</source>
+        <extracomment>engine/messages.py: bad-record:file</extracomment>
+        <translation>El archivo «{file}» no se puede leer.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved.</source>
+        <extracomment>engine/messages.py: not-saved</extracomment>
+        <translation>«{file}» no se puede guardar.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved: the disk is full.</source>
+        <extracomment>engine/messages.py: not-saved:full</extracomment>
+        <translation>«{file}» no se puede guardar: el disco está lleno.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved: its folder is not there.</source>
+        <extracomment>engine/messages.py: not-saved:no-folder</extracomment>
+        <translation>«{file}» no se puede guardar: su carpeta no existe.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved: nothing may be written there.</source>
+        <extracomment>engine/messages.py: not-saved:no-permission</extracomment>
+        <translation>«{file}» no se puede guardar: allí no se puede escribir nada.</translation>
+    </message>
+    <message>
+        <source>This is too large to be a record.</source>
+        <extracomment>engine/messages.py: bad-record:large</extracomment>
+        <translation>Es demasiado grande para ser una partida guardada.</translation>
+    </message>
+    <message>
+        <source>The record is empty.</source>
+        <extracomment>engine/messages.py: bad-record:empty</extracomment>
+        <translation>El registro está vacío.</translation>
+    </message>
+    <message>
+        <source>This is no record: it is not a text in UTF-8.</source>
+        <extracomment>engine/messages.py: bad-record:utf-8</extracomment>
+        <translation>No es una partida guardada: no es un texto en UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is no record: its JSON cannot be read from line {line}, column {column}, on.</source>
+        <extracomment>engine/messages.py: bad-record:json</extracomment>
+        <translation>No es una partida guardada: su JSON no se puede leer desde la línea {line}, columna {column}.</translation>
+    </message>
+    <message>
+        <source>This is no record: a record is a JSON object.</source>
+        <extracomment>engine/messages.py: bad-record:no-object</extracomment>
+        <translation>No es una partida guardada: debe ser un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>The record is nested too deeply.</source>
+        <extracomment>engine/messages.py: bad-record:nested</extracomment>
+        <translation>El registro está anidado demasiado hondo.</translation>
+    </message>
+    <message>
+        <source>The record has a number with too many digits: {number}.</source>
+        <extracomment>engine/messages.py: bad-record:digits</extracomment>
+        <translation>El registro tiene un número con demasiadas cifras: {number}.</translation>
+    </message>
+    <message>
+        <source>The record has {name} where a number should be.</source>
+        <extracomment>engine/messages.py: bad-record:constant</extracomment>
+        <translation>El registro tiene {name} donde debería haber un número.</translation>
+    </message>
+    <message>
+        <source>The record has the key “{key}” twice.</source>
+        <extracomment>engine/messages.py: bad-record:twice</extracomment>
+        <translation>El registro tiene dos veces la clave «{key}».</translation>
+    </message>
+    <message>
+        <source>The record was written by a newer Wordfelt.</source>
+        <extracomment>engine/messages.py: bad-record:newer</extracomment>
+        <translation>El registro lo escribió un Wordfelt más nuevo.</translation>
+    </message>
+    <message>
+        <source>The record has a key that is not known: “{place}”.</source>
+        <extracomment>engine/messages.py: bad-record:unknown-key</extracomment>
+        <translation>El registro tiene una clave desconocida: «{place}».</translation>
+    </message>
+    <message>
+        <source>The record lacks the key “{place}”.</source>
+        <extracomment>engine/messages.py: bad-record:missing-key</extracomment>
+        <translation>Al registro le falta la clave «{place}».</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a text.</source>
+        <extracomment>engine/messages.py: bad-record:text</extracomment>
+        <translation>En el registro, «{place}» debe ser un texto.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” is longer than {most} characters.</source>
+        <extracomment>engine/messages.py: bad-record:long-text</extracomment>
+        <translation>En el registro, «{place}» pasa de {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a name of up to {most} characters that can be read.</source>
+        <extracomment>engine/messages.py: bad-record:name</extracomment>
+        <translation>En el registro, «{place}» debe ser un nombre legible de hasta {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a word of up to {most} letters from A to Z.</source>
+        <extracomment>engine/messages.py: bad-record:house-word</extracomment>
+        <translation>En el registro, «{place}» debe ser una palabra de hasta {most} letras de la A a la Z.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a whole number.</source>
+        <extracomment>engine/messages.py: bad-record:whole</extracomment>
+        <translation>En el registro, «{place}» debe ser un número entero.</translation>
+    </message>
+    <message>
+        <source>In the record “wordfelt” must be a whole number from 1 up.</source>
+        <extracomment>engine/messages.py: bad-record:version</extracomment>
+        <translation>En el registro, «wordfelt» debe ser un número entero desde 1.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a whole number from {low} to {high}.</source>
+        <extracomment>engine/messages.py: bad-record:range</extracomment>
+        <translation>En el registro, «{place}» debe ser un número entero de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a number of seconds.</source>
+        <extracomment>engine/messages.py: bad-record:seconds</extracomment>
+        <translation>En el registro, «{place}» debe ser un número de segundos.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be one of {choices}.</source>
+        <extracomment>engine/messages.py: bad-record:one-of</extracomment>
+        <translation>En el registro, «{place}» debe ser uno de: {choices}.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a list.</source>
+        <extracomment>engine/messages.py: bad-record:list</extracomment>
+        <translation>En el registro, «{place}» debe ser una lista.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” has more than {most} entries.</source>
+        <extracomment>engine/messages.py: bad-record:long-list</extracomment>
+        <translation>En el registro, «{place}» tiene más de {most} elementos.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be cards: a text or a list.</source>
+        <extracomment>engine/messages.py: bad-record:faces</extracomment>
+        <translation>En el registro, «{place}» deben ser cartas: un texto o una lista.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be an object with keys.</source>
+        <extracomment>engine/messages.py: bad-record:object</extracomment>
+        <translation>En el registro, «{place}» debe ser un objeto con claves.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a text or an object with “{key}”.</source>
+        <extracomment>engine/messages.py: bad-record:text-or-object</extracomment>
+        <translation>En el registro, «{place}» debe ser un texto o un objeto con «{key}».</translation>
+    </message>
+    <message>
+        <source>There is no game called “{game}”.</source>
+        <extracomment>engine/messages.py: bad-record:game</extracomment>
+        <translation>No hay ningún juego llamado «{game}».</translation>
+    </message>
+    <message>
+        <source>{game} is for {low} to {high} players, the record names {count}.</source>
+        <extracomment>engine/messages.py: bad-record:players</extracomment>
+        <translation>{game} es para {low} a {high} jugadores, el registro nombra {count}.</translation>
+    </message>
+    <message>
+        <source>{game} is for {low} players, the record names {count}.</source>
+        <extracomment>engine/messages.py: bad-record:exactly</extracomment>
+        <translation>{game} es para {low} jugadores, el registro nombra {count}.</translation>
+    </message>
+    <message>
+        <source>{game} is for one player, the record names {count}.</source>
+        <extracomment>engine/messages.py: bad-record:one-player</extracomment>
+        <translation>{game} es para un jugador, el registro nombra {count}.</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{option}”.</source>
+        <extracomment>engine/messages.py: bad-record:option</extracomment>
+        <translation>{game} no tiene la opción «{option}».</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be one of {choices}.</source>
+        <extracomment>engine/messages.py: bad-record:option-choice</extracomment>
+        <translation>La opción «{option}» debe ser una de: {choices}.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be true or false.</source>
+        <extracomment>engine/messages.py: bad-record:option-flag</extracomment>
+        <translation>La opción «{option}» debe ser true o false.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be letters of {letters}, each once.</source>
+        <extracomment>engine/messages.py: bad-record:option-moves</extracomment>
+        <translation>La opción «{option}» deben ser letras de {letters}, cada una una vez.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be letters of {letters}, each once, or null.</source>
+        <extracomment>engine/messages.py: bad-record:option-moves-or-null</extracomment>
+        <translation>La opción «{option}» deben ser letras de {letters}, cada una una vez, o null.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be a whole number from {low} to {high}.</source>
+        <extracomment>engine/messages.py: bad-record:option-number</extracomment>
+        <translation>La opción «{option}» debe ser un número entero de {low} a {high}.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be a whole number from {low} to {high}, or null.</source>
+        <extracomment>engine/messages.py: bad-record:option-number-or-null</extracomment>
+        <translation>La opción «{option}» debe ser un número entero de {low} a {high}, o null.</translation>
+    </message>
+    <message>
+        <source>Seat {number} cannot begin: nobody sits there.</source>
+        <extracomment>engine/messages.py: bad-record:first, engine/messages.py: bad-setup:first</extracomment>
+        <translation>El asiento {number} no puede empezar: nadie está sentado allí.</translation>
+    </message>
+    <message>
+        <source>This record leads into a fault of Wordfelt itself.</source>
+        <extracomment>engine/messages.py: bad-record:fault</extracomment>
+        <translation>Esta partida lleva a un fallo del propio Wordfelt.</translation>
+    </message>
+    <message>
+        <source>The set-up needs more copies of {card} than the deck has left.</source>
+        <extracomment>engine/messages.py: bad-setup:copies</extracomment>
+        <translation>La disposición pide más copias de {card} de las que le quedan al mazo.</translation>
+    </message>
+    <message>
+        <source>The set-up leaves no card to deal.</source>
+        <extracomment>engine/messages.py: bad-setup:deck</extracomment>
+        <translation>La disposición no deja ninguna carta que repartir.</translation>
+    </message>
+    <message>
+        <source>The set-up names “{card}”, which is no card of this deck.</source>
+        <extracomment>engine/messages.py: bad-setup:face</extracomment>
+        <translation>La disposición nombra «{card}», que no es una carta de esta baraja.</translation>
+    </message>
+    <message>
+        <source>The set-up must deal a hand to every player: {players}, not {count}.</source>
+        <extracomment>engine/messages.py: bad-setup:hands</extracomment>
+        <translation>La disposición debe dar una mano a cada jugador: {players}, no {count}.</translation>
+    </message>
+    <message>
+        <source>This game has no “{key}” to set up.</source>
+        <extracomment>engine/messages.py: bad-setup:key</extracomment>
+        <translation>Este juego no tiene «{key}» que disponer.</translation>
+    </message>
+    <message>
+        <source>In the set-up one player has two own words.</source>
+        <extracomment>engine/messages.py: bad-setup:own-words</extracomment>
+        <translation>En la disposición un jugador tiene dos palabras propias.</translation>
+    </message>
+    <message>
+        <source>The set-up must say which vowel and which consonant of {word} are passed on.</source>
+        <extracomment>engine/messages.py: bad-setup:pick</extracomment>
+        <translation>La disposición debe decir qué vocal y qué consonante de {word} se pasan.</translation>
+    </message>
+    <message>
+        <source>The set-up has no pile with cards.</source>
+        <extracomment>engine/messages.py: bad-setup:piles</extracomment>
+        <translation>La disposición no tiene ningún montón con cartas.</translation>
+    </message>
+    <message>
+        <source>The set-up does not say what {card} is read as.</source>
+        <extracomment>engine/messages.py: bad-setup:reading</extracomment>
+        <translation>La disposición no dice cómo se lee {card}.</translation>
+    </message>
+    <message>
+        <source>The set-up needs a row and a card in every hand.</source>
+        <extracomment>engine/messages.py: bad-setup:rows</extracomment>
+        <translation>La disposición necesita una fila y una carta en cada mano.</translation>
+    </message>
+    <message>
+        <source>The set-up must give every player a score.</source>
+        <extracomment>engine/messages.py: bad-setup:scores</extracomment>
+        <translation>La disposición debe dar una puntuación a cada jugador.</translation>
+    </message>
+    <message>
+        <source>The set-up gives a word to seat {number}, where nobody sits.</source>
+        <extracomment>engine/messages.py: bad-setup:seat</extracomment>
+        <translation>La disposición da una palabra al asiento {number}, donde nadie está sentado.</translation>
+    </message>
+    <message>
+        <source>The slots of {word} in the set-up do not spell it.</source>
+        <extracomment>engine/messages.py: bad-setup:slots</extracomment>
+        <translation>En la disposición, las cartas de {word} no la deletrean.</translation>
+    </message>
+    <message>
+        <source>The set-up must say for every player which row cards were used, and only such cards.</source>
+        <extracomment>engine/messages.py: bad-setup:used</extracomment>
+        <translation>La disposición debe decir de cada jugador qué cartas de la fila ha usado, y solo esas.</translation>
+    </message>
+    <message>
+        <source>The set-up has {count} words on the table, the game has at most {most}.</source>
+        <extracomment>engine/messages.py: bad-setup:words</extracomment>
+        <translation>La disposición tiene {count} palabras en la mesa, el juego tiene {most} como mucho.</translation>
+    </message>
+    <message>
+        <source>The set-up has a word without letters.</source>
+        <extracomment>engine/messages.py: bad-setup:word</extracomment>
+        <translation>La disposición tiene una palabra sin letras.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be understood.</source>
+        <extracomment>engine/messages.py: bad-notation</extracomment>
+        <translation>«{text}» no se entiende.</translation>
+    </message>
+    <message>
+        <source>The move is too long to be understood.</source>
+        <extracomment>engine/messages.py: bad-notation:long</extracomment>
+        <translation>La jugada es demasiado larga para entenderla.</translation>
+    </message>
+    <message>
+        <source>There is no move “{verb}”.</source>
+        <extracomment>engine/messages.py: bad-notation:verb</extracomment>
+        <translation>No hay ninguna jugada «{verb}».</translation>
+    </message>
+    <message>
+        <source>There is no card “{card}” in this deck.</source>
+        <extracomment>engine/messages.py: bad-notation:card</extracomment>
+        <translation>No hay ninguna carta «{card}» en esta baraja.</translation>
+    </message>
+    <message>
+        <source>Say what {card} is to be read as.</source>
+        <extracomment>engine/messages.py: bad-notation:reading</extracomment>
+        <translation>Di cómo debe leerse {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at seat {number}.</source>
+        <extracomment>engine/messages.py: bad-notation:seat</extracomment>
+        <translation>Nadie está sentado en el asiento {number}.</translation>
+    </message>
+    <message>
+        <source>Say whose move “{verb}” is.</source>
+        <extracomment>engine/messages.py: bad-notation:who</extracomment>
+        <translation>Di de quién es «{verb}».</translation>
+    </message>
+    <message>
+        <source>Say keep, remove or pick where the game asks for it, and only there.</source>
+        <extracomment>engine/messages.py: bad-notation:extra</extracomment>
+        <translation>Di keep, remove o pick donde el juego lo pide, y solo allí.</translation>
+    </message>
+    <message>
+        <source>Say which of the two words stays: 1 or 2.</source>
+        <extracomment>engine/messages.py: bad-notation:keep</extracomment>
+        <translation>Di cuál de las dos palabras se queda: 1 o 2.</translation>
+    </message>
+    <message>
+        <source>Name one word to remove for every word that was split: {count} in all.</source>
+        <extracomment>engine/messages.py: bad-notation:remove</extracomment>
+        <translation>Nombra una palabra que retirar por cada palabra dividida: {count} en total.</translation>
+    </message>
+    <message>
+        <source>A word can be changed once in a play.</source>
+        <extracomment>engine/messages.py: bad-notation:twice</extracomment>
+        <translation>Una palabra puede cambiarse una vez por jugada.</translation>
+    </message>
+    <message>
+        <source>Every card of {word} must be named.</source>
+        <extracomment>engine/messages.py: bad-notation:left-out</extracomment>
+        <translation>Hay que nombrar todas las cartas de {word}.</translation>
+    </message>
+    <message>
+        <source>Name a vowel and a consonant of {word} for the next player.</source>
+        <extracomment>engine/messages.py: bad-notation:pick</extracomment>
+        <translation>Nombra una vocal y una consonante de {word} para el jugador siguiente.</translation>
+    </message>
+    <message>
+        <source>Say which pile you take.</source>
+        <extracomment>engine/messages.py: bad-notation:pile</extracomment>
+        <translation>Di qué montón tomas.</translation>
+    </message>
+    <message>
+        <source>Name the cards you take back.</source>
+        <extracomment>engine/messages.py: bad-notation:take</extracomment>
+        <translation>Nombra las cartas que recuperas.</translation>
+    </message>
+    <message>
+        <source>Several rows are longest: say which one goes.</source>
+        <extracomment>engine/messages.py: bad-notation:which-row</extracomment>
+        <translation>Hay varias filas más largas: di cuál se va.</translation>
+    </message>
+    <message>
+        <source>Say whether the last letter moves before the first one or on top of it.</source>
+        <extracomment>engine/messages.py: bad-notation:first-base</extracomment>
+        <translation>Di si la última letra va delante de la primera o sobre ella.</translation>
+    </message>
+    <message>
+        <source>Say what becomes of your own word, and at most once what is added to your rival’s.</source>
+        <extracomment>engine/messages.py: bad-notation:double-cross</extracomment>
+        <translation>Di qué pasa con tu propia palabra y, como mucho una vez, qué se añade a la de tu rival.</translation>
+    </message>
+    <message>
+        <source>Add something to your rival’s word, or leave that part out.</source>
+        <extracomment>engine/messages.py: bad-notation:cross</extracomment>
+        <translation>Añade algo a la palabra de tu rival, o deja esa parte.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of player {seat}.</source>
+        <extracomment>engine/messages.py: not-your-turn</extracomment>
+        <translation>No es el turno del jugador {seat}.</translation>
+    </message>
+    <message>
+        <source>“{verb}” is not possible now.</source>
+        <extracomment>engine/messages.py: wrong-verb</extracomment>
+        <translation>«{verb}» no es posible ahora.</translation>
+    </message>
+    <message>
+        <source>The last play is waiting for the others to accept or challenge it.</source>
+        <extracomment>engine/messages.py: wrong-verb:waits</extracomment>
+        <translation>La última jugada espera a que los demás la acepten o la impugnen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>engine/messages.py: game-over</extracomment>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>There is no word {number} on the table.</source>
+        <extracomment>engine/messages.py: no-such-word</extracomment>
+        <translation>No hay ninguna palabra {number} en la mesa.</translation>
+    </message>
+    <message>
+        <source>There is no pile {number} any more.</source>
+        <extracomment>engine/messages.py: no-such-word:pile</extracomment>
+        <translation>Ya no hay montón {number}.</translation>
+    </message>
+    <message>
+        <source>There is no row {number}.</source>
+        <extracomment>engine/messages.py: no-such-word:row</extracomment>
+        <translation>No hay fila {number}.</translation>
+    </message>
+    <message>
+        <source>Row {number} is not the longest.</source>
+        <extracomment>engine/messages.py: no-such-word:longest</extracomment>
+        <translation>La fila {number} no es la más larga.</translation>
+    </message>
+    <message>
+        <source>Your rival has no word on the table.</source>
+        <extracomment>engine/messages.py: no-such-word:rival</extracomment>
+        <translation>Tu rival no tiene palabra en la mesa.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}, or not often enough.</source>
+        <extracomment>engine/messages.py: not-in-hand</extracomment>
+        <translation>No tienes {card}, o no tantas veces.</translation>
+    </message>
+    <message>
+        <source>{card} is not at that place in {word}.</source>
+        <extracomment>engine/messages.py: not-on-table</extracomment>
+        <translation>{card} no está en ese lugar de {word}.</translation>
+    </message>
+    <message>
+        <source>{card} does not lie on the table, or not often enough.</source>
+        <extracomment>engine/messages.py: not-on-table:card</extracomment>
+        <translation>{card} no está en la mesa, o no tantas veces.</translation>
+    </message>
+    <message>
+        <source>{card} is not among your leftovers, or not in that order.</source>
+        <extracomment>engine/messages.py: not-on-table:leftover</extracomment>
+        <translation>{card} no está entre tus sobrantes, o no en ese orden.</translation>
+    </message>
+    <message>
+        <source>Adding a card is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:A</extracomment>
+        <translation>Añadir una carta no está permitido aquí.</translation>
+    </message>
+    <message>
+        <source>Laying a card over another is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:O</extracomment>
+        <translation>Poner una carta sobre otra no está permitido aquí.</translation>
+    </message>
+    <message>
+        <source>Give and take is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:G</extracomment>
+        <translation>El toma y daca no está permitido aquí.</translation>
+    </message>
+    <message>
+        <source>Splitting a word is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:S</extracomment>
+        <translation>Dividir una palabra no está permitido aquí.</translation>
+    </message>
+    <message>
+        <source>Laying a letter on the same letter is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:D</extracomment>
+        <translation>Poner una letra sobre la misma letra no está permitido aquí.</translation>
+    </message>
+    <message>
+        <source>{card} for {card} would change nothing.</source>
+        <extracomment>engine/messages.py: move-not-permitted:same-letter</extracomment>
+        <translation>{card} por {card} no cambiaría nada.</translation>
+    </message>
+    <message>
+        <source>All cards of the word stay; hand cards are only added.</source>
+        <extracomment>engine/messages.py: move-not-permitted:all-stay</extracomment>
+        <translation>Todas las cartas de la palabra se quedan; solo se añaden cartas de la mano.</translation>
+    </message>
+    <message>
+        <source>There are too many words in this play: it can have {most} at most.</source>
+        <extracomment>engine/messages.py: move-not-permitted:words</extracomment>
+        <translation>Hay demasiadas palabras en esta jugada: como mucho {most}.</translation>
+    </message>
+    <message>
+        <source>The opening is two words.</source>
+        <extracomment>engine/messages.py: move-not-permitted:two-words</extracomment>
+        <translation>Se abre con dos palabras.</translation>
+    </message>
+    <message>
+        <source>Exactly one hand card is played.</source>
+        <extracomment>engine/messages.py: move-not-permitted:one-card</extracomment>
+        <translation>Se juega exactamente una carta de la mano.</translation>
+    </message>
+    <message>
+        <source>With a three-letter word the lower-valued word must be removed: {word} cannot stay.</source>
+        <extracomment>engine/messages.py: move-not-permitted:hard</extracomment>
+        <translation>Con una palabra de tres letras se va la de menor valor: {word} no puede quedarse.</translation>
+    </message>
+    <message>
+        <source>{word} is another player’s and is not open.</source>
+        <extracomment>engine/messages.py: move-not-permitted:not-open</extracomment>
+        <translation>{word} es de otro jugador y no está abierta.</translation>
+    </message>
+    <message>
+        <source>Leftovers are added to your rival’s word or laid over it.</source>
+        <extracomment>engine/messages.py: move-not-permitted:cross</extracomment>
+        <translation>Los sobrantes se añaden a la palabra de tu rival o la cubren.</translation>
+    </message>
+    <message>
+        <source>Your own word is made of leftovers and added hand cards.</source>
+        <extracomment>engine/messages.py: move-not-permitted:own</extracomment>
+        <translation>Tu propia palabra se hace con sobrantes y cartas añadidas de la mano.</translation>
+    </message>
+    <message>
+        <source>At least one hand card must be played.</source>
+        <extracomment>engine/messages.py: nothing-played</extracomment>
+        <translation>Hay que jugar al menos una carta de la mano.</translation>
+    </message>
+    <message>
+        <source>At least one card of {word} must stay uncovered.</source>
+        <extracomment>engine/messages.py: nothing-kept</extracomment>
+        <translation>Al menos una carta de {word} debe quedar descubierta.</translation>
+    </message>
+    <message>
+        <source>The word is cut into two sides, each with cards of the old word.</source>
+        <extracomment>engine/messages.py: bad-split:two</extracomment>
+        <translation>La palabra se corta en dos lados, cada uno con cartas de la palabra vieja.</translation>
+    </message>
+    <message>
+        <source>Each side needs a hand card.</source>
+        <extracomment>engine/messages.py: bad-split:hand-card</extracomment>
+        <translation>Cada lado necesita una carta de la mano.</translation>
+    </message>
+    <message>
+        <source>{word} must keep two uncovered cards that stood next to each other.</source>
+        <extracomment>engine/messages.py: bad-split:neighbours</extracomment>
+        <translation>{word} debe guardar dos cartas descubiertas que estaban juntas.</translation>
+    </message>
+    <message>
+        <source>Exactly one side gets hand cards and stays.</source>
+        <extracomment>engine/messages.py: bad-split:salvage</extracomment>
+        <translation>Exactamente un lado recibe cartas de la mano y se queda.</translation>
+    </message>
+    <message>
+        <source>{word} must become a different word.</source>
+        <extracomment>engine/messages.py: unchanged</extracomment>
+        <translation>{word} debe convertirse en otra palabra.</translation>
+    </message>
+    <message>
+        <source>{word} was there before and may not come back.</source>
+        <extracomment>engine/messages.py: word-repeated</extracomment>
+        <translation>{word} ya estuvo ahí y no puede volver.</translation>
+    </message>
+    <message>
+        <source>The word on the table must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:table-word</extracomment>
+        <translation>Hay que usar la palabra de la mesa.</translation>
+    </message>
+    <message>
+        <source>You have a word of your own: change it, or an open one.</source>
+        <extracomment>engine/messages.py: must-use-card:own-word</extracomment>
+        <translation>Tienes una palabra propia: cámbiala, o cambia una abierta.</translation>
+    </message>
+    <message>
+        <source>At least {least} hand cards must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:hand</extracomment>
+        <translation>Hay que usar al menos {least} cartas de la mano.</translation>
+    </message>
+    <message>
+        <source>The last card of the word, {card}, and no other must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:last</extracomment>
+        <translation>Hay que usar la última carta de la palabra, {card}, y ninguna otra.</translation>
+    </message>
+    <message>
+        <source>The named cards, {first} and {second}, and no other of the word must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:named</extracomment>
+        <translation>Hay que usar las cartas nombradas, {first} y {second}, y ninguna otra de la palabra.</translation>
+    </message>
+    <message>
+        <source>{word} has no vowel to pass on.</source>
+        <extracomment>engine/messages.py: must-use-card:vowel</extracomment>
+        <translation>{word} no tiene vocal que pasar.</translation>
+    </message>
+    <message>
+        <source>{word} has no consonant to pass on.</source>
+        <extracomment>engine/messages.py: must-use-card:consonant</extracomment>
+        <translation>{word} no tiene consonante que pasar.</translation>
+    </message>
+    <message>
+        <source>The plucked {card} must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:plucked</extracomment>
+        <translation>Hay que usar la carta pescada {card}.</translation>
+    </message>
+    <message>
+        <source>At least one card of the row must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:row</extracomment>
+        <translation>Hay que usar al menos una carta de la fila.</translation>
+    </message>
+    <message>
+        <source>The turned card {card} must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:turned</extracomment>
+        <translation>Hay que usar la carta descubierta {card}.</translation>
+    </message>
+    <message>
+        <source>Exactly two cards of the table word must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:two</extracomment>
+        <translation>Hay que usar exactamente dos cartas de la palabra de la mesa.</translation>
+    </message>
+    <message>
+        <source>{word} does not begin with {row}.</source>
+        <extracomment>engine/messages.py: must-use-card:begins</extracomment>
+        <translation>{word} no empieza por {row}.</translation>
+    </message>
+    <message>
+        <source>The word must begin with {first} and end with {last}, the cards that lie there.</source>
+        <extracomment>engine/messages.py: ends-must-stay</extracomment>
+        <translation>La palabra debe empezar por {first} y acabar en {last}, las cartas que están ahí.</translation>
+    </message>
+    <message>
+        <source>The word must begin with the moved {card}, uncovered or doubled.</source>
+        <extracomment>engine/messages.py: ends-must-stay:first</extracomment>
+        <translation>La palabra debe empezar por la carta movida {card}, descubierta o duplicada.</translation>
+    </message>
+    <message>
+        <source>{card} must be the first letter.</source>
+        <extracomment>engine/messages.py: ends-must-stay:last</extracomment>
+        <translation>{card} debe ser la primera letra.</translation>
+    </message>
+    <message>
+        <source>{card} must be the first letter or the last.</source>
+        <extracomment>engine/messages.py: ends-must-stay:first-or-last</extracomment>
+        <translation>{card} debe ser la primera letra o la última.</translation>
+    </message>
+    <message>
+        <source>{word} is too short: a word has at least {least} letters.</source>
+        <extracomment>engine/messages.py: too-short</extracomment>
+        <translation>{word} es demasiado corta: una palabra tiene al menos {least} letras.</translation>
+    </message>
+    <message>
+        <source>{word} must have exactly {length} letters.</source>
+        <extracomment>engine/messages.py: wrong-length</extracomment>
+        <translation>{word} debe tener exactamente {length} letras.</translation>
+    </message>
+    <message>
+        <source>{word} is worth {value}, it must be worth at least {least}.</source>
+        <extracomment>engine/messages.py: too-low</extracomment>
+        <translation>{word} vale {value}, y debe valer al menos {least}.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the dictionary.</source>
+        <extracomment>engine/messages.py: not-a-word</extracomment>
+        <translation>{word} no está en el diccionario.</translation>
+    </message>
+    <message>
+        <source>{word} is a plural made with S, which is not allowed here.</source>
+        <extracomment>engine/messages.py: plural</extracomment>
+        <translation>{word} es un plural en S, que aquí no se permite.</translation>
+    </message>
+    <message>
+        <source>{word} adds {ending} at the end, which the advanced game does not allow.</source>
+        <extracomment>engine/messages.py: plural:ending</extracomment>
+        <translation>{word} añade {ending} al final, y el juego avanzado no lo permite.</translation>
+    </message>
+    <message>
+        <source>You cannot trade more cards at a time than {most}.</source>
+        <extracomment>engine/messages.py: cannot-trade:most</extracomment>
+        <translation>No puedes cambiar más de {most} cartas a la vez.</translation>
+    </message>
+    <message>
+        <source>You must trade exactly {count}, no more and no fewer.</source>
+        <extracomment>engine/messages.py: cannot-trade:exactly</extracomment>
+        <translation>Debes cambiar exactamente {count}, ni más ni menos.</translation>
+    </message>
+    <message>
+        <source>You cannot trade more cards than the deck has: {count}.</source>
+        <extracomment>engine/messages.py: cannot-trade:deck</extracomment>
+        <translation>No puedes cambiar más cartas de las que tiene el mazo: {count}.</translation>
+    </message>
+    <message>
+        <source>You cannot take back more cards than you played: {most}.</source>
+        <extracomment>engine/messages.py: cannot-trade:take</extracomment>
+        <translation>No puedes recuperar más cartas de las que jugaste: {most}.</translation>
+    </message>
+    <message>
+        <source>I saw nothing with more points.</source>
+        <extracomment>engine/players/plan.py: most-points</extracomment>
+        <translation>No vi nada con más puntos.</translation>
+    </message>
+    <message>
+        <source>It leaves me good letters.</source>
+        <extracomment>engine/players/plan.py: good-hand</extracomment>
+        <translation>Me deja buenas letras.</translation>
+    </message>
+    <message>
+        <source>It leaves little for the next player.</source>
+        <extracomment>engine/players/plan.py: little-for-next</extracomment>
+        <translation>Deja poco al jugador siguiente.</translation>
+    </message>
+    <message>
+        <source>I do not think that the next player can follow it.</source>
+        <extracomment>engine/players/plan.py: stuck-next</extracomment>
+        <translation>No creo que el jugador siguiente pueda seguir.</translation>
+    </message>
+    <message>
+        <source>The most cards win the trick.</source>
+        <extracomment>engine/players/plan.py: most-cards</extracomment>
+        <translation>Más cartas ganan la baza.</translation>
+    </message>
+    <message>
+        <source>It takes cards off my hand.</source>
+        <extracomment>engine/players/plan.py: many-cards</extracomment>
+        <translation>Me quita cartas de la mano.</translation>
+    </message>
+    <message>
+        <source>It plays my last cards.</source>
+        <extracomment>engine/players/plan.py: goes-out</extracomment>
+        <translation>Juega mis últimas cartas.</translation>
+    </message>
+    <message>
+        <source>It leaves me little to lose at the end.</source>
+        <extracomment>engine/players/plan.py: few-left</extracomment>
+        <translation>Me deja poco que perder al final.</translation>
+    </message>
+    <message>
+        <source>It keeps my turn going.</source>
+        <extracomment>engine/players/plan.py: goes-on</extracomment>
+        <translation>Mi turno continúa.</translation>
+    </message>
+    <message>
+        <source>It suits me best of all that I saw.</source>
+        <extracomment>engine/players/plan.py: best-seen</extracomment>
+        <translation>Es lo que más me conviene de todo lo que vi.</translation>
+    </message>
+    <message>
+        <source>Perhaps nobody would doubt it.</source>
+        <extracomment>engine/players/plan.py: bluff</extracomment>
+        <translation>Quizá nadie dude de ella.</translation>
+    </message>
+    <message>
+        <source>I saw it in time.</source>
+        <extracomment>engine/players/plan.py: shout</extracomment>
+        <translation>La vi a tiempo.</translation>
+    </message>
+    <message>
+        <source>I saw no word worth it, so I traded my worst letters.</source>
+        <extracomment>engine/players/plan.py: trade-worst</extracomment>
+        <translation>No vi palabra que valiera la pena, así que cambié mis peores letras.</translation>
+    </message>
+    <message>
+        <source>I saw no word.</source>
+        <extracomment>engine/players/plan.py: nothing-found</extracomment>
+        <translation>No vi ninguna palabra.</translation>
+    </message>
+    <message>
+        <source>No word that I saw was worth laying.</source>
+        <extracomment>engine/players/plan.py: not-worth</extracomment>
+        <translation>Ninguna palabra que vi valía la pena.</translation>
+    </message>
+    <message>
+        <source>I saw no place for the turned card.</source>
+        <extracomment>engine/players/plan.py: stop</extracomment>
+        <translation>No vi lugar para la carta descubierta.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <extracomment>engine/players/plan.py: must</extracomment>
+        <translation>No había otra cosa que hacer.</translation>
+    </message>
+    <message>
+        <source>You are likely to hold {card}, and I can use it.</source>
+        <extracomment>engine/players/plan.py: ask-likely</extracomment>
+        <translation>Es probable que tengas {card}, y me sirve.</translation>
+    </message>
+    <message>
+        <source>If you hold {card}, I can make much of it.</source>
+        <extracomment>engine/players/plan.py: ask-worth</extracomment>
+        <translation>Si tienes {card}, puedo sacarle mucho.</translation>
+    </message>
+    <message>
+        <source>These cards are worth most to me.</source>
+        <extracomment>engine/players/plan.py: take-worth</extracomment>
+        <translation>Estas cartas son las que más valen para mí.</translation>
+    </message>
+    <message>
+        <source>One pile is as good as another.</source>
+        <extracomment>engine/players/plan.py: any-pile</extracomment>
+        <translation>Un montón vale tanto como otro.</translation>
+    </message>
+    <message>
+        <source>{card} fits in most places.</source>
+        <extracomment>engine/players/plan.py: many-places</extracomment>
+        <translation>{card} encaja casi en todas partes.</translation>
+    </message>
+    <message>
+        <source>{card} seldom fits, and now it should.</source>
+        <extracomment>engine/players/plan.py: hard-card</extracomment>
+        <translation>{card} rara vez encaja, y ahora debería.</translation>
+    </message>
+    <message>
+        <source>I do not know the word {word}.</source>
+        <extracomment>engine/players/plan.py: not-known</extracomment>
+        <translation>No conozco la palabra {word}.</translation>
+    </message>
+    <message>
+        <source>{word} is a word.</source>
+        <extracomment>engine/players/plan.py: word-is-good</extracomment>
+        <translation>{word} es una palabra.</translation>
+    </message>
+    <message>
+        <source>I do not know the word {word}, but I let it pass.</source>
+        <extracomment>engine/players/plan.py: let-pass</extracomment>
+        <translation>No conozco la palabra {word}, pero la dejo pasar.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The rules of {game} are not written down here yet.</source>
+        <extracomment>app/windows/rules.py</extracomment>
+        <translation>Las reglas de {game} aún no están escritas aquí.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>app/windows/rules.py</extracomment>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Variations and options: {names}</source>
+        <extracomment>app/windows/rules_pages.py</extracomment>
+        <translation>Variantes y opciones: {names}</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Search in this page</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Buscar en la página</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>no se encuentra</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Lugar anterior</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Lugar siguiente</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Reglas de {game}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>{number} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <extracomment>app/texts.py, app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>queda %n carta</numerusform>
+            <numerusform>quedan %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>fuera de la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n carta en la mano</numerusform>
+            <numerusform>%n cartas en la mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) won</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n carta ganada</numerusform>
+            <numerusform>%n cartas ganadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetUp</name>
+    <message>
+        <source>Family: common words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Familiar: palabras corrientes</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>Large: rare words, too</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Grande: también palabras raras</translation>
+    </message>
+    <message>
+        <source>American and British</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Americana y británica</translation>
+    </message>
+    <message>
+        <source>American</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Americana</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Británica</translation>
+    </message>
+    <message>
+        <source>All allowed</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Todas permitidas</translation>
+    </message>
+    <message>
+        <source>The strongest are left out</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sin las más fuertes</translation>
+    </message>
+    <message>
+        <source>Vulgar ones are left out</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sin las vulgares</translation>
+    </message>
+    <message>
+        <source>All are left out</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ninguna permitida</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>app/windows/option_fields.py</extracomment>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>the game’s own</source>
+        <extracomment>app/windows/option_fields.py</extracomment>
+        <translation>las del juego</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Temperament</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Temperamento</translation>
+    </message>
+    <message>
+        <source>One more seat</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Un asiento más</translation>
+    </message>
+    <message>
+        <source>One seat less</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Un asiento menos</translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Nombre del asiento {number}</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Color del asiento {number}</translation>
+    </message>
+    <message>
+        <source>Who plays at seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Quién juega en el asiento {number}</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <translation>Diccionario</translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <translation>Ortografía</translation>
+    </message>
+    <message>
+        <source>Offensive words</source>
+        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <translation>Palabras ofensivas</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Como está impreso</translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Como en los ajustes</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Código del reparto</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Rules of this variation</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Reglas de esta variante</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Reglas de esta mesa</translation>
+    </message>
+    <message>
+        <source>The same code deals the same cards again.</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>El mismo código reparte otra vez las mismas cartas.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>{word} is no word of 2 to 20 letters from A to Z.</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>{word} no es una palabra de 2 a 20 letras de la A a la Z.</translation>
+    </message>
+    <message>
+        <source>House words hold from the next deal on.</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Las palabras de la casa valen desde el próximo reparto.</translation>
+    </message>
+    <message>
+        <source>a word, or several</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>una palabra, o varias</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Words added</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Palabras añadidas</translation>
+    </message>
+    <message>
+        <source>Words forbidden</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Palabras prohibidas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Tapete</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Jugadores del ordenador</translation>
+    </message>
+    <message>
+        <source>Computer players say why</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Los del ordenador dicen por qué</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Panels beside the table</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Paneles junto a la mesa</translation>
+    </message>
+    <message>
+        <source>with commas between them</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>separados por comas</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Who else plays here</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Quién más juega aquí</translation>
+    </message>
+    <message>
+        <source>As the dictionary has it</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Como diga el diccionario</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Burdeos</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Pizarra</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Large letters</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Letras grandes</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Noche</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Deprisa</translation>
+    </message>
+    <message>
+        <source>Like people</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Como personas</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Palabras de la casa</translation>
+    </message>
+</context>
+<context>
+    <name>Shout</name>
+    <message>
+        <source>Keys…</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Teclas…</translation>
+    </message>
+    <message>
+        <source>Buzzer keys</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Teclas de los pulsadores</translation>
+    </message>
+    <message>
+        <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Elige una tecla para cada jugador. Luego mantenedlas todas pulsadas a la vez: algunos teclados no oyen ciertas teclas al mismo tiempo.</translation>
+    </message>
+    <message>
+        <source>press a key</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>pulsa una tecla</translation>
+    </message>
+    <message>
+        <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>No se oyó: {keys}. Si estaban pulsadas, elige otras teclas para ellas.</translation>
+    </message>
+    <message>
+        <source>All keys are heard together.</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Todas las teclas se oyen a la vez.</translation>
+    </message>
+    <message>
+        <source>{name}: {key}</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>{name}: {key}</translation>
+    </message>
+    <message>
+        <source>Key of {name}</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Tecla de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{won} ({share} %)</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>{won} ({share} %)</translation>
+    </message>
+    <message>
+        <source>{game}: the last games; full bars were won</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>{game}: las últimas partidas; las barras llenas se ganaron</translation>
+    </message>
+    <message>
+        <source>Shall all results be forgotten? This cannot be undone.</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>¿Olvidar todos los resultados? Esto no se puede deshacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n partida jugada</numerusform>
+            <numerusform>%n partidas jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>Games in each of the last twelve weeks</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Partidas de las últimas doce semanas</translation>
+    </message>
+    <message>
+        <source>{game}: cards left in the last games</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>{game}: cartas que quedaron en las últimas partidas</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>‹ Atrás</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Olvidar todo…</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet. Play a game to its end, and its result will stand here.</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Aún no hay nada que contar. Juega una partida hasta el final, y su resultado estará aquí.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Elegir un juego</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n ganada</numerusform>
+            <numerusform>%n ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resigned</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n abandonada</numerusform>
+            <numerusform>%n abandonadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n put away</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n retirada</numerusform>
+            <numerusform>%n retiradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>{now}, at most {most}</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>{now}, como mucho {most}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Mejor resultado</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Mejor jugada</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Palabra más larga</translation>
+    </message>
+    <message>
+        <source>Points a turn</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Puntos por turno</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Victorias seguidas</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Interrumpidas</translation>
+    </message>
+    <message>
+        <source>longest word {word}</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>palabra más larga {word}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Drag cards, click them, or type a word.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Arrastra cartas, haz clic en ellas o escribe una palabra.</translation>
+    </message>
+    <message>
+        <source>Everybody watches</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Todos miran</translation>
+    </message>
+    <message>
+        <source>Lay your card beside a row and name a word, or press the row that you take apart.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Pon tu carta junto a una fila y nombra una palabra, o pulsa la fila que deshaces.</translation>
+    </message>
+    <message>
+        <source>Press the row that you take apart.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Pulsa la fila que deshaces.</translation>
+    </message>
+    <message>
+        <source>Choose a card in secret: lay it on the place beside your hand.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Elige una carta en secreto: ponla en el lugar junto a tu mano.</translation>
+    </message>
+    <message>
+        <source>Lay your card before or after a row and name a word that begins with it.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Pon tu carta delante o detrás de una fila y nombra una palabra que empiece así.</translation>
+    </message>
+    <message>
+        <source>Ask for a letter.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Pide una letra.</translation>
+    </message>
+    <message>
+        <source>Do you accept the last word?</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>¿Aceptas la última palabra?</translation>
+    </message>
+    <message>
+        <source>Take a pile or cards, as the table offers them.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Toma un montón o cartas, como los ofrece la mesa.</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Juega {name}</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Esperando a {names}</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>última ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>
+            <numerusform>%n carta en el mazo</numerusform>
+            <numerusform>%n cartas en el mazo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An earlier position. Esc leads back.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Una posición anterior. Esc lleva de vuelta.</translation>
+    </message>
+    <message>
+        <source>Press your key when you see a word.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Pulsa tu tecla cuando veas una palabra.</translation>
+    </message>
+    <message>
+        <source>Wait for the others.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Espera a los demás.</translation>
+    </message>
+    <message>
+        <source>There is no word left for you to play.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>No te queda ninguna palabra que jugar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>
+            <numerusform>queda %n segundo</numerusform>
+            <numerusform>quedan %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>‹ Gallery</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>‹ Galería</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>{name}: name the word.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>{name}: di la palabra.</translation>
+    </message>
+</context>
+<context>
+    <name>Variations</name>
+    <message>
+        <source>Breakups Are Hard!</source>
+        <extracomment>a variation of Break Up</extracomment>
+        <translation>Breakups Are Hard!</translation>
+    </message>
+    <message>
+        <source>Take 10</source>
+        <extracomment>a variation of Eight It All</extracomment>
+        <translation>Take 10</translation>
+    </message>
+    <message>
+        <source>First or Last</source>
+        <extracomment>a variation of Last Man Standing</extracomment>
+        <translation>First or Last</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <extracomment>a variation of Last Man Standing</extracomment>
+        <translation>Anywhere</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <extracomment>a variation of Last Man Standing, a variation of Seeing Red, a variation of Tricked Out</extracomment>
+        <translation>Eliminación</translation>
+    </message>
+    <message>
+        <source>Use or Lose</source>
+        <extracomment>a variation of Leftovers</extracomment>
+        <translation>Use or Lose</translation>
+    </message>
+    <message>
+        <source>Leftovers plus Dessert</source>
+        <extracomment>a variation of Leftovers</extracomment>
+        <translation>Leftovers plus Dessert</translation>
+    </message>
+    <message>
+        <source>Turn and Run</source>
+        <extracomment>a variation of Run the Table</extracomment>
+        <translation>Turn and Run</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>a variation of Seeing Red</extracomment>
+        <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <extracomment>a variation of Full Deck</extracomment>
+        <translation>Avanzado</translation>
+    </message>
+    <message>
+        <source>Match of two games</source>
+        <extracomment>a variation of Full Deck</extracomment>
+        <translation>Encuentro a dos partidas</translation>
+    </message>
+</context>
+<context>
+    <name>Verbs</name>
+    <message>
+        <source>Play</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Deal a card</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Poner una carta</translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Cerrar la ronda</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Impugnar</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Dudar</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Volver a empezar</translation>
+    </message>
+    <message>
+        <source>Salvage</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Rescatar</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Tomar</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>No word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sin palabra</translation>
+    </message>
+    <message>
+        <source>Shout</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Gritar</translation>
+    </message>
+    <message>
+        <source>Ask for a letter</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Pedir una letra</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Se acabó el tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>rules</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>reglas</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Veredicto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This can be done.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Esto se puede hacer.</translation>
+    </message>
+    <message>
+        <source>Go on: something is still missing.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Sigue: aún falta algo.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,3593 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Wordfelt {version}&#xa0;: un tapis de cartes pour 29 jeux de mots.</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>face-down card</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>carte face cachée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wild card as {letter}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>joker comme {letter}</translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>joker</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>The wild card is</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Le joker est</translation>
+    </message>
+    <message>
+        <source>This word stays</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Ce mot reste</translation>
+    </message>
+    <message>
+        <source>This word leaves</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Ce mot part</translation>
+    </message>
+    <message>
+        <source>Vowel to pass on</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Voyelle à transmettre</translation>
+    </message>
+    <message>
+        <source>Consonant to pass on</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Consonne à transmettre</translation>
+    </message>
+    <message>
+        <source>Ask for</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>The last letter goes</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>La dernière lettre va</translation>
+    </message>
+    <message>
+        <source>The word it begins</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Le mot qu’elle commence</translation>
+    </message>
+    <message>
+        <source>Take the last letter back</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Reprendre la dernière lettre</translation>
+    </message>
+    <message>
+        <source>before the first</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>devant la première</translation>
+    </message>
+    <message>
+        <source>on top of the first</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>sur la première</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>There was no word.</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Il n’y avait pas de mot.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Rien de mieux n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Tour par tour</translation>
+    </message>
+    <message>
+        <source>Looking for better plays</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Recherche de meilleurs coups</translation>
+    </message>
+    <message>
+        <source>Better: {words}</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Mieux&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>Looking for better plays…</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Recherche de meilleurs coups…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better plays were found in %n turn(s).</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>
+            <numerusform>De meilleurs coups ont été trouvés dans&#xa0;%n tour.</numerusform>
+            <numerusform>De meilleurs coups ont été trouvés dans&#xa0;%n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No better play was found in any turn.</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Aucun meilleur coup n’a été trouvé, à aucun tour.</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Something went wrong inside Wordfelt. Your game is saved up to the last move. What happened is written in {file}.</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>Quelque chose s’est mal passé dans Wordfelt. Ta partie est enregistrée jusqu’au dernier coup. Ce qui est arrivé est écrit dans {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>It is your turn. The others look away.</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>C’est ton tour. Les autres regardent ailleurs.</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The table is hidden and the clock stands still.</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>La table est cachée et le temps est arrêté.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>The deck is empty and everybody has passed.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>La pioche est vide et tout le monde a passé.</translation>
+    </message>
+    <message>
+        <source>Nobody got on any more.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Plus personne n’avançait.</translation>
+    </message>
+    <message>
+        <source>Somebody went out.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Quelqu’un a joué sa dernière carte.</translation>
+    </message>
+    <message>
+        <source>The others have resigned.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Les autres ont abandonné.</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>La partie a été abandonnée.</translation>
+    </message>
+    <message>
+        <source>One player is left.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Il reste un seul joueur.</translation>
+    </message>
+    <message>
+        <source>All rounds are played.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Toutes les manches sont jouées.</translation>
+    </message>
+    <message>
+        <source>A hand is empty.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Une main est vide.</translation>
+    </message>
+    <message>
+        <source>All hands are empty.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Toutes les mains sont vides.</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>La pioche est vide.</translation>
+    </message>
+    <message>
+        <source>The piles are used up.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Les piles sont épuisées.</translation>
+    </message>
+    <message>
+        <source>No pile is left.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Il n’y a plus de pile.</translation>
+    </message>
+    <message>
+        <source>The last turns are played.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Les derniers tours sont joués.</translation>
+    </message>
+    <message>
+        <source>The red row is complete.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>La rangée rouge est complète.</translation>
+    </message>
+</context>
+<context>
+    <name>Felt</name>
+    <message>
+        <source>Below it: {cards}</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation>Dessous&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>It can go nowhere now.</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation>Elle ne peut aller nulle part maintenant.</translation>
+    </message>
+    <message>
+        <source>This word cannot be cut here.</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation>Ce mot ne peut pas être coupé ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) below it</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>
+            <numerusform>%n carte dessous</numerusform>
+            <numerusform>%n cartes dessous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, not allowed: {reason}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>{place}, pas permis&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>on {after} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>sur {after} dans {word}</translation>
+    </message>
+    <message>
+        <source>{card}, {below}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>{card}, {below}</translation>
+    </message>
+    <message>
+        <source>in exchange for {after} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>en échange de {after} dans {word}</translation>
+    </message>
+    <message>
+        <source>{place}, allowed</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>{place}, permis</translation>
+    </message>
+    <message>
+        <source>before {after} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>avant {after} dans {word}</translation>
+    </message>
+    <message>
+        <source>after {before} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>après {before} dans {word}</translation>
+    </message>
+    <message>
+        <source>between {before} and {after} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>entre {before} et {after} dans {word}</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <extracomment>app/table/view.py</extracomment>
+        <translation>Table de jeu</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Records (*.wordfelt *.json)</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Parties enregistrées (*.wordfelt *.json)</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save a copy of the record</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Enregistrer une copie de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Final</name>
+    <message>
+        <source>Best words</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Meilleurs mots</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Nobody wins.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>All cards could be laid.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Toutes les cartes pouvaient être posées.</translation>
+    </message>
+    <message>
+        <source>Turn by turn: the best plays</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Tour par tour&#xa0;: les meilleurs coups</translation>
+    </message>
+    <message>
+        <source>What was possible?</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Qu’était-il possible&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Regarder la table</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Done: you have won!</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Réussi&#xa0;: tu as gagné&#xa0;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>
+            <numerusform>Il reste&#xa0;%n carte.</numerusform>
+            <numerusform>Il reste&#xa0;%n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} share the win.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>{names} partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Looking for what was possible…</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Recherche de ce qui était possible…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) were possible.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>
+            <numerusform>%n point était possible.</numerusform>
+            <numerusform>%n points étaient possibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could end with %n card(s) left.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>
+            <numerusform>On pouvait finir avec&#xa0;%n carte restante.</numerusform>
+            <numerusform>On pouvait finir avec&#xa0;%n cartes restantes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Arrêter la recherche</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>{name} gagne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{ending} Perhaps there is still better.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>{ending} Peut-être y a-t-il encore mieux.</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>
+            <numerusform>environ&#xa0;%n minute</numerusform>
+            <numerusform>environ&#xa0;%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>moyen</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>ardu</translation>
+    </message>
+    <message>
+        <source>{low}–{high} players</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>{low}–{high} joueurs</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>seul</translation>
+    </message>
+    <message>
+        <source>versus</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>à plusieurs</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>rapidité</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put this game away</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Écarter cette partie</translation>
+    </message>
+    <message>
+        <source>Search a game</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Chercher un jeu</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Surprends-moi</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>No game fits this search.</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Aucun jeu ne correspond.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Préparer…</translation>
+    </message>
+    <message>
+        <source>★ Favourite</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>★ Favori</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Favoris</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Récents</translation>
+    </message>
+    <message>
+        <source>For one</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Pour un joueur</translation>
+    </message>
+    <message>
+        <source>For several</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Pour plusieurs</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Contre la montre</translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Faciles à apprendre</translation>
+    </message>
+    <message>
+        <source>Go on: {game}</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Continuer&#xa0;: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>No hints</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Aucun indice</translation>
+    </message>
+    <message>
+        <source>Everyday words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Mots de tous les jours</translation>
+    </message>
+    <message>
+        <source>Common words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Mots courants</translation>
+    </message>
+    <message>
+        <source>Words most people know</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Mots que presque tous connaissent</translation>
+    </message>
+    <message>
+        <source>Uncommon words, too</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Mots peu courants aussi</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Tous les mots</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards make a word of %n letter(s).</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>
+            <numerusform>Tes cartes forment un mot de&#xa0;%n lettre.</numerusform>
+            <numerusform>Tes cartes forment un mot de&#xa0;%n lettres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How about {words}?</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Que dirais-tu de {words}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Only a rare word is left. {hint}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Il ne reste qu’un mot rare. {hint}</translation>
+    </message>
+    <message>
+        <source>“{verb}” is best now: {cards}.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>«&#xa0;{verb}&#xa0;» est le mieux maintenant&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Use {cards}.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Utilise {cards}.</translation>
+    </message>
+    <message>
+        <source>“{verb}” is best now.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>«&#xa0;{verb}&#xa0;» est le mieux maintenant.</translation>
+    </message>
+    <message>
+        <source>Look at {words}.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Regarde {words}.</translation>
+    </message>
+    <message>
+        <source>Looking for a word…</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Recherche d’un mot…</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>{name}: {words}</source>
+        <extracomment>app/windows/coach_panel.py, app/windows/spoken.py</extracomment>
+        <translation>{name}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>{name} plays, but it does not count</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} joue, mais cela ne compte pas</translation>
+    </message>
+    <message>
+        <source>{name} trades</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} échange</translation>
+    </message>
+    <message>
+        <source>{name} discards</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} défausse</translation>
+    </message>
+    <message>
+        <source>{name} passes</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} passe</translation>
+    </message>
+    <message>
+        <source>{name} stops</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} s’arrête</translation>
+    </message>
+    <message>
+        <source>{name} deals a card</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} distribue une carte</translation>
+    </message>
+    <message>
+        <source>{name} closes the round</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} ferme la manche</translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} conteste</translation>
+    </message>
+    <message>
+        <source>{name} accepts</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} accepte</translation>
+    </message>
+    <message>
+        <source>{name} doubts the word</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} doute du mot</translation>
+    </message>
+    <message>
+        <source>{name} asks for {what}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} demande {what}</translation>
+    </message>
+    <message>
+        <source>{name} takes {what}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} prend {what}</translation>
+    </message>
+    <message>
+        <source>{name} chooses a card</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} choisit une carte</translation>
+    </message>
+    <message>
+        <source>{name} finds no word</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} ne trouve pas de mot</translation>
+    </message>
+    <message>
+        <source>{name} shouts a word that does not count</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} crie un mot qui ne compte pas</translation>
+    </message>
+    <message>
+        <source>{name}: time is up</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}&#xa0;: temps écoulé</translation>
+    </message>
+    <message>
+        <source>{name} resigns</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} abandonne</translation>
+    </message>
+    <message>
+        <source>“{reason}”</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>«&#xa0;{reason}&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>A–Z	lay a word; Space begins the next word</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>A–Z	poser un mot&#xa0;; Espace commence le mot suivant</translation>
+    </message>
+    <message>
+        <source>Tab	other places for the typed word, or the next region</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Tab	autres places pour le mot tapé, ou zone suivante</translation>
+    </message>
+    <message>
+        <source>Enter	play</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Entrée	jouer</translation>
+    </message>
+    <message>
+        <source>Esc	take everything back</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Échap	tout reprendre</translation>
+    </message>
+    <message>
+        <source>Arrows	go from card to card and from gap to gap</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Flèches	aller de carte en carte et d’intervalle en intervalle</translation>
+    </message>
+    <message>
+        <source>F10	menus</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>F10	menus</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
+    <message>
+        <source>not in the dictionary</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>pas dans le dictionnaire</translation>
+    </message>
+    <message>
+        <source>allowed by the house list</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>permis par la liste maison</translation>
+    </message>
+    <message>
+        <source>very common</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>très courant</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>courant</translation>
+    </message>
+    <message>
+        <source>fairly common</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>assez courant</translation>
+    </message>
+    <message>
+        <source>uncommon</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>peu courant</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>rare</translation>
+    </message>
+    <message>
+        <source>very rare</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>très rare</translation>
+    </message>
+    <message>
+        <source>noun</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>verbe</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>adjectif</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>adverbe</translation>
+    </message>
+    <message>
+        <source>Meaning of {word}</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>Sens de {word}</translation>
+    </message>
+    <message>
+        <source>from {words}</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>de {words}</translation>
+    </message>
+    <message>
+        <source>No meaning is written down for it.</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>Aucun sens n’est noté pour ce mot.</translation>
+    </message>
+    <message>
+        <source>There is no word that could be explained.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Il n’y a pas de mot à expliquer.</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Avis</translation>
+    </message>
+    <message>
+        <source>&amp;New game: the gallery</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Nouvelle partie&#xa0;: la galerie</translation>
+    </message>
+    <message>
+        <source>&amp;Set up…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Préparer…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Ouvrir une partie…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy of the record…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Enregistrer une &amp;copie…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>&amp;Meaning of a word…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Sens d’un mot…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>Sort the h&amp;and</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Trier la main</translation>
+    </message>
+    <message>
+        <source>R&amp;esign</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>A&amp;bandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Panneaux</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>S&amp;tatistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Plein &amp;écran</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Texte plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Texte plus pe&amp;tit</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;About Wordfelt</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>À p&amp;ropos de Wordfelt</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>Fresh word</source>
+        <extracomment>app/windows/move_signs.py</extracomment>
+        <translation>Nouveau mot</translation>
+    </message>
+    <message>
+        <source>Any order</source>
+        <extracomment>app/windows/move_signs.py</extracomment>
+        <translation>Ordre libre</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <extracomment>app/windows/move_signs.py</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Moves: {signs}</source>
+        <extracomment>app/windows/rules_pages.py</extracomment>
+        <translation>Coups&#xa0;: {signs}</translation>
+    </message>
+    <message>
+        <source>Not permitted: {signs}</source>
+        <extracomment>app/windows/rules_pages.py</extracomment>
+        <translation>Pas permis&#xa0;: {signs}</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>A computer player cannot go on. The game is saved.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Un joueur ordinateur ne peut pas continuer. La partie est enregistrée.</translation>
+    </message>
+    <message>
+        <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Le fichier des réglages n’a pas pu être lu. Il a été mis de côté, et les réglages habituels s’appliquent.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved; they hold until the program ends.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Les réglages ne peuvent pas être enregistrés&#xa0;; ils valent jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>The results of earlier games could not be read. They were set aside, and counting begins anew.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Les résultats des parties précédentes n’ont pas pu être lus. Ils ont été mis de côté, et le compte repart de zéro.</translation>
+    </message>
+    <message>
+        <source>Results cannot be saved; they are counted until the program ends.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Les résultats ne peuvent pas être enregistrés&#xa0;; ils comptent jusqu’à la fin du programme.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Move {number} of this record is not allowed: {why}</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Le coup {number} de cette partie n’est pas permis&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>Shall {name} resign?</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>{name} veut-il abandonner&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Checked: only words of the dictionary can be laid</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Vérifiés&#xa0;: seuls les mots du dictionnaire peuvent être posés</translation>
+    </message>
+    <message>
+        <source>Strict: a wrong word ends the turn</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Strict&#xa0;: un mot faux termine le tour</translation>
+    </message>
+    <message>
+        <source>Challenge: anything may be laid, others may object</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Contestation&#xa0;: tout peut être posé, les autres peuvent contester</translation>
+    </message>
+    <message>
+        <source>Trust: no dictionary</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Confiance&#xa0;: sans dictionnaire</translation>
+    </message>
+    <message>
+        <source>Draw cards: closest to A</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Tirer des cartes&#xa0;: le plus près de A</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>They are shuffled into the deck</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Elles sont mélangées à la pioche</translation>
+    </message>
+    <message>
+        <source>They are out of play</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Elles sont hors jeu</translation>
+    </message>
+    <message>
+        <source>Each card won counts one</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Chaque carte gagnée compte un</translation>
+    </message>
+    <message>
+        <source>Cards won count their values</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Les cartes gagnées comptent leurs valeurs</translation>
+    </message>
+    <message>
+        <source>Leftovers: cards left behind score</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Leftovers&#xa0;: les cartes laissées comptent</translation>
+    </message>
+    <message>
+        <source>Use or Lose: cards not used cost points</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Use or Lose&#xa0;: les cartes inutilisées coûtent des points</translation>
+    </message>
+    <message>
+        <source>Leftovers plus Dessert: words score, too</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Leftovers plus Dessert&#xa0;: les mots comptent aussi</translation>
+    </message>
+    <message>
+        <source>For points</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Aux points</translation>
+    </message>
+    <message>
+        <source>Knockout: the last one in wins</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Élimination&#xa0;: le dernier en jeu gagne</translation>
+    </message>
+    <message>
+        <source>Race: first to use every red card</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Course&#xa0;: le premier à utiliser toutes les cartes rouges</translation>
+    </message>
+    <message>
+        <source>When the deck is empty and all have passed</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Quand la pioche est vide et que tous ont passé</translation>
+    </message>
+    <message>
+        <source>When the first player is out of cards</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Quand quelqu’un n’a plus de cartes</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Huit</translation>
+    </message>
+    <message>
+        <source>Ten (Take 10)</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Dix (Take 10)</translation>
+    </message>
+    <message>
+        <source>It begins the new word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Elle commence le nouveau mot</translation>
+    </message>
+    <message>
+        <source>It begins or ends the new word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Elle commence ou finit le nouveau mot</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Où l’on veut</translation>
+    </message>
+    <message>
+        <source>Run the Table: begin with any word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Run the Table&#xa0;: commencer par n’importe quel mot</translation>
+    </message>
+    <message>
+        <source>Turn and Run: the first card is turned</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Turn and Run&#xa0;: la première carte est retournée</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Selon le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Each player’s own</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>La sienne pour chacun</translation>
+    </message>
+    <message>
+        <source>The whole table’s</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Celle de toute la table</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Recouvrir</translation>
+    </message>
+    <message>
+        <source>Give and take</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Donnant-donnant</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>Judging words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Juger les mots</translation>
+    </message>
+    <message>
+        <source>What happens when a word is laid that is not in the dictionary.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ce qui arrive quand on pose un mot qui n’est pas dans le dictionnaire.</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Temps par tour</translation>
+    </message>
+    <message>
+        <source>Seconds; when they are up the turn ends as a pass.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>En secondes&#xa0;; une fois écoulé, le tour finit comme si l’on passait.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>The seat that has the first turn.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>La place qui joue le premier tour.</translation>
+    </message>
+    <message>
+        <source>End without progress</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Fin sans progrès</translation>
+    </message>
+    <message>
+        <source>After so many rounds in which nobody gets rid of a card the game ends.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Après autant de manches où personne ne se défait d’une carte, la partie s’arrête.</translation>
+    </message>
+    <message>
+        <source>Permitted moves</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Coups permis</translation>
+    </message>
+    <message>
+        <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ce qu’on peut faire d’un mot sur la table&#xa0;: les coups du jeu, ou les tiens.</translation>
+    </message>
+    <message>
+        <source>When nobody can go on</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Quand personne ne peut continuer</translation>
+    </message>
+    <message>
+        <source>What becomes of the cards of a word that everybody has passed on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ce que deviennent les cartes d’un mot sur lequel tous ont passé.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Décompte</translation>
+    </message>
+    <message>
+        <source>What a word or its cards count.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ce que compte un mot ou ses cartes.</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Genre de partie</translation>
+    </message>
+    <message>
+        <source>Play for points, or until one player is left.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Jouer aux points, ou jusqu’à ce qu’il reste un joueur.</translation>
+    </message>
+    <message>
+        <source>Trades alone</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Échanges en solitaire</translation>
+    </message>
+    <message>
+        <source>How often a player alone may trade cards.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Combien de fois un joueur seul peut échanger des cartes.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>When the last turn has been played.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Quand le dernier tour est joué.</translation>
+    </message>
+    <message>
+        <source>Breakups are hard</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Breakups Are Hard!</translation>
+    </message>
+    <message>
+        <source>If one of the two new words has three letters, the lower one is scored.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Si l’un des deux nouveaux mots a trois lettres, le moins cher est compté.</translation>
+    </message>
+    <message>
+        <source>Letters to reach</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Lettres à atteindre</translation>
+    </message>
+    <message>
+        <source>A word of so many letters leaves the table and gives another word.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Un mot d’autant de lettres quitte la table et donne droit à un autre.</translation>
+    </message>
+    <message>
+        <source>Where the link stands</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Place du lien</translation>
+    </message>
+    <message>
+        <source>The place of the last card of the old word in the new one.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Où va la dernière carte de l’ancien mot dans le nouveau.</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>How the first card of a run comes to the table.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Comment la première carte arrive sur la table.</translation>
+    </message>
+    <message>
+        <source>Scoring starts</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Début du décompte</translation>
+    </message>
+    <message>
+        <source>Whose row of red cards must be complete before words score.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Quelle rangée de cartes rouges doit être complète avant que les mots comptent.</translation>
+    </message>
+    <message>
+        <source>Shortest word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Mot le plus court</translation>
+    </message>
+    <message>
+        <source>The fewest letters a shouted word may have.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Combien de lettres doit avoir au moins un mot crié.</translation>
+    </message>
+    <message>
+        <source>Rising demands</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Exigences croissantes</translation>
+    </message>
+    <message>
+        <source>Who wins a round needs one letter more from then on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Qui gagne une manche a besoin d’une lettre de plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Time for a shout</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Temps pour un cri</translation>
+    </message>
+    <message>
+        <source>Seconds to name the word after a buzz; silence counts as wrong.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Secondes pour dire le mot après le buzzer&#xa0;; le silence compte comme faux.</translation>
+    </message>
+    <message>
+        <source>Advanced game</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Pour experts</translation>
+    </message>
+    <message>
+        <source>No play-on that only adds D, ED, R, ER or ES.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Aucun prolongement qui n’ajoute que D, ED, R, ER ou ES.</translation>
+    </message>
+    <message>
+        <source>Changing wild cards</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Jokers changeants</translation>
+    </message>
+    <message>
+        <source>Wild and flip cards on the table may be read anew at each play-on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Les jokers et cartes à deux faces posés peuvent être relus à chaque prolongement.</translation>
+    </message>
+    <message>
+        <source>Match of two games</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Match en deux parties</translation>
+    </message>
+    <message>
+        <source>Two games; the Starter game decides when they are shared.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Deux parties&#xa0;; le jeu Starter décide en cas d’égalité.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Place {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message numerus="yes">
+        <source>%n card(s) not seen</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n carte pas vue</numerusform>
+            <numerusform>%n cartes pas vues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Not seen</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Pas vues</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Tour par tour</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Lay a word here</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Pose un mot ici</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>joueur</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>cards out of play</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>cartes hors jeu</translation>
+    </message>
+    <message>
+        <source>word on the table</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>mot sur la table</translation>
+    </message>
+    <message>
+        <source>strip for a fresh word</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>bande pour un nouveau mot</translation>
+    </message>
+    <message>
+        <source>row of cards</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>rangée de cartes</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>pile</translation>
+    </message>
+    <message>
+        <source>turned card</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>carte retournée</translation>
+    </message>
+    <message>
+        <source>cards won</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>cartes gagnées</translation>
+    </message>
+    <message>
+        <source>chosen card</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>carte choisie</translation>
+    </message>
+    <message>
+        <source>cards set apart</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>cartes mises de côté</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>You</source>
+        <extracomment>app/agreement.py, app/windows/settings_sheet.py</extracomment>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>app/agreement.py</extracomment>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Amateur</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Régulier</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Habile</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Maître</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Bâtisseur</translation>
+    </message>
+    <message>
+        <source>Likes long words.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Aime les longs mots.</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Collectionneur</translation>
+    </message>
+    <message>
+        <source>Keeps good cards for later.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Garde les bonnes cartes pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Hardi</translation>
+    </message>
+    <message>
+        <source>Doubts much and bluffs where bluffing pays.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Doute beaucoup et bluffe là où cela paie.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>There is no file “{file}”.</source>
+        <extracomment>engine/messages.py: bad-record:no-file</extracomment>
+        <translation>Il n’y a pas de fichier «&#xa0;{file}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder, not a record.</source>
+        <extracomment>engine/messages.py: bad-record:folder</extracomment>
+        <translation>«&#xa0;{file}&#xa0;» est un dossier, pas une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” may not be read.</source>
+        <extracomment>engine/messages.py: bad-record:no-permission</extracomment>
+        <translation>Le fichier «&#xa0;{file}&#xa0;» ne peut pas être lu&#xa0;: l’accès est refusé.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be read.</source>
+        <extracomment>engine/messages.py: bad-record:file</extracomment>
+        <translation>Le fichier «&#xa0;{file}&#xa0;» ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved.</source>
+        <extracomment>engine/messages.py: not-saved</extracomment>
+        <translation>«&#xa0;{file}&#xa0;» ne peut pas être enregistré.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved: the disk is full.</source>
+        <extracomment>engine/messages.py: not-saved:full</extracomment>
+        <translation>«&#xa0;{file}&#xa0;» ne peut pas être enregistré&#xa0;: le disque est plein.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved: its folder is not there.</source>
+        <extracomment>engine/messages.py: not-saved:no-folder</extracomment>
+        <translation>«&#xa0;{file}&#xa0;» ne peut pas être enregistré&#xa0;: son dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved: nothing may be written there.</source>
+        <extracomment>engine/messages.py: not-saved:no-permission</extracomment>
+        <translation>«&#xa0;{file}&#xa0;» ne peut pas être enregistré&#xa0;: on ne peut rien y écrire.</translation>
+    </message>
+    <message>
+        <source>This is too large to be a record.</source>
+        <extracomment>engine/messages.py: bad-record:large</extracomment>
+        <translation>C’est trop grand pour être une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The record is empty.</source>
+        <extracomment>engine/messages.py: bad-record:empty</extracomment>
+        <translation>L’enregistrement est vide.</translation>
+    </message>
+    <message>
+        <source>This is no record: it is not a text in UTF-8.</source>
+        <extracomment>engine/messages.py: bad-record:utf-8</extracomment>
+        <translation>Ce n’est pas une partie enregistrée&#xa0;: ce n’est pas un texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is no record: its JSON cannot be read from line {line}, column {column}, on.</source>
+        <extracomment>engine/messages.py: bad-record:json</extracomment>
+        <translation>Ce n’est pas une partie enregistrée&#xa0;: son JSON est illisible à partir de la ligne {line}, colonne {column}.</translation>
+    </message>
+    <message>
+        <source>This is no record: a record is a JSON object.</source>
+        <extracomment>engine/messages.py: bad-record:no-object</extracomment>
+        <translation>Ce n’est pas une partie enregistrée&#xa0;: il faut un objet JSON.</translation>
+    </message>
+    <message>
+        <source>The record is nested too deeply.</source>
+        <extracomment>engine/messages.py: bad-record:nested</extracomment>
+        <translation>L’enregistrement est imbriqué trop profondément.</translation>
+    </message>
+    <message>
+        <source>The record has a number with too many digits: {number}.</source>
+        <extracomment>engine/messages.py: bad-record:digits</extracomment>
+        <translation>L’enregistrement contient un nombre de trop de chiffres&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>The record has {name} where a number should be.</source>
+        <extracomment>engine/messages.py: bad-record:constant</extracomment>
+        <translation>L’enregistrement contient {name} là où il faudrait un nombre.</translation>
+    </message>
+    <message>
+        <source>The record has the key “{key}” twice.</source>
+        <extracomment>engine/messages.py: bad-record:twice</extracomment>
+        <translation>L’enregistrement contient deux fois la clé «&#xa0;{key}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The record was written by a newer Wordfelt.</source>
+        <extracomment>engine/messages.py: bad-record:newer</extracomment>
+        <translation>L’enregistrement a été écrit par un Wordfelt plus récent.</translation>
+    </message>
+    <message>
+        <source>The record has a key that is not known: “{place}”.</source>
+        <extracomment>engine/messages.py: bad-record:unknown-key</extracomment>
+        <translation>L’enregistrement contient une clé inconnue&#xa0;: «&#xa0;{place}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The record lacks the key “{place}”.</source>
+        <extracomment>engine/messages.py: bad-record:missing-key</extracomment>
+        <translation>Il manque à l’enregistrement la clé «&#xa0;{place}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a text.</source>
+        <extracomment>engine/messages.py: bad-record:text</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un texte.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” is longer than {most} characters.</source>
+        <extracomment>engine/messages.py: bad-record:long-text</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» dépasse {most} caractères.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a name of up to {most} characters that can be read.</source>
+        <extracomment>engine/messages.py: bad-record:name</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un nom lisible d’au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a word of up to {most} letters from A to Z.</source>
+        <extracomment>engine/messages.py: bad-record:house-word</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un mot d’au plus {most} lettres de A à Z.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a whole number.</source>
+        <extracomment>engine/messages.py: bad-record:whole</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>In the record “wordfelt” must be a whole number from 1 up.</source>
+        <extracomment>engine/messages.py: bad-record:version</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;wordfelt&#xa0;» doit être un nombre entier à partir de 1.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a whole number from {low} to {high}.</source>
+        <extracomment>engine/messages.py: bad-record:range</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un nombre entier de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a number of seconds.</source>
+        <extracomment>engine/messages.py: bad-record:seconds</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un nombre de secondes.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be one of {choices}.</source>
+        <extracomment>engine/messages.py: bad-record:one-of</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être l’un de&#xa0;: {choices}.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a list.</source>
+        <extracomment>engine/messages.py: bad-record:list</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être une liste.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” has more than {most} entries.</source>
+        <extracomment>engine/messages.py: bad-record:long-list</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» a plus de {most} éléments.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be cards: a text or a list.</source>
+        <extracomment>engine/messages.py: bad-record:faces</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être des cartes&#xa0;: un texte ou une liste.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be an object with keys.</source>
+        <extracomment>engine/messages.py: bad-record:object</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un objet avec des clés.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a text or an object with “{key}”.</source>
+        <extracomment>engine/messages.py: bad-record:text-or-object</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un texte ou un objet avec «&#xa0;{key}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no game called “{game}”.</source>
+        <extracomment>engine/messages.py: bad-record:game</extracomment>
+        <translation>Il n’y a pas de jeu nommé «&#xa0;{game}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>{game} is for {low} to {high} players, the record names {count}.</source>
+        <extracomment>engine/messages.py: bad-record:players</extracomment>
+        <translation>{game} se joue de {low} à {high} joueurs, l’enregistrement en nomme {count}.</translation>
+    </message>
+    <message>
+        <source>{game} is for {low} players, the record names {count}.</source>
+        <extracomment>engine/messages.py: bad-record:exactly</extracomment>
+        <translation>{game} se joue à {low} joueurs, l’enregistrement en nomme {count}.</translation>
+    </message>
+    <message>
+        <source>{game} is for one player, the record names {count}.</source>
+        <extracomment>engine/messages.py: bad-record:one-player</extracomment>
+        <translation>{game} se joue seul, l’enregistrement nomme {count} joueurs.</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{option}”.</source>
+        <extracomment>engine/messages.py: bad-record:option</extracomment>
+        <translation>{game} n’a pas d’option «&#xa0;{option}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be one of {choices}.</source>
+        <extracomment>engine/messages.py: bad-record:option-choice</extracomment>
+        <translation>L’option «&#xa0;{option}&#xa0;» doit être l’une de&#xa0;: {choices}.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be true or false.</source>
+        <extracomment>engine/messages.py: bad-record:option-flag</extracomment>
+        <translation>L’option «&#xa0;{option}&#xa0;» doit être true ou false.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be letters of {letters}, each once.</source>
+        <extracomment>engine/messages.py: bad-record:option-moves</extracomment>
+        <translation>L’option «&#xa0;{option}&#xa0;» doit être faite de lettres de {letters}, chacune une fois.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be letters of {letters}, each once, or null.</source>
+        <extracomment>engine/messages.py: bad-record:option-moves-or-null</extracomment>
+        <translation>L’option «&#xa0;{option}&#xa0;» doit être faite de lettres de {letters}, chacune une fois, ou null.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be a whole number from {low} to {high}.</source>
+        <extracomment>engine/messages.py: bad-record:option-number</extracomment>
+        <translation>L’option «&#xa0;{option}&#xa0;» doit être un nombre entier de {low} à {high}.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be a whole number from {low} to {high}, or null.</source>
+        <extracomment>engine/messages.py: bad-record:option-number-or-null</extracomment>
+        <translation>L’option «&#xa0;{option}&#xa0;» doit être un nombre entier de {low} à {high}, ou null.</translation>
+    </message>
+    <message>
+        <source>Seat {number} cannot begin: nobody sits there.</source>
+        <extracomment>engine/messages.py: bad-record:first, engine/messages.py: bad-setup:first</extracomment>
+        <translation>La place {number} ne peut pas commencer&#xa0;: personne n’y est assis.</translation>
+    </message>
+    <message>
+        <source>This record leads into a fault of Wordfelt itself.</source>
+        <extracomment>engine/messages.py: bad-record:fault</extracomment>
+        <translation>Cette partie mène à une faute de Wordfelt lui-même.</translation>
+    </message>
+    <message>
+        <source>The set-up needs more copies of {card} than the deck has left.</source>
+        <extracomment>engine/messages.py: bad-setup:copies</extracomment>
+        <translation>La mise en place demande plus d’exemplaires de {card} que la pioche n’en a encore.</translation>
+    </message>
+    <message>
+        <source>The set-up leaves no card to deal.</source>
+        <extracomment>engine/messages.py: bad-setup:deck</extracomment>
+        <translation>La mise en place ne laisse aucune carte à distribuer.</translation>
+    </message>
+    <message>
+        <source>The set-up names “{card}”, which is no card of this deck.</source>
+        <extracomment>engine/messages.py: bad-setup:face</extracomment>
+        <translation>La mise en place nomme «&#xa0;{card}&#xa0;», qui n’est pas une carte de ce jeu.</translation>
+    </message>
+    <message>
+        <source>The set-up must deal a hand to every player: {players}, not {count}.</source>
+        <extracomment>engine/messages.py: bad-setup:hands</extracomment>
+        <translation>La mise en place doit donner une main à chaque joueur&#xa0;: {players}, pas {count}.</translation>
+    </message>
+    <message>
+        <source>This game has no “{key}” to set up.</source>
+        <extracomment>engine/messages.py: bad-setup:key</extracomment>
+        <translation>Dans ce jeu, il n’y a pas de «&#xa0;{key}&#xa0;» à mettre en place.</translation>
+    </message>
+    <message>
+        <source>In the set-up one player has two own words.</source>
+        <extracomment>engine/messages.py: bad-setup:own-words</extracomment>
+        <translation>Dans la mise en place, un joueur a deux mots à lui.</translation>
+    </message>
+    <message>
+        <source>The set-up must say which vowel and which consonant of {word} are passed on.</source>
+        <extracomment>engine/messages.py: bad-setup:pick</extracomment>
+        <translation>La mise en place doit dire quelle voyelle et quelle consonne de {word} sont transmises.</translation>
+    </message>
+    <message>
+        <source>The set-up has no pile with cards.</source>
+        <extracomment>engine/messages.py: bad-setup:piles</extracomment>
+        <translation>La mise en place n’a aucune pile avec des cartes.</translation>
+    </message>
+    <message>
+        <source>The set-up does not say what {card} is read as.</source>
+        <extracomment>engine/messages.py: bad-setup:reading</extracomment>
+        <translation>La mise en place ne dit pas comment lire {card}.</translation>
+    </message>
+    <message>
+        <source>The set-up needs a row and a card in every hand.</source>
+        <extracomment>engine/messages.py: bad-setup:rows</extracomment>
+        <translation>La mise en place demande une rangée, et une carte dans chaque main.</translation>
+    </message>
+    <message>
+        <source>The set-up must give every player a score.</source>
+        <extracomment>engine/messages.py: bad-setup:scores</extracomment>
+        <translation>La mise en place doit donner un score à chaque joueur.</translation>
+    </message>
+    <message>
+        <source>The set-up gives a word to seat {number}, where nobody sits.</source>
+        <extracomment>engine/messages.py: bad-setup:seat</extracomment>
+        <translation>La mise en place donne un mot à la place {number}, où personne n’est assis.</translation>
+    </message>
+    <message>
+        <source>The slots of {word} in the set-up do not spell it.</source>
+        <extracomment>engine/messages.py: bad-setup:slots</extracomment>
+        <translation>Dans la mise en place, les cartes de {word} n’épellent pas ce mot.</translation>
+    </message>
+    <message>
+        <source>The set-up must say for every player which row cards were used, and only such cards.</source>
+        <extracomment>engine/messages.py: bad-setup:used</extracomment>
+        <translation>La mise en place doit dire pour chaque joueur quelles cartes de la rangée ont servi, et seulement celles-là.</translation>
+    </message>
+    <message>
+        <source>The set-up has {count} words on the table, the game has at most {most}.</source>
+        <extracomment>engine/messages.py: bad-setup:words</extracomment>
+        <translation>La mise en place a {count} mots sur la table, le jeu en a au plus {most}.</translation>
+    </message>
+    <message>
+        <source>The set-up has a word without letters.</source>
+        <extracomment>engine/messages.py: bad-setup:word</extracomment>
+        <translation>La mise en place a un mot sans lettres.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be understood.</source>
+        <extracomment>engine/messages.py: bad-notation</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas compris.</translation>
+    </message>
+    <message>
+        <source>The move is too long to be understood.</source>
+        <extracomment>engine/messages.py: bad-notation:long</extracomment>
+        <translation>Le coup est trop long pour être compris.</translation>
+    </message>
+    <message>
+        <source>There is no move “{verb}”.</source>
+        <extracomment>engine/messages.py: bad-notation:verb</extracomment>
+        <translation>Il n’y a pas de coup «&#xa0;{verb}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no card “{card}” in this deck.</source>
+        <extracomment>engine/messages.py: bad-notation:card</extracomment>
+        <translation>Il n’y a pas de carte «&#xa0;{card}&#xa0;» dans ce jeu.</translation>
+    </message>
+    <message>
+        <source>Say what {card} is to be read as.</source>
+        <extracomment>engine/messages.py: bad-notation:reading</extracomment>
+        <translation>Dis comment {card} doit être lue.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at seat {number}.</source>
+        <extracomment>engine/messages.py: bad-notation:seat</extracomment>
+        <translation>Personne n’est assis à la place {number}.</translation>
+    </message>
+    <message>
+        <source>Say whose move “{verb}” is.</source>
+        <extracomment>engine/messages.py: bad-notation:who</extracomment>
+        <translation>Dis de qui vient «&#xa0;{verb}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Say keep, remove or pick where the game asks for it, and only there.</source>
+        <extracomment>engine/messages.py: bad-notation:extra</extracomment>
+        <translation>Dis keep, remove ou pick là où le jeu le demande, et seulement là.</translation>
+    </message>
+    <message>
+        <source>Say which of the two words stays: 1 or 2.</source>
+        <extracomment>engine/messages.py: bad-notation:keep</extracomment>
+        <translation>Dis lequel des deux mots reste&#xa0;: 1 ou 2.</translation>
+    </message>
+    <message>
+        <source>Name one word to remove for every word that was split: {count} in all.</source>
+        <extracomment>engine/messages.py: bad-notation:remove</extracomment>
+        <translation>Nomme un mot à retirer pour chaque mot coupé&#xa0;: {count} en tout.</translation>
+    </message>
+    <message>
+        <source>A word can be changed once in a play.</source>
+        <extracomment>engine/messages.py: bad-notation:twice</extracomment>
+        <translation>Un mot ne peut être changé qu’une fois par coup.</translation>
+    </message>
+    <message>
+        <source>Every card of {word} must be named.</source>
+        <extracomment>engine/messages.py: bad-notation:left-out</extracomment>
+        <translation>Chaque carte de {word} doit être nommée.</translation>
+    </message>
+    <message>
+        <source>Name a vowel and a consonant of {word} for the next player.</source>
+        <extracomment>engine/messages.py: bad-notation:pick</extracomment>
+        <translation>Nomme une voyelle et une consonne de {word} pour le joueur suivant.</translation>
+    </message>
+    <message>
+        <source>Say which pile you take.</source>
+        <extracomment>engine/messages.py: bad-notation:pile</extracomment>
+        <translation>Dis quelle pile tu prends.</translation>
+    </message>
+    <message>
+        <source>Name the cards you take back.</source>
+        <extracomment>engine/messages.py: bad-notation:take</extracomment>
+        <translation>Nomme les cartes que tu reprends.</translation>
+    </message>
+    <message>
+        <source>Several rows are longest: say which one goes.</source>
+        <extracomment>engine/messages.py: bad-notation:which-row</extracomment>
+        <translation>Plusieurs rangées sont les plus longues&#xa0;: dis laquelle part.</translation>
+    </message>
+    <message>
+        <source>Say whether the last letter moves before the first one or on top of it.</source>
+        <extracomment>engine/messages.py: bad-notation:first-base</extracomment>
+        <translation>Dis si la dernière lettre va devant la première ou dessus.</translation>
+    </message>
+    <message>
+        <source>Say what becomes of your own word, and at most once what is added to your rival’s.</source>
+        <extracomment>engine/messages.py: bad-notation:double-cross</extracomment>
+        <translation>Dis ce que devient ton propre mot, et au plus une fois ce qui s’ajoute à celui de l’adversaire.</translation>
+    </message>
+    <message>
+        <source>Add something to your rival’s word, or leave that part out.</source>
+        <extracomment>engine/messages.py: bad-notation:cross</extracomment>
+        <translation>Ajoute quelque chose au mot de l’adversaire, ou laisse cette partie de côté.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of player {seat}.</source>
+        <extracomment>engine/messages.py: not-your-turn</extracomment>
+        <translation>Ce n’est pas le tour du joueur {seat}.</translation>
+    </message>
+    <message>
+        <source>“{verb}” is not possible now.</source>
+        <extracomment>engine/messages.py: wrong-verb</extracomment>
+        <translation>«&#xa0;{verb}&#xa0;» n’est pas possible maintenant.</translation>
+    </message>
+    <message>
+        <source>The last play is waiting for the others to accept or challenge it.</source>
+        <extracomment>engine/messages.py: wrong-verb:waits</extracomment>
+        <translation>Le dernier coup attend que les autres l’acceptent ou le contestent.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>engine/messages.py: game-over</extracomment>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>There is no word {number} on the table.</source>
+        <extracomment>engine/messages.py: no-such-word</extracomment>
+        <translation>Il n’y a pas de mot {number} sur la table.</translation>
+    </message>
+    <message>
+        <source>There is no pile {number} any more.</source>
+        <extracomment>engine/messages.py: no-such-word:pile</extracomment>
+        <translation>Il n’y a plus de pile {number}.</translation>
+    </message>
+    <message>
+        <source>There is no row {number}.</source>
+        <extracomment>engine/messages.py: no-such-word:row</extracomment>
+        <translation>Il n’y a pas de rangée {number}.</translation>
+    </message>
+    <message>
+        <source>Row {number} is not the longest.</source>
+        <extracomment>engine/messages.py: no-such-word:longest</extracomment>
+        <translation>La rangée {number} n’est pas la plus longue.</translation>
+    </message>
+    <message>
+        <source>Your rival has no word on the table.</source>
+        <extracomment>engine/messages.py: no-such-word:rival</extracomment>
+        <translation>Ton adversaire n’a pas de mot sur la table.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}, or not often enough.</source>
+        <extracomment>engine/messages.py: not-in-hand</extracomment>
+        <translation>Tu n’as pas {card}, ou pas assez souvent.</translation>
+    </message>
+    <message>
+        <source>{card} is not at that place in {word}.</source>
+        <extracomment>engine/messages.py: not-on-table</extracomment>
+        <translation>{card} n’est pas à cette place dans {word}.</translation>
+    </message>
+    <message>
+        <source>{card} does not lie on the table, or not often enough.</source>
+        <extracomment>engine/messages.py: not-on-table:card</extracomment>
+        <translation>{card} n’est pas sur la table, ou pas assez souvent.</translation>
+    </message>
+    <message>
+        <source>{card} is not among your leftovers, or not in that order.</source>
+        <extracomment>engine/messages.py: not-on-table:leftover</extracomment>
+        <translation>{card} n’est pas parmi tes restes, ou pas dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>Adding a card is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:A</extracomment>
+        <translation>Ajouter une carte n’est pas permis ici.</translation>
+    </message>
+    <message>
+        <source>Laying a card over another is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:O</extracomment>
+        <translation>Recouvrir une autre lettre n’est pas permis ici.</translation>
+    </message>
+    <message>
+        <source>Give and take is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:G</extracomment>
+        <translation>Le donnant-donnant n’est pas permis ici.</translation>
+    </message>
+    <message>
+        <source>Splitting a word is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:S</extracomment>
+        <translation>Couper un mot n’est pas permis ici.</translation>
+    </message>
+    <message>
+        <source>Laying a letter on the same letter is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:D</extracomment>
+        <translation>Poser une lettre sur la même lettre n’est pas permis ici.</translation>
+    </message>
+    <message>
+        <source>{card} for {card} would change nothing.</source>
+        <extracomment>engine/messages.py: move-not-permitted:same-letter</extracomment>
+        <translation>{card} contre {card} ne changerait rien.</translation>
+    </message>
+    <message>
+        <source>All cards of the word stay; hand cards are only added.</source>
+        <extracomment>engine/messages.py: move-not-permitted:all-stay</extracomment>
+        <translation>Toutes les cartes du mot restent&#xa0;; on ne fait qu’ajouter des cartes de la main.</translation>
+    </message>
+    <message>
+        <source>There are too many words in this play: it can have {most} at most.</source>
+        <extracomment>engine/messages.py: move-not-permitted:words</extracomment>
+        <translation>Il y a trop de mots dans ce coup&#xa0;: au plus {most}.</translation>
+    </message>
+    <message>
+        <source>The opening is two words.</source>
+        <extracomment>engine/messages.py: move-not-permitted:two-words</extracomment>
+        <translation>On ouvre avec deux mots.</translation>
+    </message>
+    <message>
+        <source>Exactly one hand card is played.</source>
+        <extracomment>engine/messages.py: move-not-permitted:one-card</extracomment>
+        <translation>On joue exactement une carte de la main.</translation>
+    </message>
+    <message>
+        <source>With a three-letter word the lower-valued word must be removed: {word} cannot stay.</source>
+        <extracomment>engine/messages.py: move-not-permitted:hard</extracomment>
+        <translation>Avec un mot de trois lettres, c’est le moins cher qui part&#xa0;: {word} ne peut pas rester.</translation>
+    </message>
+    <message>
+        <source>{word} is another player’s and is not open.</source>
+        <extracomment>engine/messages.py: move-not-permitted:not-open</extracomment>
+        <translation>{word} est à un autre joueur et n’est pas ouvert.</translation>
+    </message>
+    <message>
+        <source>Leftovers are added to your rival’s word or laid over it.</source>
+        <extracomment>engine/messages.py: move-not-permitted:cross</extracomment>
+        <translation>Les restes s’ajoutent au mot de l’adversaire ou le recouvrent.</translation>
+    </message>
+    <message>
+        <source>Your own word is made of leftovers and added hand cards.</source>
+        <extracomment>engine/messages.py: move-not-permitted:own</extracomment>
+        <translation>Ton propre mot se fait de restes et de cartes ajoutées de la main.</translation>
+    </message>
+    <message>
+        <source>At least one hand card must be played.</source>
+        <extracomment>engine/messages.py: nothing-played</extracomment>
+        <translation>Il faut jouer au moins une carte de la main.</translation>
+    </message>
+    <message>
+        <source>At least one card of {word} must stay uncovered.</source>
+        <extracomment>engine/messages.py: nothing-kept</extracomment>
+        <translation>Au moins une carte de {word} doit rester découverte.</translation>
+    </message>
+    <message>
+        <source>The word is cut into two sides, each with cards of the old word.</source>
+        <extracomment>engine/messages.py: bad-split:two</extracomment>
+        <translation>Le mot se coupe en deux côtés, chacun avec des cartes de l’ancien mot.</translation>
+    </message>
+    <message>
+        <source>Each side needs a hand card.</source>
+        <extracomment>engine/messages.py: bad-split:hand-card</extracomment>
+        <translation>Chaque côté a besoin d’une carte de la main.</translation>
+    </message>
+    <message>
+        <source>{word} must keep two uncovered cards that stood next to each other.</source>
+        <extracomment>engine/messages.py: bad-split:neighbours</extracomment>
+        <translation>{word} doit garder deux cartes découvertes qui étaient côte à côte.</translation>
+    </message>
+    <message>
+        <source>Exactly one side gets hand cards and stays.</source>
+        <extracomment>engine/messages.py: bad-split:salvage</extracomment>
+        <translation>Un seul côté reçoit des cartes de la main et reste.</translation>
+    </message>
+    <message>
+        <source>{word} must become a different word.</source>
+        <extracomment>engine/messages.py: unchanged</extracomment>
+        <translation>{word} doit devenir un autre mot.</translation>
+    </message>
+    <message>
+        <source>{word} was there before and may not come back.</source>
+        <extracomment>engine/messages.py: word-repeated</extracomment>
+        <translation>{word} a déjà été là et ne peut pas revenir.</translation>
+    </message>
+    <message>
+        <source>The word on the table must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:table-word</extracomment>
+        <translation>Il faut utiliser le mot sur la table.</translation>
+    </message>
+    <message>
+        <source>You have a word of your own: change it, or an open one.</source>
+        <extracomment>engine/messages.py: must-use-card:own-word</extracomment>
+        <translation>Tu as un mot à toi&#xa0;: change-le, ou change un mot ouvert.</translation>
+    </message>
+    <message>
+        <source>At least {least} hand cards must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:hand</extracomment>
+        <translation>Il faut utiliser au moins {least} cartes de la main.</translation>
+    </message>
+    <message>
+        <source>The last card of the word, {card}, and no other must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:last</extracomment>
+        <translation>Il faut utiliser la dernière carte du mot, {card}, et aucune autre.</translation>
+    </message>
+    <message>
+        <source>The named cards, {first} and {second}, and no other of the word must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:named</extracomment>
+        <translation>Il faut utiliser les cartes nommées, {first} et {second}, et aucune autre du mot.</translation>
+    </message>
+    <message>
+        <source>{word} has no vowel to pass on.</source>
+        <extracomment>engine/messages.py: must-use-card:vowel</extracomment>
+        <translation>{word} n’a pas de voyelle à transmettre.</translation>
+    </message>
+    <message>
+        <source>{word} has no consonant to pass on.</source>
+        <extracomment>engine/messages.py: must-use-card:consonant</extracomment>
+        <translation>{word} n’a pas de consonne à transmettre.</translation>
+    </message>
+    <message>
+        <source>The plucked {card} must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:plucked</extracomment>
+        <translation>La carte piquée {card} doit être utilisée.</translation>
+    </message>
+    <message>
+        <source>At least one card of the row must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:row</extracomment>
+        <translation>Il faut utiliser au moins une carte de la rangée.</translation>
+    </message>
+    <message>
+        <source>The turned card {card} must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:turned</extracomment>
+        <translation>La carte retournée {card} doit être utilisée.</translation>
+    </message>
+    <message>
+        <source>Exactly two cards of the table word must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:two</extracomment>
+        <translation>Il faut utiliser exactement deux cartes du mot sur la table.</translation>
+    </message>
+    <message>
+        <source>{word} does not begin with {row}.</source>
+        <extracomment>engine/messages.py: must-use-card:begins</extracomment>
+        <translation>{word} ne commence pas par {row}.</translation>
+    </message>
+    <message>
+        <source>The word must begin with {first} and end with {last}, the cards that lie there.</source>
+        <extracomment>engine/messages.py: ends-must-stay</extracomment>
+        <translation>Le mot doit commencer par {first} et finir par {last}, les cartes qui sont là.</translation>
+    </message>
+    <message>
+        <source>The word must begin with the moved {card}, uncovered or doubled.</source>
+        <extracomment>engine/messages.py: ends-must-stay:first</extracomment>
+        <translation>Le mot doit commencer par la carte déplacée {card}, découverte ou doublée.</translation>
+    </message>
+    <message>
+        <source>{card} must be the first letter.</source>
+        <extracomment>engine/messages.py: ends-must-stay:last</extracomment>
+        <translation>{card} doit être la première lettre.</translation>
+    </message>
+    <message>
+        <source>{card} must be the first letter or the last.</source>
+        <extracomment>engine/messages.py: ends-must-stay:first-or-last</extracomment>
+        <translation>{card} doit être la première lettre ou la dernière.</translation>
+    </message>
+    <message>
+        <source>{word} is too short: a word has at least {least} letters.</source>
+        <extracomment>engine/messages.py: too-short</extracomment>
+        <translation>{word} est trop court&#xa0;: un mot a au moins {least} lettres.</translation>
+    </message>
+    <message>
+        <source>{word} must have exactly {length} letters.</source>
+        <extracomment>engine/messages.py: wrong-length</extracomment>
+        <translation>{word} doit avoir exactement {length} lettres.</translation>
+    </message>
+    <message>
+        <source>{word} is worth {value}, it must be worth at least {least}.</source>
+        <extracomment>engine/messages.py: too-low</extracomment>
+        <translation>{word} vaut {value}, il doit valoir au moins {least}.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the dictionary.</source>
+        <extracomment>engine/messages.py: not-a-word</extracomment>
+        <translation>{word} n’est pas dans le dictionnaire.</translation>
+    </message>
+    <message>
+        <source>{word} is a plural made with S, which is not allowed here.</source>
+        <extracomment>engine/messages.py: plural</extracomment>
+        <translation>{word} est un pluriel en S, qui n’est pas permis ici.</translation>
+    </message>
+    <message>
+        <source>{word} adds {ending} at the end, which the advanced game does not allow.</source>
+        <extracomment>engine/messages.py: plural:ending</extracomment>
+        <translation>{word} ajoute {ending} à la fin, ce que le jeu pour experts ne permet pas.</translation>
+    </message>
+    <message>
+        <source>You cannot trade more cards at a time than {most}.</source>
+        <extracomment>engine/messages.py: cannot-trade:most</extracomment>
+        <translation>Tu ne peux pas échanger plus de {most} cartes à la fois.</translation>
+    </message>
+    <message>
+        <source>You must trade exactly {count}, no more and no fewer.</source>
+        <extracomment>engine/messages.py: cannot-trade:exactly</extracomment>
+        <translation>Il faut échanger exactement {count} cartes, ni plus ni moins.</translation>
+    </message>
+    <message>
+        <source>You cannot trade more cards than the deck has: {count}.</source>
+        <extracomment>engine/messages.py: cannot-trade:deck</extracomment>
+        <translation>Tu ne peux pas échanger plus de cartes que la pioche n’en a&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>You cannot take back more cards than you played: {most}.</source>
+        <extracomment>engine/messages.py: cannot-trade:take</extracomment>
+        <translation>Tu ne peux pas reprendre plus de cartes que tu n’en as joué&#xa0;: {most}.</translation>
+    </message>
+    <message>
+        <source>I saw nothing with more points.</source>
+        <extracomment>engine/players/plan.py: most-points</extracomment>
+        <translation>Je n’ai rien vu qui rapporte plus de points.</translation>
+    </message>
+    <message>
+        <source>It leaves me good letters.</source>
+        <extracomment>engine/players/plan.py: good-hand</extracomment>
+        <translation>Cela me laisse de bonnes lettres.</translation>
+    </message>
+    <message>
+        <source>It leaves little for the next player.</source>
+        <extracomment>engine/players/plan.py: little-for-next</extracomment>
+        <translation>Cela laisse peu au joueur suivant.</translation>
+    </message>
+    <message>
+        <source>I do not think that the next player can follow it.</source>
+        <extracomment>engine/players/plan.py: stuck-next</extracomment>
+        <translation>Je ne crois pas que le joueur suivant puisse suivre.</translation>
+    </message>
+    <message>
+        <source>The most cards win the trick.</source>
+        <extracomment>engine/players/plan.py: most-cards</extracomment>
+        <translation>Le plus de cartes gagne le pli.</translation>
+    </message>
+    <message>
+        <source>It takes cards off my hand.</source>
+        <extracomment>engine/players/plan.py: many-cards</extracomment>
+        <translation>Cela vide un peu ma main.</translation>
+    </message>
+    <message>
+        <source>It plays my last cards.</source>
+        <extracomment>engine/players/plan.py: goes-out</extracomment>
+        <translation>Je joue ainsi mes dernières cartes.</translation>
+    </message>
+    <message>
+        <source>It leaves me little to lose at the end.</source>
+        <extracomment>engine/players/plan.py: few-left</extracomment>
+        <translation>Il me reste peu à perdre à la fin.</translation>
+    </message>
+    <message>
+        <source>It keeps my turn going.</source>
+        <extracomment>engine/players/plan.py: goes-on</extracomment>
+        <translation>Mon tour continue ainsi.</translation>
+    </message>
+    <message>
+        <source>It suits me best of all that I saw.</source>
+        <extracomment>engine/players/plan.py: best-seen</extracomment>
+        <translation>C’est ce qui me convient le mieux de tout ce que j’ai vu.</translation>
+    </message>
+    <message>
+        <source>Perhaps nobody would doubt it.</source>
+        <extracomment>engine/players/plan.py: bluff</extracomment>
+        <translation>Peut-être que personne n’en douterait.</translation>
+    </message>
+    <message>
+        <source>I saw it in time.</source>
+        <extracomment>engine/players/plan.py: shout</extracomment>
+        <translation>Je l’ai vu à temps.</translation>
+    </message>
+    <message>
+        <source>I saw no word worth it, so I traded my worst letters.</source>
+        <extracomment>engine/players/plan.py: trade-worst</extracomment>
+        <translation>Je n’ai vu aucun mot qui en vaille la peine, j’ai donc échangé mes pires lettres.</translation>
+    </message>
+    <message>
+        <source>I saw no word.</source>
+        <extracomment>engine/players/plan.py: nothing-found</extracomment>
+        <translation>Je n’ai vu aucun mot.</translation>
+    </message>
+    <message>
+        <source>No word that I saw was worth laying.</source>
+        <extracomment>engine/players/plan.py: not-worth</extracomment>
+        <translation>Aucun mot que j’ai vu ne valait la peine d’être posé.</translation>
+    </message>
+    <message>
+        <source>I saw no place for the turned card.</source>
+        <extracomment>engine/players/plan.py: stop</extracomment>
+        <translation>Je n’ai vu aucune place pour la carte retournée.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <extracomment>engine/players/plan.py: must</extracomment>
+        <translation>Il n’y avait rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>You are likely to hold {card}, and I can use it.</source>
+        <extracomment>engine/players/plan.py: ask-likely</extracomment>
+        <translation>Tu as sans doute {card}, et je peux m’en servir.</translation>
+    </message>
+    <message>
+        <source>If you hold {card}, I can make much of it.</source>
+        <extracomment>engine/players/plan.py: ask-worth</extracomment>
+        <translation>Si tu as {card}, je peux en faire beaucoup.</translation>
+    </message>
+    <message>
+        <source>These cards are worth most to me.</source>
+        <extracomment>engine/players/plan.py: take-worth</extracomment>
+        <translation>Ces cartes valent le plus pour moi.</translation>
+    </message>
+    <message>
+        <source>One pile is as good as another.</source>
+        <extracomment>engine/players/plan.py: any-pile</extracomment>
+        <translation>Une pile en vaut une autre.</translation>
+    </message>
+    <message>
+        <source>{card} fits in most places.</source>
+        <extracomment>engine/players/plan.py: many-places</extracomment>
+        <translation>{card} va presque partout.</translation>
+    </message>
+    <message>
+        <source>{card} seldom fits, and now it should.</source>
+        <extracomment>engine/players/plan.py: hard-card</extracomment>
+        <translation>{card} va rarement, et c’est le moment.</translation>
+    </message>
+    <message>
+        <source>I do not know the word {word}.</source>
+        <extracomment>engine/players/plan.py: not-known</extracomment>
+        <translation>Je ne connais pas le mot {word}.</translation>
+    </message>
+    <message>
+        <source>{word} is a word.</source>
+        <extracomment>engine/players/plan.py: word-is-good</extracomment>
+        <translation>{word} est un mot.</translation>
+    </message>
+    <message>
+        <source>I do not know the word {word}, but I let it pass.</source>
+        <extracomment>engine/players/plan.py: let-pass</extracomment>
+        <translation>Je ne connais pas le mot {word}, mais je le laisse passer.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The rules of {game} are not written down here yet.</source>
+        <extracomment>app/windows/rules.py</extracomment>
+        <translation>Les règles de {game} ne sont pas encore écrites ici.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>app/windows/rules.py</extracomment>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Variations and options: {names}</source>
+        <extracomment>app/windows/rules_pages.py</extracomment>
+        <translation>Variantes et options&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Search in this page</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Chercher dans la page</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>En avant</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Endroit précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Endroit suivant</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Règles de {game}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>{number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <extracomment>app/texts.py, app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n carte restante</numerusform>
+            <numerusform>%n cartes restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>éliminé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) won</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n carte gagnée</numerusform>
+            <numerusform>%n cartes gagnées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetUp</name>
+    <message>
+        <source>Family: common words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Famille&#xa0;: mots courants</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Large: rare words, too</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Grand&#xa0;: mots rares aussi</translation>
+    </message>
+    <message>
+        <source>American and British</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Américain et britannique</translation>
+    </message>
+    <message>
+        <source>American</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Américain</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Britannique</translation>
+    </message>
+    <message>
+        <source>All allowed</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Tous permis</translation>
+    </message>
+    <message>
+        <source>The strongest are left out</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sans les plus forts</translation>
+    </message>
+    <message>
+        <source>Vulgar ones are left out</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sans les vulgaires</translation>
+    </message>
+    <message>
+        <source>All are left out</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Aucun n’est permis</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>app/windows/option_fields.py</extracomment>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>the game’s own</source>
+        <extracomment>app/windows/option_fields.py</extracomment>
+        <translation>ceux du jeu</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Temperament</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Tempérament</translation>
+    </message>
+    <message>
+        <source>One more seat</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Une place de plus</translation>
+    </message>
+    <message>
+        <source>One seat less</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Une place de moins</translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Nom à la place {number}</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Couleur de la place {number}</translation>
+    </message>
+    <message>
+        <source>Who plays at seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Qui joue à la place {number}</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <translation>Dictionnaire</translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <translation>Orthographe</translation>
+    </message>
+    <message>
+        <source>Offensive words</source>
+        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <translation>Mots offensants</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Comme imprimé</translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Comme dans les réglages</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Code de la donne</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Distribuer</translation>
+    </message>
+    <message>
+        <source>Rules of this variation</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Règles de cette variante</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Règles de cette table</translation>
+    </message>
+    <message>
+        <source>The same code deals the same cards again.</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Le même code redonne les mêmes cartes.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>{word} is no word of 2 to 20 letters from A to Z.</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>{word} n’est pas un mot de 2 à 20 lettres de A à Z.</translation>
+    </message>
+    <message>
+        <source>House words hold from the next deal on.</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Les mots maison valent à partir de la prochaine donne.</translation>
+    </message>
+    <message>
+        <source>a word, or several</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>un mot, ou plusieurs</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Words added</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Mots ajoutés</translation>
+    </message>
+    <message>
+        <source>Words forbidden</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Mots interdits</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Joueurs ordinateurs</translation>
+    </message>
+    <message>
+        <source>Computer players say why</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Les ordinateurs disent pourquoi</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Panels beside the table</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Panneaux à côté de la table</translation>
+    </message>
+    <message>
+        <source>with commas between them</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Ton nom</translation>
+    </message>
+    <message>
+        <source>Who else plays here</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Qui d’autre joue ici</translation>
+    </message>
+    <message>
+        <source>As the dictionary has it</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Comme le dictionnaire</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Ardoise</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Large letters</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Grandes lettres</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Aussitôt</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Vite</translation>
+    </message>
+    <message>
+        <source>Like people</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Comme des gens</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Mots maison</translation>
+    </message>
+</context>
+<context>
+    <name>Shout</name>
+    <message>
+        <source>Keys…</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Touches…</translation>
+    </message>
+    <message>
+        <source>Buzzer keys</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Touches des buzzers</translation>
+    </message>
+    <message>
+        <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Choisis une touche pour chaque joueur. Puis maintenez-les toutes ensemble&#xa0;: certains claviers n’entendent pas certaines touches en même temps.</translation>
+    </message>
+    <message>
+        <source>press a key</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>appuie sur une touche</translation>
+    </message>
+    <message>
+        <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Pas entendu&#xa0;: {keys}. Si elles étaient enfoncées, choisis d’autres touches.</translation>
+    </message>
+    <message>
+        <source>All keys are heard together.</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Toutes les touches s’entendent ensemble.</translation>
+    </message>
+    <message>
+        <source>{name}: {key}</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>{name}&#xa0;: {key}</translation>
+    </message>
+    <message>
+        <source>Key of {name}</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Touche de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{won} ({share} %)</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>{won} ({share}&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>{game}: the last games; full bars were won</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>{game}&#xa0;: les dernières parties&#xa0;; les barres pleines sont gagnées</translation>
+    </message>
+    <message>
+        <source>Shall all results be forgotten? This cannot be undone.</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Oublier tous les résultats&#xa0;? On ne peut pas revenir en arrière.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n partie jouée</numerusform>
+            <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Games in each of the last twelve weeks</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Parties des douze dernières semaines</translation>
+    </message>
+    <message>
+        <source>{game}: cards left in the last games</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>{game}&#xa0;: cartes restantes aux dernières parties</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>‹ Retour</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Tout oublier…</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet. Play a game to its end, and its result will stand here.</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Rien à compter encore. Joue une partie jusqu’au bout, et son résultat sera ici.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Choisir un jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resigned</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n abandonnée</numerusform>
+            <numerusform>%n abandonnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n put away</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n écartée</numerusform>
+            <numerusform>%n écartées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>{now}, at most {most}</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>{now}, au plus {most}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Meilleur résultat</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Meilleur coup</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Mot le plus long</translation>
+    </message>
+    <message>
+        <source>Points a turn</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Points par tour</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Victoires de suite</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Interrompues</translation>
+    </message>
+    <message>
+        <source>longest word {word}</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>mot le plus long {word}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Drag cards, click them, or type a word.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Fais glisser des cartes, clique dessus ou tape un mot.</translation>
+    </message>
+    <message>
+        <source>Everybody watches</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Tout le monde regarde</translation>
+    </message>
+    <message>
+        <source>Lay your card beside a row and name a word, or press the row that you take apart.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Pose ta carte à côté d’une rangée et nomme un mot, ou appuie sur la rangée que tu défais.</translation>
+    </message>
+    <message>
+        <source>Press the row that you take apart.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Appuie sur la rangée que tu défais.</translation>
+    </message>
+    <message>
+        <source>Choose a card in secret: lay it on the place beside your hand.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Choisis une carte en secret&#xa0;: pose-la à la place à côté de ta main.</translation>
+    </message>
+    <message>
+        <source>Lay your card before or after a row and name a word that begins with it.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Pose ta carte avant ou après une rangée et nomme un mot qui commence ainsi.</translation>
+    </message>
+    <message>
+        <source>Ask for a letter.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Demande une lettre.</translation>
+    </message>
+    <message>
+        <source>Do you accept the last word?</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Acceptes-tu le dernier mot&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Take a pile or cards, as the table offers them.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Prends une pile ou des cartes, comme la table les offre.</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>On attend {names}</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>dernière manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>
+            <numerusform>%n carte dans la pioche</numerusform>
+            <numerusform>%n cartes dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An earlier position. Esc leads back.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Une position passée. Échap ramène.</translation>
+    </message>
+    <message>
+        <source>Press your key when you see a word.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Appuie sur ta touche quand tu vois un mot.</translation>
+    </message>
+    <message>
+        <source>Wait for the others.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Attends les autres.</translation>
+    </message>
+    <message>
+        <source>There is no word left for you to play.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Il ne reste aucun mot que tu puisses jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>
+            <numerusform>encore&#xa0;%n seconde</numerusform>
+            <numerusform>encore&#xa0;%n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>‹ Gallery</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>‹ Galerie</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>{name}: name the word.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>{name}&#xa0;: dis le mot.</translation>
+    </message>
+</context>
+<context>
+    <name>Variations</name>
+    <message>
+        <source>Breakups Are Hard!</source>
+        <extracomment>a variation of Break Up</extracomment>
+        <translation>Breakups Are Hard!</translation>
+    </message>
+    <message>
+        <source>Take 10</source>
+        <extracomment>a variation of Eight It All</extracomment>
+        <translation>Take 10</translation>
+    </message>
+    <message>
+        <source>First or Last</source>
+        <extracomment>a variation of Last Man Standing</extracomment>
+        <translation>First or Last</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <extracomment>a variation of Last Man Standing</extracomment>
+        <translation>Anywhere</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <extracomment>a variation of Last Man Standing, a variation of Seeing Red, a variation of Tricked Out</extracomment>
+        <translation>Élimination</translation>
+    </message>
+    <message>
+        <source>Use or Lose</source>
+        <extracomment>a variation of Leftovers</extracomment>
+        <translation>Use or Lose</translation>
+    </message>
+    <message>
+        <source>Leftovers plus Dessert</source>
+        <extracomment>a variation of Leftovers</extracomment>
+        <translation>Leftovers plus Dessert</translation>
+    </message>
+    <message>
+        <source>Turn and Run</source>
+        <extracomment>a variation of Run the Table</extracomment>
+        <translation>Turn and Run</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>a variation of Seeing Red</extracomment>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <extracomment>a variation of Full Deck</extracomment>
+        <translation>Pour experts</translation>
+    </message>
+    <message>
+        <source>Match of two games</source>
+        <extracomment>a variation of Full Deck</extracomment>
+        <translation>Match en deux parties</translation>
+    </message>
+</context>
+<context>
+    <name>Verbs</name>
+    <message>
+        <source>Play</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>S’arrêter</translation>
+    </message>
+    <message>
+        <source>Deal a card</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Poser une carte</translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Fermer la manche</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Contester</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Douter</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Salvage</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sauver</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>No word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Pas de mot</translation>
+    </message>
+    <message>
+        <source>Shout</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Crier</translation>
+    </message>
+    <message>
+        <source>Ask for a letter</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Demander une lettre</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Temps écoulé</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>rules</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>règles</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Verdict</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This can be done.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>C’est faisable.</translation>
+    </message>
+    <message>
+        <source>Go on: something is still missing.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Continue&#xa0;: il manque encore quelque chose.</translation>
+    </message>
+</context>
+</TS>
