@@ -192,7 +192,7 @@ class _Telling:
             faces = list(self.act.faces) if isinstance(self.act, Take) else []
             cards = [card for other in self.old.seats for card in other.committed]
             cards += [card for word in self.old.table for card in word.cards]
-            yield _plain([(_taken(cards, Named(face, face)),) for face in faces])
+            yield replace(_plain([(_taken(cards, Named(face, face)),) for face in faces]), refused=True)
             return
         for old, new in zip(self.old.seats, self.new.seats, strict=True):
             if len(new.won) > len(old.won):

@@ -8,9 +8,10 @@ from app.boxes import BOXES
 from app.guard import guarded
 from app.table.theme import Theme
 from app.windows.move_signs import sign_image
-from app.windows.rules_pages import page_of, place_of, ready, variation_at
+from app.windows.rules_pages import BETWEEN_SIGNS, page_of, place_of, ready, variation_at
 
 PICTURE = "\ufffc"  # how a document writes a picture
+LINE_BREAK = "\u2028"
 MARGIN = 24  # what a line of the page has less than the view
 WIDEST = 640  # no example is wider
 SETTLES_MS = 120  # after so long a size is taken for the last one
@@ -49,6 +50,23 @@ def _centre_signs(block: QTextBlock) -> None:
         form = QTextCharFormat()
         form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
         cursor.mergeCharFormat(form)
+
+
+def keep_signs_with_names(document: QTextDocument) -> None:
+    """Qt breaks a line behind any picture: where it would, the line is broken before the sign."""
+    document.documentLayout().documentSize()  # lays it out
+    block = document.begin()
+    while block.isValid():
+        for place in [at for at, letter in enumerate(block.text()) if letter == PICTURE and block.text() != PICTURE]:
+            lines = block.layout()
+            name = lines.lineForTextPosition(place + 2)  # behind the picture and a space
+            if name.isValid() and name.textStart() > place and block.text()[place - 1] == BETWEEN_SIGNS:
+                cursor = QTextCursor(block)
+                cursor.setPosition(block.position() + place)
+                cursor.deletePreviousChar()
+                cursor.insertText(LINE_BREAK)
+                document.documentLayout().documentSize()
+        block = block.next()
 
 
 class RulesView(QTextBrowser):
@@ -104,6 +122,8 @@ class RulesView(QTextBrowser):
         self.document().clear()
         self.setMarkdown(ready(page, name=name, whole=whole, agreed=agreed))
         give_air(self.document())
+        self.document().setTextWidth(self.viewport().width())
+        keep_signs_with_names(self.document())
         if part:
             self.go_to_text(place_of(page, part))
 
@@ -149,7 +169,7 @@ class RulesView(QTextBrowser):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._whole and self._room != min(WIDEST, self.viewport().width() - MARGIN):
+        if self.name and event.size().width() != event.oldSize().width():
             self._settles.start(SETTLES_MS)
 
     def _draw_again(self) -> None:

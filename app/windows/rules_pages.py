@@ -15,6 +15,7 @@ from app.windows.box_words import minutes_text, players_text
 from app.windows.move_signs import permitted, sign_name
 
 SHARED = "all-games"
+BETWEEN_SIGNS = "\u2002"
 OTHER_DECKS = frozenset(("shout", "full-deck", "starter", "four-rows"))
 _OPTION = re.compile(r"`([a-z_]+)`")
 _NAMED_OPTION = re.compile(r"\*\*([^*]+)\*\* \(`([a-z_]+)`\)")
@@ -138,6 +139,6 @@ def signs(name: str, agreed: str | None = None) -> str:
 
 
 def _row(signs: str, struck: str) -> str:
-    return "\u2002 ".join(
+    return BETWEEN_SIGNS.join(
         [f"![{sign_name(sign)}](move:{struck}{sign})\u00a0{sign_name(sign).replace(' ', chr(0xA0))}" for sign in signs]
     )

@@ -49,6 +49,13 @@ def test_an_example_is_refused_for_the_reason_its_page_gives(
     assert (refusal.key if refusal else "") == refused
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_refused_is_crossed_out(name: str) -> None:
+    example = example_of(name)
+    wrong_shout = name == "shout-2"
+    assert example.lines[-1].refused == (example.refusal is not None or wrong_shout)
+
+
 @pytest.mark.parametrize(("language", "game", "text", "name", "refused"), SHOWN)
 def test_the_figures_of_a_caption_are_what_the_moves_bring(
     language: str, game: str, text: str, name: str, refused: str

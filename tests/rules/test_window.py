@@ -190,6 +190,26 @@ def test_the_signs_are_the_moves_the_engine_permits(monkeypatch: pytest.MonkeyPa
         assert set(permitted(game.id)[0]) & set("AOGSD") == set(said[0]) | always, game.id
 
 
+@pytest.mark.parametrize("width", [260, 320, 400, 520, 700])
+@pytest.mark.parametrize("game", ["full-deck", "take-two", "eight-it-all"])
+def test_a_sign_is_never_parted_from_its_name(qtbot: QtBot, game: str, width: int) -> None:
+    view = RulesView(theme=load_theme())
+    qtbot.addWidget(view)
+    view.resize(width, 600)
+    view.show()
+    view.show_game(game, whole=True)
+    block = view.document().begin()
+    seen = 0
+    while block.isValid():
+        for place in [at for at, letter in enumerate(block.text()) if letter == PICTURE and block.text() != PICTURE]:
+            layout = block.layout()
+            sign, name = layout.lineForTextPosition(place), layout.lineForTextPosition(place + 2)
+            assert sign.lineNumber() == name.lineNumber()
+            seen += 1
+        block = block.next()
+    assert seen >= 5
+
+
 def test_a_table_with_moves_of_its_own_shows_these() -> None:
     assert permitted("split-run") == ("AOS", "GD")
     assert permitted("split-run", "AGD") == ("AGD", "OS")
