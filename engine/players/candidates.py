@@ -1,86 +1,161 @@
-"""Plays that a computer player weighs: the first of the reach, and bundles of words where more words score more."""
+"""Plays that a computer player may think of: the first of the reach, and what stands far back in it though it is good.
 
-from collections.abc import Iterable, Iterator, Sequence
+Nothing here is judged; that is dear, and a player who overlooks a word need not know whether it could be laid.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import chain, islice
 
-from engine.core.cards import ALPHABET
-from engine.core.moves import Act, Formula, Move, Play, Shout
-from engine.core.oracle import judge
+from engine.core.moves import Act, Formula, Place, Play, Restart, Salvage
 from engine.core.rulebook import House
 from engine.core.state import State
-from engine.core.verdict import Legal
+from engine.games.double_cross.crossing import pairs
 from engine.parts.options import permitted
-from engine.parts.reach import dictionary, fresh, in_hand, named, reads, without
-from engine.parts.reach.changes import cuttings, joined, part_of_split
-from engine.parts.reach.several import together
-from engine.parts.reach.ways import Way
+from engine.parts.reach import (
+    Faces,
+    Step,
+    Way,
+    changes,
+    cuttings,
+    dictionary,
+    fresh,
+    in_hand,
+    in_order,
+    joined,
+    letter_values,
+    play_of,
+    reads,
+    together,
+    without,
+)
+from engine.parts.reach.changes import part_of_split
 
 SEVERAL_FRESH = {"3-2-1": 3, "positive-negative": 4}  # games where a turn lays several fresh words
 SPLITTING = {"split-run": "AOS", "split-off": "AOS"}  # games where splits would wait behind all the changes
-SHOUTED_CARDS, LONGEST_SHOUTS = 3, 12
-PER_CUT = 5  # splits weighed at each place where a word can be cut
-MERGES = 14  # attempts to change a second and a third word in the same turn
+OPENINGS = 30  # sets of fresh words, each with another word to begin with
+SPLIT_WORDS = 4  # words on the table, the longest ones, of which splits are tried first
+PER_CUT = 3  # splits tried at each place where a word can be cut
+SPLITS = 40  # splits tried in all
+OWN_WORDS = 12  # Double Cross: new own words that a change of the rival's word is tried with
+ALIKE = 6  # ways to lay the same words
 LAYING = ("play", "place", "shout")
 RESCUES = ("salvage", "restart")  # words laid when nothing better goes
 
 
-def judged(
-    house: House, state: State, seat: int, tries: int, verbs: Sequence[str] = LAYING
-) -> Iterator[tuple[Act, Legal]]:
-    """Legal plays out of the first so many that are worth asking about."""
+def proposals(house: House, state: State, seat: int, verbs: Sequence[str] = LAYING) -> Iterator[tuple[str, Act]]:
+    """Acts worth asking about with the words they lay, the better ones first; not too many for the same words."""
     book = house.book
     for verb in book.verbs(house, state, seat):
         if verb in verbs and verb in book.reach:
-            acts: Iterator[Act] = book.reach[verb](house, state, seat)
-            if verb == "play":
-                acts = _reordered(house, state, seat, acts, tries)
-            elif verb == "shout":
-                acts = _longest_shouts(house, state)
-            for act in islice(acts, tries):
-                verdict = judge(house, state, Move(act, seat))
-                if isinstance(verdict, Legal) and knows_all(house, verdict):
-                    yield act, verdict
+            seen: Counter[str] = Counter()
+            for act in _in_order(house, state, seat, verb):
+                text = spelled(act)
+                seen[text] += 1
+                if seen[text] <= ALIKE:
+                    yield text, act
 
 
-def knows_all(house: House, verdict: Legal) -> bool:
-    """Where words are not looked up at once, a player still lays what it takes for words."""
-    return all(house.book.is_word(house, word) for word in verdict.words)
-
-
-def _reordered(house: House, state: State, seat: int, acts: Iterator[Act], tries: int) -> Iterator[Act]:
+def _in_order(house: House, state: State, seat: int, verb: str) -> Iterator[Act]:
     """Where the best plays stand far back in the reach, some of them are tried first."""
     game = house.game.id
-    if game in SEVERAL_FRESH:
+    if verb == "play" and game in SEVERAL_FRESH:
         return _bundles(house, state, seat, SEVERAL_FRESH[game])
-    if game in SPLITTING and state.table:
-        return chain(islice(_splits(house, state, seat), tries // 2), acts)
+    acts = house.book.reach[verb](house, state, seat)
+    if verb == "play" and state.table:
+        if game in SPLITTING:
+            return chain(_splits(house, state, seat), acts)
+        if game == "break-up":
+            return chain(_halves(house, state, seat), acts)
+        if game == "double-cross":
+            return chain(_crossings(house, state, seat), acts)
     return acts
 
 
-def _longest_shouts(house: House, state: State) -> Iterator[Act]:
-    """The longest words on the table; listing every way to pick their cards up would take longer than a card lies."""
-    lexicon = dictionary(house)
-    cards = [card.face for card in state.row]
-    words = lexicon.words_of(cards, cards_min=SHOUTED_CARDS).best_first(dict.fromkeys(ALPHABET, 1))
-    for word in islice(words, LONGEST_SHOUTS):
-        for cells in islice(lexicon.spellings(word, (), cards), 2):
-            yield Shout(tuple([named(card) for _, card, _ in cells if card is not None]))
+def spelled(act: Act) -> str:
+    """The words an act lays."""
+    if isinstance(act, Play):
+        return " ".join([_words_of(formula) for formula in act.formulas])
+    if isinstance(act, Salvage | Restart):
+        return _words_of(act.formula)
+    return act.word if isinstance(act, Place) else ""
+
+
+def _words_of(formula: Formula) -> str:
+    """The new words of a formula, one after the other."""
+    words = []
+    for part in formula.parts:
+        cards = [token.hand or token.table for token in part]
+        words.append("".join([card.letters for card in cards if card is not None]))
+    return " ".join(words)
+
+
+def taken_from_hand(play: Play) -> Counter[str]:
+    """The faces of the hand cards a play takes."""
+    tokens = [token for formula in play.formulas for part in formula.parts for token in part]
+    return Counter([token.hand.face for token in tokens if token.hand is not None])
+
+
+# ---- splits
 
 
 def _splits(house: House, state: State, seat: int) -> Iterator[Act]:
-    """The best few splits at every place where a word can be cut."""
+    """The best few splits at every place where a long word can be cut."""
     moves = permitted(house.options, SPLITTING[house.game.id])
     if "S" not in moves:
         return
     cards = in_hand(state, seat)
-    for number, word in enumerate(state.table, 1):
-        for pieces in cuttings(reads(word), 2):
-            if len(pieces) > 2:
-                break
-            steps = [part_of_split(house, number, piece, moves, ()) for piece in pieces]
-            for ways in islice(together(steps, cards), PER_CUT):
-                if any(way.used for way in ways):
-                    yield from _removing(house, joined(ways))
+    longest = sorted(range(len(state.table)), key=lambda place: (-len(state.table[place].slots), place))
+    cuts = [
+        (place + 1, pieces)
+        for place in longest[:SPLIT_WORDS]
+        for pieces in cuttings(reads(state.table[place]), 2)
+        if len(pieces) == 2
+    ]
+    found = (way for number, pieces in cuts for way in _cut_so(house, number, pieces, cards, moves))
+    for way in islice(found, SPLITS):
+        yield from _removing(house, way)
+
+
+def _cut_so(house: House, number: int, pieces: Sequence[Faces], cards: Faces, moves: frozenset[str]) -> Iterator[Way]:
+    steps = [part_of_split(house, number, piece, moves, ()) for piece in pieces]
+    for ways in islice(together(steps, cards), PER_CUT):
+        if any(way.used for way in ways):
+            yield joined(ways)
+
+
+def _halves(house: House, state: State, seat: int) -> Iterator[Act]:
+    """Break Up: at every cut the best left half with the best right ones, and the other way about."""
+    cards, moves = in_hand(state, seat), permitted(house.options, "SA")
+    for pieces in cuttings(reads(state.table[0]), 1):
+        if len(pieces) == 2:
+            steps = [partial(changes, house, 1, piece, moves=moves) for piece in pieces]
+            for ways in _either_first(steps, cards):
+                yield from (Play((joined(ways).formula,), keep) for keep in (1, 2))
+
+
+def _either_first(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
+    yield from islice(together(steps, cards), PER_CUT)
+    for right, left in islice(together(steps[::-1], cards), PER_CUT):
+        yield left, right
+
+
+def _crossings(house: House, state: State, seat: int) -> Iterator[Act]:
+    """Double Cross: the best new own words, each with the best that the other leftovers make of the rival's word."""
+    own = next((word for word in state.table if word.seat == seat), None)
+    rival = next((word for word in state.table if word.seat != seat), None)
+    if own is None or rival is None:
+        return
+    moves = permitted(house.options, "AO")
+    doubled = pairs(own, rival)
+    leftovers = tuple([card.letters for place, card in enumerate(own.tops) if place not in doubled])
+    new = in_order(house, "own", leftovers, in_hand(state, seat), least=0, other_than=own.text)
+    for way in islice(new, OWN_WORDS):
+        kept = [token.table.letters for token in way.parts[0] if token.table is not None]
+        crossed = changes(house, "cross", reads(rival), without(leftovers, kept), moves)
+        yield from (play_of([cross, way]) for cross in islice(crossed, PER_CUT))
+        yield play_of([way])
 
 
 def _removing(house: House, way: Way) -> Iterator[Play]:
@@ -91,25 +166,13 @@ def _removing(house: House, way: Way) -> Iterator[Play]:
         yield Play((way.formula,))
 
 
-def merged(house: House, state: State, seat: int, best: Act, others: Iterable[Act]) -> Iterator[tuple[Act, Legal]]:
-    """The best play with another word changed beside it, and another."""
-    if not isinstance(best, Play) or best.keep is not None or best.pick is not None:
-        return
-    play = best
-    for other in islice((act for act in others if isinstance(act, Play)), MERGES):
-        shift = sum([len(formula.parts) for formula in play.formulas])
-        remove = play.remove + tuple([number + shift for number in other.remove])
-        both = Play(play.formulas + other.formulas, remove=remove)
-        verdict = judge(house, state, Move(both, seat))
-        if isinstance(verdict, Legal) and knows_all(house, verdict):
-            play = both
-            yield both, verdict
+# ---- several words
 
 
 def _bundles(house: House, state: State, seat: int, most: int) -> Iterator[Play]:
     """Sets of fresh words: the best words, each with the best that the rest of the hand still gives."""
     cards = in_hand(state, seat)
-    for way in islice(fresh(house, cards), 40):
+    for way in islice(fresh(house, cards), OPENINGS):
         bundle = [way]
         rest = without(cards, way.used)
         while len(bundle) < most:
@@ -118,10 +181,13 @@ def _bundles(house: House, state: State, seat: int, most: int) -> Iterator[Play]
                 break
             bundle.append(found)
             rest = without(rest, found.used)
-        yield _play_of(bundle)
+        yield play_of(bundle)
         if len(bundle) > 1:
-            yield _play_of(bundle[:1])
+            yield play_of(bundle[:1])
 
 
-def _play_of(ways: list[Way]) -> Play:
-    return Play(tuple([Formula(way.target, way.parts) for way in ways]))
+def longest_word(house: House, cards: Faces) -> str:
+    """The longest word of these cards, the dearest among equals; empty if there is none."""
+    values = letter_values(house)
+    worth = {letter: 100 + values.get(letter, 0) for letter in values}
+    return next(dictionary(house).words_of(cards).best_first(worth), "")

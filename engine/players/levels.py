@@ -8,35 +8,42 @@ from engine.lexicon import Vocabulary
 
 @dataclass(frozen=True)
 class Level:
-    """known: the words it knows.  tries: how many plays it weighs.  sees: of those it notices one in so many.
-    greed: does it take the most points rather than the first good word?  leave: does it mind the letters it keeps?
-    replies: how many plays it looks at through the next player's eyes.  endgame: does it count the cards left?
+    """known: the words it knows.  notices: of a hundred words it could lay it sees so many, the others it overlooks.
+    weighs: how many plays it compares.  leave: does it mind the letters it keeps?
+    replies: how many plays it looks at through the next player's eyes.  guesses: with how many hands of that player.
+    endgame: does it count what the cards left will cost, and who can still play?
     """
 
     number: int
     name: str
     known: Vocabulary
-    tries: int
-    sees: int
+    notices: int
+    weighs: int
     leave: bool = False
     replies: int = 0
+    guesses: int = 1
     endgame: bool = False
 
 
+def _words(level: int) -> Vocabulary:
+    return Vocabulary(level, namelike=False, offensive=False)
+
+
 LEVELS: tuple[Level, ...] = (
-    Level(1, "novice", Vocabulary(20, namelike=False, offensive=False), tries=40, sees=14),
-    Level(2, "casual", Vocabulary(35, namelike=False, offensive=False), tries=60, sees=8),
-    Level(3, "steady", Vocabulary(50, namelike=False, offensive=False), tries=80, sees=5),
-    Level(4, "skilled", Vocabulary(70, namelike=False, offensive=False), tries=80, sees=3),
-    Level(5, "expert", Vocabulary(70, namelike=False, offensive=False), tries=100, sees=2, leave=True, replies=4),
+    Level(1, "novice", _words(20), notices=4, weighs=3),
+    Level(2, "casual", _words(35), notices=8, weighs=4),
+    Level(3, "steady", _words(50), notices=16, weighs=8),
+    Level(4, "skilled", _words(60), notices=30, weighs=20),
+    Level(5, "expert", _words(70), notices=55, weighs=50, leave=True, replies=3),
     Level(
         6,
         "master",
         Vocabulary(80, namelike=True, offensive=False),
-        tries=130,
-        sees=1,
+        notices=100,
+        weighs=100,
         leave=True,
-        replies=6,
+        replies=8,
+        guesses=2,
         endgame=True,
     ),
 )

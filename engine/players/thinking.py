@@ -3,34 +3,32 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
-from typing import NamedTuple
+from zlib import crc32
 
 from engine.core.cards import Card
-from engine.core.moves import Act, Move
+from engine.core.moves import PASS, Act, Move
 from engine.core.oracle import judge
 from engine.core.rulebook import House
 from engine.core.shuffle import below, shuffled
-from engine.core.state import State, altered
+from engine.core.state import State
 from engine.core.verdict import Legal
-from engine.players.candidates import LAYING, judged, merged
+from engine.players.candidates import LAYING, proposals
+from engine.players.guessing import unseen_cards, with_next_hand, with_other_hands
 from engine.players.levels import Level, Temperament
-from engine.players.worth import cards_played, hand_costs, kept_worth, worth_of
+from engine.players.more_words import more_words
+from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, rank
+from engine.players.worth import worth_of
 
-REPLY_TRIES = 10  # plays weighed for the next player
-CLOSE_TO_THE_END = 8  # cards in the deck from which a master counts what its hand would cost
+LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words or not
+LAST_RESORTS = 12  # of those overlooked so many are tried after all when nothing was noticed
+REPLY_LOOKS, REPLIES = 16, 6  # acts thought of and weighed for the next player
+FULL_TABLE = 3  # words on the table from which on fewer plays are looked at through the next player's eyes
 
 Stop = Callable[[], bool]
 
 
 def never() -> bool:
     return False
-
-
-class Weighed(NamedTuple):
-    worth: int
-    order: int
-    act: Act
-    legal: Legal
 
 
 @dataclass
@@ -46,83 +44,102 @@ class Mind:
     dice: int
     stop: Stop = never
 
+    def __post_init__(self) -> None:
+        self._luck = self.dice
+        self.declined = False  # has it seen words that it did not want to lay?
+
     def chance(self, hundred: int) -> bool:
         self.dice, number = below(100, self.dice)
         return number < hundred
 
-    def notices(self) -> bool:
-        self.dice, number = below(self.level.sees, self.dice)
-        return number == 0
+    def notices(self, word: str) -> bool:
+        """The same word is noticed or overlooked in every way to lay it."""
+        if self.level.notices == 100:
+            return True
+        return below(100, self._luck ^ crc32(word.encode()) << 20)[1] < self.level.notices
 
-    def best_play(self, verbs: Sequence[str] = LAYING) -> Weighed | None:
-        """The play it likes best out of those it sees."""
-        found: list[Weighed] = []
-        missed: Weighed | None = None
-        acts = judged(self.house, self.view, self.seat, self.level.tries, verbs)
-        for order, (act, legal) in enumerate(acts):
-            weighed = self.weighed(order, act, legal)
-            if self.notices():
-                found.append(weighed)
-            else:
-                missed = missed or weighed
-            if self.stop():
-                break
-        if not found:
-            return missed
-        found.sort(key=lambda play: (-play.worth, play.order))
-        found = self.with_more_words(found)
-        return self.against_replies(found) if self.level.replies else found[0]
-
-    def weighed(self, order: int, act: Act, legal: Legal) -> Weighed:
-        worth = worth_of(self.house, self.view, legal.state, self.seat, self.temperament.cards)
-        if self.level.leave and not legal.state.over:
-            worth += kept_worth(self.view, legal.state, self.seat)
-        if self.level.endgame and len(self.view.deck) <= CLOSE_TO_THE_END:
-            worth += hand_costs(self.view, self.seat) - hand_costs(legal.state, self.seat)
-        return Weighed(worth, order, act, legal)
-
-    def with_more_words(self, found: Sequence[Weighed]) -> list[Weighed]:
-        """Where several words can be changed in a turn, the best play with others beside it."""
-        if len(self.view.table) < 2 and self.house.game.id not in ("full-deck", "starter"):
-            return list(found)
-        more = merged(self.house, self.view, self.seat, found[0].act, [play.act for play in found[1:]])
-        fuller = [self.weighed(-1, act, legal) for act, legal in more]
-        return sorted([*found, *fuller], key=lambda play: (-play.worth, play.order))
-
-    # ---- the next player
-
-    def against_replies(self, found: Sequence[Weighed]) -> Weighed:
-        """The first few again, less what the next player could make of what they leave.
-
-        The next hand is guessed from the cards not seen; the same guess serves every play, so that they compare.
-        """
-        guess = self.guessed_hand()
-        best = found[0]
-        value: int | None = None
-        for play in found[: self.level.replies]:
-            state = play.legal.state
-            reply = 0
-            if state.table and not state.over and state.actor != self.seat:
-                reply = self.reply_worth(state, guess)
-            if value is None or play.worth - reply > value:
-                best, value = play, play.worth - reply
-            if self.stop():
-                break
-        return best
-
-    def guessed_hand(self) -> tuple[Card, ...]:
+    def guessed_cards(self) -> tuple[Card, ...]:
         self.dice, order = shuffled(unseen_cards(self.house, self.view), self.dice)
         return order
 
+    # ---- the own play
+
+    def plays(self, verbs: Sequence[str] = LAYING) -> list[Weighed]:
+        """The plays it sees, the one it likes best first."""
+        scales = Scales(self.house, self._supposed(), self.seat, self.level, self.temperament.cards)
+        found = sorted(self._noticed(scales, verbs), key=rank)
+        if not found:
+            return found
+        found = sorted([*found, *more_words(scales, found)], key=rank)
+        return self._against_replies(found) if self.level.replies else found
+
+    def _noticed(self, scales: Scales, verbs: Sequence[str]) -> list[Weighed]:
+        """The plays it notices; if there is none, one of those that are hardest to see."""
+        found: list[Weighed] = []
+        overlooked: list[Act] = []
+        acts = islice(proposals(self.house, self.view, self.seat, verbs), LOOKS)
+        for order, (text, act) in enumerate(acts):
+            if self.stop() or len(found) == self.level.weighs:
+                break
+            if not self.notices(text):
+                overlooked.append(act)
+                continue
+            play = scales.weighed(order, act)
+            if play is not None:
+                found.append(play)
+        if found:
+            return found
+        tried = (scales.weighed(0, act) for act in overlooked[: -LAST_RESORTS - 1 : -1])
+        return [play for play in tried if play is not None][:1]
+
+    def _supposed(self) -> State:
+        """Near the end the table as it may be: who goes out then gains by what the others still hold."""
+        if not self.level.endgame or len(self.view.deck) > NEAR_THE_END:
+            return self.view
+        return with_other_hands(self.view, self.seat, self.guessed_cards())
+
+    # ---- the next player
+
+    def _against_replies(self, found: list[Weighed]) -> list[Weighed]:
+        """The first few again, less what the next player could make of what they leave.
+
+        The next hand is guessed from the cards not seen; the same guesses serve every play, so that they compare.
+        """
+        words = len(self.view.table)
+        count = max(2, self.level.replies * FULL_TABLE // max(words, FULL_TABLE))
+        first = found[:count]
+        if not any(self._leaves_something(play) for play in first):
+            return found
+        guesses = [self.guessed_cards() for _ in range(self.level.guesses)]
+        looked: list[tuple[int, int, Weighed]] = []
+        for play in first:
+            reply = sum([self.reply_worth(play.legal.state, guess) for guess in guesses]) // len(guesses)
+            looked.append((play.worth - reply // (len(self.view.playing) - 1), reply, play))
+            if self.stop():
+                break
+        _, reply, best = max(looked, key=lambda entry: entry[0])
+        if reply < 0 or (best is not found[0] and reply == 0):
+            best = best._replace(why="stuck-next")
+        elif best is not found[0]:
+            best = best._replace(why="little-for-next")
+        return [best, *[play for play in found if play.act != best.act]]
+
+    def _leaves_something(self, play: Weighed) -> bool:
+        """Is there anything on the table for another player to go on with?"""
+        state = play.legal.state
+        return bool(state.table) and not state.over and state.actor != self.seat
+
     def reply_worth(self, state: State, guess: Sequence[Card]) -> int:
-        """The most the next player could win by a play, in tenths of a point."""
+        """The most the next player could win by a play, in tenths of a point; without one, what a pass brings it."""
         rival = state.actor
-        guessed = with_guesses(state, rival, guess)
-        replies = judged(self.house, guessed, rival, REPLY_TRIES)
-        return max(
-            [worth_of(self.house, guessed, legal.state, rival, 0) for _, legal in replies],
-            default=0,
-        )
+        if not state.table or state.over or rival == self.seat:
+            return 0
+        guessed = with_next_hand(state, rival, guess)
+        acts = (act for _, act in islice(proposals(self.house, guessed, rival), REPLY_LOOKS))
+        replies = list(islice(all_legal(self.house, guessed, rival, acts), REPLIES))
+        if not replies and "trade" not in self.house.book.verbs(self.house, guessed, rival):
+            replies = list(all_legal(self.house, guessed, rival, [PASS]))
+        return max([worth_of(self.house, guessed, legal.state, rival, 0) for legal in replies], default=0)
 
     # ---- small decisions
 
@@ -131,45 +148,7 @@ class Mind:
         return verdict if isinstance(verdict, Legal) else None
 
     def first_legal(self, acts: Sequence[Act]) -> Act | None:
-        return next((act for act in islice(acts, 60) if self.legal(act)), None)
-
-    def played(self, play: Weighed) -> int:
-        return cards_played(self.view, play.legal.state, self.seat)
-
-
-def with_guesses(state: State, rival: int, guess: Sequence[Card]) -> State:
-    """The position with guessed cards where the rival sees some: its hand, a turned card, upturned piles."""
-    cards = iter(guess)
-    seats = list(state.seats)
-    seats[rival] = altered(seats[rival], hand=tuple(islice(cards, len(seats[rival].hand))))
-    turned = state.turned
-    if turned is not None and not turned.face:
-        turned = next(cards, None)
-    piles = state.piles
-    if state.piles_show:
-        piles = tuple([(next(cards, pile[0]), *pile[1:]) if pile and not pile[0].face else pile for pile in piles])
-    return altered(state, seats=tuple(seats), turned=turned, piles=piles, pending=None, before=None)
-
-
-def unseen_cards(house: House, view: State) -> list[Card]:
-    """Every card that may be anywhere out of sight, in the order of the alphabet; invented identities."""
-    counts = dict(house.game.deck.counts)
-    for card in _seen(view):
-        if counts.get(card.face, 0) > 0:
-            counts[card.face] -= 1
-    unseen: list[Card] = []
-    for card in house.game.deck.pack():
-        if counts[card.face] > 0:
-            counts[card.face] -= 1
-            unseen.append(card._replace(id=1000 + len(unseen)))
-    return unseen
-
-
-def _seen(view: State) -> list[Card]:
-    cards = [card for seat in view.seats for zone in (seat.hand, seat.won, seat.committed) for card in zone]
-    cards += [*view.dead, *view.row, *[card for word in view.table for card in word.cards]]
-    cards += [card for pile in view.piles for card in pile]
-    return cards + ([view.turned] if view.turned is not None else [])
+        return next((act for act in acts if self.legal(act)), None)
 
 
 def knowing(house: House, level: Level) -> House:

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.core.rulebook import House
-from engine.core.state import State
+from engine.core.state import State, altered
+from engine.core.turn import Turn
 from engine.core.words import total
 
 
@@ -16,9 +17,9 @@ from engine.core.words import total
 class Weights:
     """All in tenths of a point.
 
-    points: a point scored.  rival: a point a rival scores by it.  card: a hand card played.  step: a turn that goes on.
-    letter: each letter of the new words.  maker: each point of value in a word of one's own left on the table, whose
-    leftovers may come back.  close: a table word grown by one letter towards its goal.
+    points: a point scored.  rival: a point the best of the rivals scores by it.  card: a hand card played.
+    step: a turn that goes on.  letter: each letter of the new words.  maker: each point of value in a word of one's
+    own left on the table, whose leftovers may come back.  row: a row card used for the first time.
     """
 
     points: int = 10
@@ -27,20 +28,21 @@ class Weights:
     step: int = 0
     letter: int = 0
     maker: int = 0
+    row: int = 0
 
 
 PLAIN = Weights()
 WEIGHTS: Mapping[str, Weights] = {
-    "3-4-5": Weights(step=30),
+    "3-4-5": Weights(card=6, step=30),
     "5-to-5": Weights(card=3),
     "first-base": Weights(card=20),
     "leftovers": Weights(maker=4),
     "take-two": Weights(maker=5),
     "profit-and-loss": Weights(letter=30, maker=6),
-    "run-the-table": Weights(step=20),
-    "take-6": Weights(letter=10),
-    "tricked-out": Weights(points=100, step=20),
-    "seeing-red": Weights(card=2),
+    "run-the-table": Weights(card=10, step=20),
+    "take-6": Weights(card=8, letter=10),
+    "tricked-out": Weights(points=100, rival=100, step=20),
+    "seeing-red": Weights(card=2, row=60),
 }
 
 # What a letter is worth in a hand that goes on, in tenths of a point.
@@ -70,6 +72,8 @@ def worth_of(house: House, before: State, after: State, seat: int, card: int) ->
         gain += 20 * played
     if not after.over and after.actor == seat and after.worded:
         gain += weights.step
+    if weights.row:
+        gain += weights.row * (len(after.notes.used[seat]) - len(before.notes.used[seat]))
     return gain + _of_words(weights, before, after, seat)
 
 
@@ -105,6 +109,10 @@ def kept_worth(before: State, after: State, seat: int) -> int:
     return worth - BALANCE * abs(2 * vowels - len(kept) * 4 // 5)
 
 
-def hand_costs(state: State, seat: int) -> int:
-    """What the cards left in the hand would cost at the end, in tenths."""
-    return 10 * sum([max(card.value, 1) for card in state.seats[seat].hand])
+def at_the_end(house: House, state: State, seat: int) -> int:
+    """What the books would still change in this seat's score if the game were over now, in tenths."""
+    if state.over:
+        return 0
+    turn = Turn(house, altered(state, pending=None, before=None), seat)
+    house.book.close(turn, "exhausted")
+    return 10 * (turn.state.seats[seat].score - state.seats[seat].score) if turn.state.over else 0

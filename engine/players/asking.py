@@ -1,0 +1,57 @@
+"""Pluck It: which letter to ask for."""
+
+from collections import Counter
+
+from engine.core.moves import Request
+from engine.parts.reach import Faces, faces, fresh
+from engine.players.guessing import unseen_cards
+from engine.players.plan import PAUSE, Plan
+from engine.players.thinking import Mind
+from engine.players.worth import LEAVE
+
+
+def ask(mind: Mind) -> Plan:
+    """The letter whose words promise most, weighed with how likely the rival holds it."""
+    hand = faces(mind.view.seats[mind.seat].hand)
+    unseen = Counter(faces(unseen_cards(mind.house, mind.view)))
+    plain = _best_value(mind, hand)
+    known = [face for face in sorted(unseen) if unseen[face]] or sorted(mind.house.game.deck.counts)
+    noticed = [face for face in known if mind.notices(face)] or known[:1]
+    promises = []
+    for face in noticed:
+        hit = _in_a_thousand(mind, unseen, face)
+        won = _best_value(mind, hand, face) + (LEAVE.get(face, 0) // 2 if mind.level.endgame else 0)
+        promises.append((hit * won + (1000 - hit) * plain, hit, face))
+    _, hit, card = max(promises, key=lambda promise: promise[0])
+    return Plan(Request(card), PAUSE * 2, "ask-likely" if hit >= 500 else "ask-worth", {"card": card})
+
+
+def _best_value(mind: Mind, hand: Faces, plucked: str = "") -> int:
+    """The value of the best word, in tenths; a plucked letter has to be in it."""
+    cards, must = ((*hand, plucked), (plucked,)) if plucked else (hand, ())
+    way = next(fresh(mind.house, cards, must=must), None)
+    return 10 * way.worth if way is not None else 0
+
+
+def _in_a_thousand(mind: Mind, unseen: Counter[str], face: str) -> int:
+    """How likely the rival holds the letter."""
+    held = len(mind.view.seats[1 - mind.seat].hand)
+    if mind.level.endgame:
+        held = min(held, _drawn_since_denied(mind, face))
+    total = sum(unseen.values())
+    misses = 1000
+    for card in range(unseen[face]):
+        misses = misses * max(total - held - card, 0) // max(total - card, 1)
+    return 1000 - misses
+
+
+def _drawn_since_denied(mind: Mind, face: str) -> int:
+    """So many cards the rival may have drawn since it had to say that it does not hold the letter."""
+    log = mind.view.log
+    mine = [place for place, entry in enumerate(log) if entry.seat == mind.seat]
+    for place, following in zip(mine[-2::-1], mine[:0:-1], strict=False):
+        if log[place].do == f"request {face}" and not any(face in word for word in log[following].words):
+            said = [entry for entry in log[place:] if entry.seat != mind.seat]
+            traded = [int(entry.do.split()[1]) for entry in said if entry.do.startswith("trade ")]
+            return sum(traded) + sum([len(word) for entry in said for word in entry.words])
+    return len(mind.view.seats[1 - mind.seat].hand)

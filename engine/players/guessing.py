@@ -1,0 +1,53 @@
+"""What a player supposes about the cards it does not see. Only what its view shows goes into it, and its own dice."""
+
+from collections.abc import Sequence
+from itertools import islice
+
+from engine.core.cards import Card
+from engine.core.rulebook import House
+from engine.core.state import State, altered
+
+
+def unseen_cards(house: House, view: State) -> list[Card]:
+    """Every card that may be anywhere out of sight, in the order of the alphabet; invented identities."""
+    counts = dict(house.game.deck.counts)
+    for card in _seen(view):
+        if counts.get(card.face, 0) > 0:
+            counts[card.face] -= 1
+    unseen: list[Card] = []
+    for card in house.game.deck.pack():
+        if counts[card.face] > 0:
+            counts[card.face] -= 1
+            unseen.append(card._replace(id=1000 + len(unseen)))
+    return unseen
+
+
+def _seen(view: State) -> list[Card]:
+    cards = [card for seat in view.seats for zone in (seat.hand, seat.won, seat.committed) for card in zone]
+    cards += [*view.dead, *view.row, *[card for word in view.table for card in word.cards]]
+    cards += [card for pile in view.piles for card in pile]
+    return cards + ([view.turned] if view.turned is not None else [])
+
+
+def with_next_hand(state: State, rival: int, guess: Sequence[Card]) -> State:
+    """The position with guessed cards where the rival sees some: its hand, a turned card, upturned piles."""
+    cards = iter(guess)
+    seats = list(state.seats)
+    seats[rival] = altered(seats[rival], hand=tuple(islice(cards, len(seats[rival].hand))))
+    turned = state.turned
+    if turned is not None and not turned.face:
+        turned = next(cards, None)
+    piles = state.piles
+    if state.piles_show:
+        piles = tuple([(next(cards, pile[0]), *pile[1:]) if pile and not pile[0].face else pile for pile in piles])
+    return altered(state, seats=tuple(seats), turned=turned, piles=piles, pending=None, before=None)
+
+
+def with_other_hands(view: State, seat: int, guess: Sequence[Card]) -> State:
+    """The position with guessed cards in all the hands but the seat's own."""
+    cards = iter(guess)
+    seats = [
+        place if number == seat else altered(place, hand=tuple(islice(cards, len(place.hand))))
+        for number, place in enumerate(view.seats)
+    ]
+    return altered(view, seats=tuple(seats))

@@ -1,0 +1,76 @@
+"""Laying a word, or not, and the reason for it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.moves import PASS
+from engine.core.shuffle import below
+from engine.players.bluffing import bluff
+from engine.players.candidates import RESCUES, spelled
+from engine.players.plan import PAUSE, Plan
+from engine.players.thinking import Mind
+from engine.players.weighing import Weighed
+from engine.players.worth import cards_played
+
+MANY_CARDS = 4  # cards a play takes from the hand to be called many
+
+
+def lay(mind: Mind) -> Plan | None:
+    found = mind.plays()
+    if found:
+        if found[0].legal.points < 0 and found[0].worth < 0 and mind.legal(PASS):
+            mind.declined = True
+            return None
+        return plan_of(mind, found)
+    if mind.house.options["words"] == "challenge" and mind.chance(mind.temperament.bluffs):
+        act = bluff(mind)
+        if act is not None:
+            return Plan(act, PAUSE * 3, "bluff", {"word": spelled(act)})
+    return None
+
+
+def rescue(mind: Mind) -> Plan | None:
+    """Break Up's salvage and Take 10's restart, when they do not cost more than a trade."""
+    found = mind.plays(RESCUES)
+    if not found or found[0].legal.points < 0:
+        mind.declined = mind.declined or bool(found)
+        return None
+    return plan_of(mind, found)
+
+
+def plan_of(mind: Mind, found: Sequence[Weighed]) -> Plan:
+    """The best of the plays found, with its reason."""
+    play = found[0]
+    return Plan(play.act, thinking_time(mind, play), why(mind, found), facts_of(mind, play))
+
+
+def facts_of(mind: Mind, play: Weighed) -> Mapping[str, Any]:
+    words = " + ".join(play.legal.words) or spelled(play.act)
+    return {"word": words, "points": play.legal.points, "cards": cards_played(mind.view, play.legal.state, mind.seat)}
+
+
+def why(mind: Mind, found: Sequence[Weighed]) -> str:
+    """What is true of the play and, as far as can be said in a word, decided for it."""
+    play = found[0]
+    state = play.legal.state
+    played = [cards_played(mind.view, other.legal.state, mind.seat) for other in found]
+    if not state.over and state.actor == mind.seat and len(state.seats) > 1:
+        return "goes-on"
+    if played[0] and played[0] == len(mind.view.seats[mind.seat].hand) and not mind.view.deck:
+        return "goes-out"
+    if play.why:
+        return play.why
+    if play.legal.points > 0 and play.legal.points == max([other.legal.points for other in found]):
+        return "most-points"
+    if play.left and play.left == max([other.left for other in found]):
+        return "few-left"
+    dearest = max(found, key=lambda other: other.legal.points)
+    if play.kept > dearest.kept:
+        return "good-hand"
+    return "many-cards" if played[0] >= MANY_CARDS else "best-seen"
+
+
+def thinking_time(mind: Mind, play: Weighed) -> int:
+    letters = sum([len(word) for word in play.legal.words])
+    mind.dice, jitter = below(1200, mind.dice)
+    return PAUSE + 260 * letters + jitter

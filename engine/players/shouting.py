@@ -1,0 +1,45 @@
+"""Shout!: who sees which word, and how long that takes."""
+
+from itertools import islice
+
+from engine.core.cards import ALPHABET, Card
+from engine.core.moves import Shout
+from engine.core.shuffle import below
+from engine.parts.reach import dictionary, faces, named
+from engine.players.plan import Plan
+from engine.players.thinking import Mind
+
+SHORTEST_SHOUT = 3  # cards
+AT_ONCE = 6  # cards that a novice has in the eye at once, the newest ones; a master has twice as many
+LONGEST = 40  # words looked at, the longest first
+ONE_EACH = dict.fromkeys(ALPHABET, 1)
+
+
+def shout(mind: Mind) -> Plan | None:
+    """The longest word it sees in time: long and rare words take longer to see, and a low level overlooks many."""
+    lexicon = dictionary(mind.house)
+    cards = in_the_eye(mind)
+    least = mind.view.notes.least[mind.seat]
+    words = lexicon.words_of(cards, cards_min=SHORTEST_SHOUT, shortest=least).best_first(ONE_EACH)
+    for word in islice(words, LONGEST):
+        if not mind.notices(word) and not mind.chance(mind.level.notices):
+            continue
+        for cells in islice(lexicon.spellings(word, (), cards), 2):
+            act = Shout(tuple([named(card) for _, card, _ in cells if card is not None]))
+            if len(act.cards) >= SHORTEST_SHOUT and mind.legal(act):
+                return Plan(act, reaction_ms(mind, word), "shout", {"word": word})
+    return None
+
+
+def in_the_eye(mind: Mind) -> tuple[str, ...]:
+    """The cards laid out last; of many cards nobody sees all at once."""
+    row: tuple[Card, ...] = mind.view.row
+    return faces(row[-(AT_ONCE + mind.level.number) :])
+
+
+def reaction_ms(mind: Mind, word: str) -> int:
+    """A person's time to see a word: so much for each letter and card, more for a rare word and for a low level."""
+    mind.dice, jitter = below(1200, mind.dice)
+    rare = dictionary(mind.house).level(word) or 80
+    cards = len(mind.view.row)
+    return 700 + 420 * len(word) + 60 * cards + 10 * rare + 350 * (6 - mind.level.number) + jitter

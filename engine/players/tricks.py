@@ -1,0 +1,81 @@
+"""Profit & Loss: words of which the one with more cards wins, laid against what the rival may lay."""
+
+from collections.abc import Sequence
+from itertools import islice
+
+from engine.core.cards import Card
+from engine.core.moves import Take
+from engine.core.words import total
+from engine.players.candidates import longest_word
+from engine.players.laying import facts_of, plan_of, thinking_time
+from engine.players.plan import PAUSE, Plan
+from engine.players.thinking import Mind
+from engine.players.weighing import Weighed
+from engine.players.worth import LEAVE
+
+SUPPOSED = 4  # hands the rival may hold
+BACK = 4  # what a point of value taken back into a hand is worth, in tenths of a point
+
+
+def lay_for_the_trick(mind: Mind) -> Plan | None:
+    """A word; who looks ahead lays the one that does best against the words the rival may have."""
+    found = mind.plays()
+    if not found or not mind.level.replies:
+        return plan_of(mind, found) if found else None
+    words = _rival_words(mind)
+    prospects = [(_prospect(_laid(play, mind), words) + play.kept + play.left, -play.order, play) for play in found]
+    _, _, best = max(prospects, key=lambda prospect: prospect[:2])
+    mine = len(_laid(best, mind))
+    wins = 2 * sum([mine > len(word) for word in words]) > len(words)
+    reason = "most-cards" if wins else "best-seen"
+    return Plan(best.act, thinking_time(mind, best), reason, facts_of(mind, best))
+
+
+def _laid(play: Weighed, mind: Mind) -> list[int]:
+    """The values of the cards a play lays."""
+    kept = {card.id for card in play.legal.state.seats[mind.seat].hand}
+    return [card.value for card in mind.view.seats[mind.seat].hand if card.id not in kept]
+
+
+def _rival_words(mind: Mind) -> list[list[int]]:
+    """The values of words that the rival may lay; how many cards lie there hidden can be seen."""
+    rival = 1 - mind.seat
+    lies = len(mind.view.seats[rival].committed)
+    if rival in mind.view.notes.done and not lies:
+        return [[]]
+    holds = lies + len(mind.view.seats[rival].hand)
+    words = []
+    for _ in range(SUPPOSED):
+        cards = mind.guessed_cards()
+        if lies:
+            words.append([card.value for card in cards[:lies]])
+        else:
+            word = longest_word(mind.house, tuple([card.face for card in islice(cards, holds)]))
+            words.append([mind.house.game.deck.values[letter] for letter in word])
+    return words
+
+
+def _prospect(mine: Sequence[int], words: Sequence[Sequence[int]]) -> int:
+    """What laying these cards brings on average, less what it brings the rival, in tenths of a point."""
+    return sum([_trick(mine, rival) for rival in words]) // len(words)
+
+
+def _trick(mine: Sequence[int], rival: Sequence[int]) -> int:
+    if len(mine) == len(rival):
+        return 10 * (sum(mine) - sum(rival))
+    lying = sorted([*mine, *rival], reverse=True)
+    back = min(len(mine), len(rival))
+    won = 10 * sum(lying[back:]) - BACK * sum(lying[:back])
+    return won if len(mine) > len(rival) else -won
+
+
+def take_back(mind: Mind) -> Plan:
+    """The dearest cards from a lost trick, as many as were laid."""
+    mine = next((len(word.slots) for word in mind.view.table if word.seat == mind.seat), 0)
+    cards = [card for word in mind.view.table for card in word.tops]
+    cards.sort(key=_dear)
+    return Plan(Take(None, tuple([card.face for card in cards[:mine]])), PAUSE * 2, "take-worth")
+
+
+def _dear(card: Card) -> tuple[int, str]:
+    return -10 * total([card]) - LEAVE.get(card.face, 0), card.face
