@@ -20,12 +20,14 @@ from engine.parts.reach import (
     changes,
     cuttings,
     dictionary,
+    faces,
     fresh,
     in_hand,
     in_order,
     joined,
     letter_values,
     play_of,
+    plays,
     reads,
     together,
     without,
@@ -34,10 +36,11 @@ from engine.parts.reach.changes import part_of_split
 
 SEVERAL_FRESH = {"3-2-1": 3, "positive-negative": 4}  # games where a turn lays several fresh words
 SPLITTING = {"split-run": "AOS", "split-off": "AOS"}  # games where splits would wait behind all the changes
-OPENINGS = 30  # sets of fresh words, each with another word to begin with
+OPENINGS, SECONDS = 30, 4  # sets of fresh words: so many first words, and so many second ones to the better of them
 SPLIT_WORDS = 4  # words on the table, the longest ones, of which splits are tried first
 PER_CUT = 3  # splits tried at each place where a word can be cut
 SPLITS = 40  # splits tried in all
+SHORT, SHORT_ONES = (4, 5, 3, 6), 16  # Run the Table: lengths of words tried first, and how many of each
 OWN_WORDS = 12  # Double Cross: new own words that a change of the rival's word is tried with
 ALIKE = 6  # ways to lay the same words
 LAYING = ("play", "place", "shout")
@@ -70,6 +73,8 @@ def _in_order(house: House, state: State, seat: int, verb: str) -> Iterator[Act]
             return chain(_halves(house, state, seat), acts)
         if game == "double-cross":
             return chain(_crossings(house, state, seat), acts)
+    if verb == "play" and game == "run-the-table":
+        return chain(_short_ones(house, state, seat), acts)
     return acts
 
 
@@ -141,6 +146,19 @@ def _either_first(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ..
         yield left, right
 
 
+def _short_ones(house: House, state: State, seat: int) -> Iterator[Act]:
+    """Run the Table: short words can be changed again and again."""
+    must = faces([state.turned]) if state.turned else ()
+    cards = must + in_hand(state, seat)
+    moves = permitted(house.options, "AO")
+    for letters in SHORT:
+        if state.table:
+            found = changes(house, 1, reads(state.table[0]), cards, moves, must=must, letters=letters)
+        else:
+            found = fresh(house, cards, must=must, letters=letters)
+        yield from plays(islice(found, SHORT_ONES))
+
+
 def _crossings(house: House, state: State, seat: int) -> Iterator[Act]:
     """Double Cross: the best new own words, each with the best that the other leftovers make of the rival's word."""
     own = next((word for word in state.table if word.seat == seat), None)
@@ -172,18 +190,16 @@ def _removing(house: House, way: Way) -> Iterator[Play]:
 def _bundles(house: House, state: State, seat: int, most: int) -> Iterator[Play]:
     """Sets of fresh words: the best words, each with the best that the rest of the hand still gives."""
     cards = in_hand(state, seat)
-    for way in islice(fresh(house, cards), OPENINGS):
-        bundle = [way]
-        rest = without(cards, way.used)
-        while len(bundle) < most:
-            found = next(fresh(house, rest), None)
-            if found is None:
-                break
-            bundle.append(found)
-            rest = without(rest, found.used)
-        yield play_of(bundle)
-        if len(bundle) > 1:
-            yield play_of(bundle[:1])
+    for number, way in enumerate(islice(fresh(house, cards), OPENINGS)):
+        for second in islice(fresh(house, without(cards, way.used)), SECONDS if number < OPENINGS // 2 else 1):
+            bundle = [way, second]
+            while len(bundle) < most:
+                found = next(fresh(house, without(cards, [face for word in bundle for face in word.used])), None)
+                if found is None:
+                    break
+                bundle.append(found)
+            yield play_of(bundle)
+        yield play_of([way])
 
 
 def longest_word(house: House, cards: Faces) -> str:

@@ -29,17 +29,19 @@ def _seen(view: State) -> list[Card]:
     return cards + ([view.turned] if view.turned is not None else [])
 
 
-def with_next_hand(state: State, rival: int, guess: Sequence[Card]) -> State:
-    """The position with guessed cards where the rival sees some: its hand, a turned card, upturned piles."""
+def with_hidden_cards(state: State, seat: int, guess: Sequence[Card]) -> State:
+    """The position with guessed cards where the seat would see some: in its hand, turned, on upturned piles."""
     cards = iter(guess)
+
+    def seen(hidden: Card) -> Card:
+        return hidden if hidden.face else next(cards, hidden)
+
     seats = list(state.seats)
-    seats[rival] = altered(seats[rival], hand=tuple(islice(cards, len(seats[rival].hand))))
-    turned = state.turned
-    if turned is not None and not turned.face:
-        turned = next(cards, None)
+    seats[seat] = altered(seats[seat], hand=tuple([seen(card) for card in seats[seat].hand]))
+    turned = None if state.turned is None else seen(state.turned)
     piles = state.piles
     if state.piles_show:
-        piles = tuple([(next(cards, pile[0]), *pile[1:]) if pile and not pile[0].face else pile for pile in piles])
+        piles = tuple([(seen(pile[0]), *pile[1:]) if pile else pile for pile in piles])
     return altered(state, seats=tuple(seats), turned=turned, piles=piles, pending=None, before=None)
 
 

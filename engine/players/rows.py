@@ -5,13 +5,12 @@ from itertools import islice
 
 from engine.core.moves import Choose, Fail, Place
 from engine.core.shuffle import below
-from engine.parts.reach import dictionary
 from engine.players.candidates import proposals
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 
-ROUNDS = 3  # rounds supposed for each reply that a level looks at
+ROUNDS = 2  # rounds supposed for each reply that a level looks at
 HARD = 25  # from here on a card seldom fits
 PLACES = 60  # words looked at for a card to be placed
 SEEN_AFTER_ALL = 45  # in a hundred, more at each level: a place is found though no word was noticed at first
@@ -45,10 +44,9 @@ def _rows(mind: Mind) -> Rows:
 
 def _places(mind: Mind, rows: Rows, face: str) -> Iterator[tuple[int, str]]:
     """Where a card fits: the index of the row, and the row with the card."""
-    begins = dictionary(mind.house).begins
     for index, row in enumerate(rows):
         for longer in (face + row, row + face):
-            if begins(longer):
+            if mind.begins_a_word(longer):
                 yield index, longer
 
 

@@ -11,7 +11,7 @@ from engine.players.thinking import Mind
 
 SHORTEST_SHOUT = 3  # cards
 AT_ONCE = 6  # cards that a novice has in the eye at once, the newest ones; a master has twice as many
-LONGEST = 40  # words looked at, the longest first
+LONGEST = 16  # words looked at, the longest first
 ONE_EACH = dict.fromkeys(ALPHABET, 1)
 
 

@@ -12,8 +12,9 @@ from engine.core.rulebook import House
 from engine.core.shuffle import below, shuffled
 from engine.core.state import State
 from engine.core.verdict import Legal
+from engine.parts.reach import dictionary
 from engine.players.candidates import LAYING, proposals
-from engine.players.guessing import unseen_cards, with_next_hand, with_other_hands
+from engine.players.guessing import unseen_cards, with_hidden_cards, with_other_hands
 from engine.players.levels import Level, Temperament
 from engine.players.more_words import more_words
 from engine.players.weighing import NEAR_THE_END, Scales, Weighed, all_legal, rank
@@ -21,7 +22,7 @@ from engine.players.worth import worth_of
 
 LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words or not
 LAST_RESORTS = 12  # of those overlooked so many are tried after all when nothing was noticed
-REPLY_LOOKS, REPLIES = 16, 6  # acts thought of and weighed for the next player
+REPLY_LOOKS, REPLIES = 10, 4  # acts thought of and weighed for the next player
 FULL_TABLE = 3  # words on the table from which on fewer plays are looked at through the next player's eyes
 
 Stop = Callable[[], bool]
@@ -47,20 +48,29 @@ class Mind:
     def __post_init__(self) -> None:
         self._luck = self.dice
         self.declined = False  # has it seen words that it did not want to lay?
+        self._beginnings: dict[str, bool] = {}
 
     def chance(self, hundred: int) -> bool:
         self.dice, number = below(100, self.dice)
         return number < hundred
 
-    def notices(self, word: str) -> bool:
-        """The same word is noticed or overlooked in every way to lay it."""
+    def notices(self, words: str) -> bool:
+        """The same word is noticed or overlooked in every way to lay it; of several words each has to be noticed."""
         if self.level.notices == 100:
             return True
-        return below(100, self._luck ^ crc32(word.encode()) << 20)[1] < self.level.notices
+        throws = [below(100, self._luck ^ crc32(word.encode()) << 20)[1] for word in words.split()]
+        return all(throw < self.level.notices for throw in throws)
 
     def guessed_cards(self) -> tuple[Card, ...]:
         self.dice, order = shuffled(unseen_cards(self.house, self.view), self.dice)
         return order
+
+    def begins_a_word(self, letters: str) -> bool:
+        """The same rows are asked about again and again in one decision."""
+        found = self._beginnings.get(letters)
+        if found is None:
+            found = self._beginnings[letters] = dictionary(self.house).begins(letters)
+        return found
 
     # ---- the own play
 
@@ -71,7 +81,7 @@ class Mind:
         if not found:
             return found
         found = sorted([*found, *more_words(scales, found)], key=rank)
-        return self._against_replies(found) if self.level.replies else found
+        return self._looked_ahead(found) if self.level.replies else found
 
     def _noticed(self, scales: Scales, verbs: Sequence[str]) -> list[Weighed]:
         """The plays it notices; if there is none, one of those that are hardest to see."""
@@ -100,46 +110,41 @@ class Mind:
 
     # ---- the next player
 
-    def _against_replies(self, found: list[Weighed]) -> list[Weighed]:
-        """The first few again, less what the next player could make of what they leave.
+    def _looked_ahead(self, found: list[Weighed]) -> list[Weighed]:
+        """The first few again, less what the next player could make of what they leave, or with how one's turn goes on.
 
-        The next hand is guessed from the cards not seen; the same guesses serve every play, so that they compare.
+        Hidden cards are guessed from those not seen; the same guesses serve every play, so that they compare.
         """
         words = len(self.view.table)
         count = max(2, self.level.replies * FULL_TABLE // max(words, FULL_TABLE))
         first = found[:count]
-        if not any(self._leaves_something(play) for play in first):
+        if not any(_leaves_something(play.legal.state) for play in first):
             return found
         guesses = [self.guessed_cards() for _ in range(self.level.guesses)]
         looked: list[tuple[int, int, Weighed]] = []
         for play in first:
-            reply = sum([self.reply_worth(play.legal.state, guess) for guess in guesses]) // len(guesses)
-            looked.append((play.worth - reply // (len(self.view.playing) - 1), reply, play))
+            next_worth = sum([self._next_worth(play.legal.state, guess) for guess in guesses]) // len(guesses)
+            mine = play.legal.state.actor == self.seat
+            gain = next_worth if mine else -next_worth // (len(self.view.playing) - 1)
+            looked.append((play.worth + gain, gain, play))
             if self.stop():
                 break
-        _, reply, best = max(looked, key=lambda entry: entry[0])
-        if reply < 0 or (best is not found[0] and reply == 0):
-            best = best._replace(why="stuck-next")
-        elif best is not found[0]:
-            best = best._replace(why="little-for-next")
+        _, gain, best = max(looked, key=lambda entry: entry[0])
+        if best is not found[0] or gain > 0:
+            best = best._replace(why="stuck-next" if gain >= 0 else "little-for-next")
         return [best, *[play for play in found if play.act != best.act]]
 
-    def _leaves_something(self, play: Weighed) -> bool:
-        """Is there anything on the table for another player to go on with?"""
-        state = play.legal.state
-        return bool(state.table) and not state.over and state.actor != self.seat
-
-    def reply_worth(self, state: State, guess: Sequence[Card]) -> int:
-        """The most the next player could win by a play, in tenths of a point; without one, what a pass brings it."""
-        rival = state.actor
-        if not state.table or state.over or rival == self.seat:
+    def _next_worth(self, state: State, guess: Sequence[Card]) -> int:
+        """The most the next play could win, in tenths of a point; without one, what a pass brings a rival."""
+        if not _leaves_something(state):
             return 0
-        guessed = with_next_hand(state, rival, guess)
-        acts = (act for _, act in islice(proposals(self.house, guessed, rival), REPLY_LOOKS))
-        replies = list(islice(all_legal(self.house, guessed, rival, acts), REPLIES))
-        if not replies and "trade" not in self.house.book.verbs(self.house, guessed, rival):
-            replies = list(all_legal(self.house, guessed, rival, [PASS]))
-        return max([worth_of(self.house, guessed, legal.state, rival, 0) for legal in replies], default=0)
+        seat = state.actor
+        guessed = with_hidden_cards(state, seat, guess)
+        acts = (act for _, act in islice(proposals(self.house, guessed, seat), REPLY_LOOKS))
+        replies = list(islice(all_legal(self.house, guessed, seat, acts), REPLIES))
+        if not replies and seat != self.seat and "trade" not in self.house.book.verbs(self.house, guessed, seat):
+            replies = list(all_legal(self.house, guessed, seat, [PASS]))
+        return max([worth_of(self.house, guessed, legal.state, seat, 0) for legal in replies], default=0)
 
     # ---- small decisions
 
@@ -149,6 +154,11 @@ class Mind:
 
     def first_legal(self, acts: Sequence[Act]) -> Act | None:
         return next((act for act in acts if self.legal(act)), None)
+
+
+def _leaves_something(state: State) -> bool:
+    """Is there anything on the table to go on with?"""
+    return bool(state.table) and not state.over
 
 
 def knowing(house: House, level: Level) -> House:

@@ -35,11 +35,12 @@ PLAIN = Weights()
 WEIGHTS: Mapping[str, Weights] = {
     "3-4-5": Weights(card=6, step=30),
     "5-to-5": Weights(card=3),
+    "eight-it-all": Weights(step=70),
     "first-base": Weights(card=20),
     "leftovers": Weights(maker=4),
     "take-two": Weights(maker=5),
     "profit-and-loss": Weights(letter=30, maker=6),
-    "run-the-table": Weights(card=10, step=20),
+    "run-the-table": Weights(card=-4, step=40, letter=-10),
     "take-6": Weights(card=8, letter=10),
     "tricked-out": Weights(points=100, rival=100, step=20),
     "seeing-red": Weights(card=2, row=60),
