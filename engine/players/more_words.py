@@ -10,7 +10,7 @@ from engine.players.candidates import taken_from_hand
 from engine.players.weighing import Scales, Weighed
 
 MIXED = ("full-deck", "starter")  # games where a fresh word and changes go together, in any order
-THEN_FRESH = ("end-to-end", "3n-change")  # games where a fresh word may follow in the same turn
+THEN_FRESH = ("end-to-end",)  # games where a fresh word may follow in the same turn
 FIRSTS, SECONDS = 10, 2  # plays that a fresh word is tried after, and how many such words
 BESIDE = 14  # plays tried beside the best one
 

@@ -12,8 +12,10 @@ from engine.core.rulebook import House
 from engine.core.shuffle import below, shuffled
 from engine.core.state import State
 from engine.core.verdict import Legal
+from engine.lexicon import Lexicon
 from engine.parts.reach import dictionary
 from engine.players.candidates import LAYING, proposals
+from engine.players.few_ways import FewWays
 from engine.players.guessing import unseen_cards, with_hidden_cards, with_other_hands
 from engine.players.levels import Level, Temperament
 from engine.players.more_words import more_words
@@ -22,8 +24,9 @@ from engine.players.worth import worth_of
 
 LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words or not
 LAST_RESORTS = 12  # of those overlooked so many are tried after all when nothing was noticed
+WAYS = 5  # ways to lay a word that a player thinks of
 REPLY_LOOKS, REPLIES = 10, 4  # acts thought of and weighed for the next player
-FULL_TABLE = 3  # words on the table from which on fewer plays are looked at through the next player's eyes
+DEAR = ("3n-change", "break-up", "double-cross", "split-off", "split-run")  # where to list the replies takes too long
 
 Stop = Callable[[], bool]
 
@@ -115,10 +118,8 @@ class Mind:
 
         Hidden cards are guessed from those not seen; the same guesses serve every play, so that they compare.
         """
-        words = len(self.view.table)
-        count = max(2, self.level.replies * FULL_TABLE // max(words, FULL_TABLE))
-        first = found[:count]
-        if not any(_leaves_something(play.legal.state) for play in first):
+        first = found[: self.level.replies]
+        if self.house.game.id in DEAR or not any(_leaves_something(play.legal.state) for play in first):
             return found
         guesses = [self.guessed_cards() for _ in range(self.level.guesses)]
         looked: list[tuple[int, int, Weighed]] = []
@@ -164,5 +165,4 @@ def _leaves_something(state: State) -> bool:
 def knowing(house: House, level: Level) -> House:
     """The table with the dictionary as this player knows it."""
     words = house.words
-    within = getattr(words, "within", None)
-    return replace(house, words=within(level.known)) if within is not None else house
+    return replace(house, words=FewWays(words.within(level.known), WAYS)) if isinstance(words, Lexicon) else house

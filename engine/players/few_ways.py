@@ -1,0 +1,54 @@
+"""The dictionary as a player uses it: of all the ways to lay a word it thinks of the first few only."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from engine.lexicon import Lexicon
+from engine.lexicon.cells import Cell
+
+
+class FewWays(Lexicon):
+    """Words are the same as in the lexicon; most: so many ways to lay each."""
+
+    def __init__(self, lexicon: Lexicon, most: int) -> None:
+        super().__init__(lexicon._shelf, lexicon._known)
+        self._most = most
+
+    def spellings(
+        self,
+        new: str,
+        table: Sequence[str],
+        hand: Sequence[str],
+        *,
+        must: Sequence[str] = (),
+        table_min: int = 0,
+        table_max: int | None = None,
+        hand_min: int = 0,
+    ) -> Iterator[tuple[Cell, ...]]:
+        ways = super().spellings(
+            new, table, hand, must=must, table_min=table_min, table_max=table_max, hand_min=hand_min
+        )
+        return islice(ways, self._most)
+
+    def pick_ups(
+        self,
+        table: Sequence[str],
+        new: str,
+        hand: Sequence[str],
+        *,
+        table_min: int = 1,
+        hand_min: int = 1,
+    ) -> Iterator[tuple[Cell, ...]]:
+        return islice(super().pick_ups(table, new, hand, table_min=table_min, hand_min=hand_min), self._most)
+
+    def arrangements(
+        self,
+        word: Sequence[str],
+        new: str,
+        hand: Sequence[str],
+        moves: str = "AOGD",
+        *,
+        must: Sequence[str] = (),
+        pair: bool = False,
+    ) -> Iterator[tuple[Cell, ...]]:
+        return islice(super().arrangements(word, new, hand, moves, must=must, pair=pair), self._most)
