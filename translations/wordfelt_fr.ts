@@ -1375,7 +1375,7 @@
     <message>
         <source>Breakups are hard</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Breakups Are Hard!</translation>
+        <translation>Breakups Are Hard</translation>
     </message>
     <message>
         <source>If one of the two new words has three letters, the lower one is scored.</source>
@@ -2721,6 +2721,16 @@
         <source>Temperament</source>
         <extracomment>app/windows/seats.py</extracomment>
         <translation>Tempérament</translation>
+    </message>
+    <message>
+        <source>+ Seat</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>− Seat</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One more seat</source>
