@@ -2725,12 +2725,12 @@
     <message>
         <source>+ Seat</source>
         <extracomment>app/windows/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+ Asiento</translation>
     </message>
     <message>
         <source>− Seat</source>
         <extracomment>app/windows/seats.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>− Asiento</translation>
     </message>
     <message>
         <source>One more seat</source>
