@@ -488,7 +488,7 @@ class Application(QObject):
             return
         session = page.sitting.session
         say = QCoreApplication.translate
-        text = say("Notices", "Shall {name} resign?").format(name=page.names[session.viewer])
+        text = say("Notices", "{name}: resign?").format(name=page.names[session.viewer])
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
         box = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self.window)
         box.setTextFormat(Qt.TextFormat.PlainText)

@@ -439,9 +439,9 @@
         <translation>Dejar de buscar</translation>
     </message>
     <message>
-        <source>{name} wins!</source>
+        <source>Winner: {name}</source>
         <extracomment>app/windows/final_page.py</extracomment>
-        <translation>¡Gana {name}!</translation>
+        <translation>Victoria: {name}</translation>
     </message>
     <message>
         <source>{ending} Perhaps there is still better.</source>
@@ -564,6 +564,11 @@
         <source>Show</source>
         <extracomment>app/windows/gallery.py</extracomment>
         <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>English words</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>palabras inglesas</translation>
     </message>
     <message>
         <source>All games</source>
@@ -695,89 +700,89 @@
         <translation>Desarrollo</translation>
     </message>
     <message>
-        <source>{name} plays, but it does not count</source>
+        <source>{name}: played, but it does not count</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} juega, pero no cuenta</translation>
+        <translation>{name}: jugado, pero no cuenta</translation>
     </message>
     <message>
-        <source>{name} trades</source>
+        <source>{name}: traded</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} cambia</translation>
+        <translation>{name}: cambio de cartas</translation>
     </message>
     <message>
-        <source>{name} discards</source>
+        <source>{name}: discarded</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} descarta</translation>
+        <translation>{name}: descarte</translation>
     </message>
     <message>
-        <source>{name} passes</source>
+        <source>{name}: passed</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} pasa</translation>
+        <translation>{name}: pase</translation>
     </message>
     <message>
-        <source>{name} stops</source>
+        <source>{name}: stopped</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} para</translation>
+        <translation>{name}: parada</translation>
     </message>
     <message>
-        <source>{name} deals a card</source>
+        <source>{name}: dealt a card</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} pone una carta</translation>
+        <translation>{name}: carta puesta</translation>
     </message>
     <message>
-        <source>{name} closes the round</source>
+        <source>{name}: closed the round</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} cierra la ronda</translation>
+        <translation>{name}: ronda cerrada</translation>
     </message>
     <message>
-        <source>{name} challenges</source>
+        <source>{name}: challenged</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} impugna</translation>
+        <translation>{name}: impugnación</translation>
     </message>
     <message>
-        <source>{name} accepts</source>
+        <source>{name}: accepted</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} acepta</translation>
+        <translation>{name}: aceptado</translation>
     </message>
     <message>
-        <source>{name} doubts the word</source>
+        <source>{name}: doubted the word</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} duda de la palabra</translation>
+        <translation>{name}: palabra puesta en duda</translation>
     </message>
     <message>
-        <source>{name} asks for {what}</source>
+        <source>{name}: asked for {what}</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} pide {what}</translation>
+        <translation>{name}: petición de {what}</translation>
     </message>
     <message>
-        <source>{name} takes {what}</source>
+        <source>{name}: took {what}</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} toma {what}</translation>
+        <translation>{name}: toma de {what}</translation>
     </message>
     <message>
-        <source>{name} chooses a card</source>
+        <source>{name}: chose a card</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} elige una carta</translation>
+        <translation>{name}: carta elegida</translation>
     </message>
     <message>
-        <source>{name} finds no word</source>
+        <source>{name}: found no word</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} no encuentra palabra</translation>
+        <translation>{name}: ninguna palabra</translation>
     </message>
     <message>
-        <source>{name} shouts a word that does not count</source>
+        <source>{name}: shouted a word that does not count</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} grita una palabra que no cuenta</translation>
+        <translation>{name}: palabra gritada que no cuenta</translation>
+    </message>
+    <message>
+        <source>{name}: resigned</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: abandono</translation>
     </message>
     <message>
         <source>{name}: time is up</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}: se acabó el tiempo</translation>
-    </message>
-    <message>
-        <source>{name} resigns</source>
-        <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} abandona</translation>
     </message>
     <message>
         <source>“{reason}”</source>
@@ -1100,9 +1105,9 @@
         <translation>La jugada {number} de esta partida no está permitida: {why}</translation>
     </message>
     <message>
-        <source>Shall {name} resign?</source>
+        <source>{name}: resign?</source>
         <extracomment>app/application.py</extracomment>
-        <translation>¿Abandona {name}?</translation>
+        <translation>{name}: ¿abandonar?</translation>
     </message>
 </context>
 <context>

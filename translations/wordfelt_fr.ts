@@ -439,9 +439,9 @@
         <translation>Arrêter la recherche</translation>
     </message>
     <message>
-        <source>{name} wins!</source>
+        <source>Winner: {name}</source>
         <extracomment>app/windows/final_page.py</extracomment>
-        <translation>{name} gagne&#xa0;!</translation>
+        <translation>Victoire&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{ending} Perhaps there is still better.</source>
@@ -564,6 +564,11 @@
         <source>Show</source>
         <extracomment>app/windows/gallery.py</extracomment>
         <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>English words</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>mots anglais</translation>
     </message>
     <message>
         <source>All games</source>
@@ -695,89 +700,89 @@
         <translation>Déroulement</translation>
     </message>
     <message>
-        <source>{name} plays, but it does not count</source>
+        <source>{name}: played, but it does not count</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} joue, mais cela ne compte pas</translation>
+        <translation>{name}&#xa0;: posé, mais cela ne compte pas</translation>
     </message>
     <message>
-        <source>{name} trades</source>
+        <source>{name}: traded</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} échange</translation>
+        <translation>{name}&#xa0;: cartes échangées</translation>
     </message>
     <message>
-        <source>{name} discards</source>
+        <source>{name}: discarded</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} défausse</translation>
+        <translation>{name}&#xa0;: défausse</translation>
     </message>
     <message>
-        <source>{name} passes</source>
+        <source>{name}: passed</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} passe</translation>
+        <translation>{name}&#xa0;: passe</translation>
     </message>
     <message>
-        <source>{name} stops</source>
+        <source>{name}: stopped</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} s’arrête</translation>
+        <translation>{name}&#xa0;: arrêt</translation>
     </message>
     <message>
-        <source>{name} deals a card</source>
+        <source>{name}: dealt a card</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} distribue une carte</translation>
+        <translation>{name}&#xa0;: carte distribuée</translation>
     </message>
     <message>
-        <source>{name} closes the round</source>
+        <source>{name}: closed the round</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} ferme la manche</translation>
+        <translation>{name}&#xa0;: manche fermée</translation>
     </message>
     <message>
-        <source>{name} challenges</source>
+        <source>{name}: challenged</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} conteste</translation>
+        <translation>{name}&#xa0;: contestation</translation>
     </message>
     <message>
-        <source>{name} accepts</source>
+        <source>{name}: accepted</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} accepte</translation>
+        <translation>{name}&#xa0;: accepté</translation>
     </message>
     <message>
-        <source>{name} doubts the word</source>
+        <source>{name}: doubted the word</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} doute du mot</translation>
+        <translation>{name}&#xa0;: mot mis en doute</translation>
     </message>
     <message>
-        <source>{name} asks for {what}</source>
+        <source>{name}: asked for {what}</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} demande {what}</translation>
+        <translation>{name}&#xa0;: demande de {what}</translation>
     </message>
     <message>
-        <source>{name} takes {what}</source>
+        <source>{name}: took {what}</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} prend {what}</translation>
+        <translation>{name}&#xa0;: prise de {what}</translation>
     </message>
     <message>
-        <source>{name} chooses a card</source>
+        <source>{name}: chose a card</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} choisit une carte</translation>
+        <translation>{name}&#xa0;: carte choisie</translation>
     </message>
     <message>
-        <source>{name} finds no word</source>
+        <source>{name}: found no word</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} ne trouve pas de mot</translation>
+        <translation>{name}&#xa0;: aucun mot trouvé</translation>
     </message>
     <message>
-        <source>{name} shouts a word that does not count</source>
+        <source>{name}: shouted a word that does not count</source>
         <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} crie un mot qui ne compte pas</translation>
+        <translation>{name}&#xa0;: mot crié qui ne compte pas</translation>
+    </message>
+    <message>
+        <source>{name}: resigned</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}&#xa0;: abandon</translation>
     </message>
     <message>
         <source>{name}: time is up</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}&#xa0;: temps écoulé</translation>
-    </message>
-    <message>
-        <source>{name} resigns</source>
-        <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name} abandonne</translation>
     </message>
     <message>
         <source>“{reason}”</source>
@@ -1100,9 +1105,9 @@
         <translation>Le coup {number} de cette partie n’est pas permis&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>Shall {name} resign?</source>
+        <source>{name}: resign?</source>
         <extracomment>app/application.py</extracomment>
-        <translation>{name} veut-il abandonner&#xa0;?</translation>
+        <translation>{name}&#xa0;: abandonner&#xa0;?</translation>
     </message>
 </context>
 <context>

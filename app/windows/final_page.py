@@ -204,7 +204,7 @@ def _title(winners: Sequence[str], players: int, result: int | None) -> str:
     if not winners:
         return say("Final", "Nobody wins.")
     if len(winners) == 1:
-        return say("Final", "{name} wins!").format(name=winners[0])
+        return say("Final", "Winner: {name}").format(name=winners[0])
     return say("Final", "{names} share the win.").format(names=", ".join(winners))
 
 

@@ -22,11 +22,13 @@ from PySide6.QtWidgets import (
 
 from app.boxes import BOXES
 from app.guard import guarded
+from app.languages import ENGLISH
 from app.settings import Settings
 from app.table.theme import Theme
 from app.windows.box_words import badges, minutes_text, players_text
 from app.windows.plain import plain_label
 from app.windows.rules import RulesView
+from app.windows.rules_pages import language
 from app.windows.style import Dress
 from app.windows.tiles import ALL, EASY, FAVOURITES, GAME, IDS, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile
 
@@ -281,7 +283,10 @@ class Gallery(QWidget):
         game = self.current
         box = BOXES[game]
         self.name.setText(box.name)
-        self.facts.setText(" · ".join((players_text(box), minutes_text(box), *badges(box))))
+        facts = [players_text(box), minutes_text(box), *badges(box)]
+        if language() != ENGLISH:  # else who reads German, say, might look for German words
+            facts.append(QCoreApplication.translate("Gallery", "English words"))
+        self.facts.setText(" · ".join(facts))
         self.rules.show_game(game)
         self.favour.setChecked(game in self.games.favourites)
 

@@ -1,0 +1,3608 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Wordfelt {version}: ein Filztisch für 29 Wortkartenspiele.</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>face-down card</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wild card as {letter}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Joker als {letter}</translation>
+    </message>
+    <message>
+        <source>wild card</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Joker</translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>The wild card is</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Der Joker ist</translation>
+    </message>
+    <message>
+        <source>This word stays</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Dieses Wort bleibt</translation>
+    </message>
+    <message>
+        <source>This word leaves</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Dieses Wort geht</translation>
+    </message>
+    <message>
+        <source>Vowel to pass on</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Vokal zum Weitergeben</translation>
+    </message>
+    <message>
+        <source>Consonant to pass on</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Konsonant zum Weitergeben</translation>
+    </message>
+    <message>
+        <source>Ask for</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Frag nach</translation>
+    </message>
+    <message>
+        <source>The last letter goes</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Der letzte Buchstabe kommt</translation>
+    </message>
+    <message>
+        <source>The word it begins</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Das Wort, das so beginnt</translation>
+    </message>
+    <message>
+        <source>Take the last letter back</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Letzten Buchstaben zurücknehmen</translation>
+    </message>
+    <message>
+        <source>before the first</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>vor den ersten</translation>
+    </message>
+    <message>
+        <source>on top of the first</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>auf den ersten</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>There was no word.</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Es gab kein Wort.</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Etwas Besseres hat sich nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Zug für Zug</translation>
+    </message>
+    <message>
+        <source>Looking for better plays</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Bessere Züge werden gesucht</translation>
+    </message>
+    <message>
+        <source>Better: {words}</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Besser: {words}</translation>
+    </message>
+    <message>
+        <source>Looking for better plays…</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>Bessere Züge werden gesucht…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Better plays were found in %n turn(s).</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>
+            <numerusform>In %n Zug gab es Besseres.</numerusform>
+            <numerusform>In %n Zügen gab es Besseres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No better play was found in any turn.</source>
+        <extracomment>app/windows/coach_panel.py</extracomment>
+        <translation>In keinem Zug hat sich Besseres gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Something went wrong inside Wordfelt. Your game is saved up to the last move. What happened is written in {file}.</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>In Wordfelt ist etwas schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert. Was geschehen ist, steht in {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>It is your turn. The others look away.</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>Du bist am Zug. Die anderen sehen weg.</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The table is hidden and the clock stands still.</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>Der Tisch ist verdeckt, und die Uhr steht.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>app/windows/covers.py</extracomment>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>Endings</name>
+    <message>
+        <source>The deck is empty and everybody has passed.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Der Nachziehstapel ist leer, und alle haben gepasst.</translation>
+    </message>
+    <message>
+        <source>Nobody got on any more.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Niemand kam mehr weiter.</translation>
+    </message>
+    <message>
+        <source>Somebody went out.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Jemand ist fertig geworden.</translation>
+    </message>
+    <message>
+        <source>The others have resigned.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Die anderen haben aufgegeben.</translation>
+    </message>
+    <message>
+        <source>The game was given up.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Das Spiel wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>One player is left.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Nur einer ist noch dabei.</translation>
+    </message>
+    <message>
+        <source>All rounds are played.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Alle Runden sind gespielt.</translation>
+    </message>
+    <message>
+        <source>A hand is empty.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Eine Hand ist leer.</translation>
+    </message>
+    <message>
+        <source>All hands are empty.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Alle Hände sind leer.</translation>
+    </message>
+    <message>
+        <source>The deck is empty.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Der Nachziehstapel ist leer.</translation>
+    </message>
+    <message>
+        <source>The piles are used up.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Die Stapel sind aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>No pile is left.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Kein Stapel ist mehr da.</translation>
+    </message>
+    <message>
+        <source>The last turns are played.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Die letzten Züge sind gespielt.</translation>
+    </message>
+    <message>
+        <source>The red row is complete.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Die rote Reihe ist vollständig.</translation>
+    </message>
+</context>
+<context>
+    <name>Felt</name>
+    <message>
+        <source>Below it: {cards}</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation>Darunter: {cards}</translation>
+    </message>
+    <message>
+        <source>It can go nowhere now.</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation>Sie passt jetzt nirgends hin.</translation>
+    </message>
+    <message>
+        <source>This word cannot be cut here.</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation>Dieses Wort kann hier nicht geteilt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) below it</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>
+            <numerusform>%n Karte darunter</numerusform>
+            <numerusform>%n Karten darunter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, not allowed: {reason}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>{place}, nicht erlaubt: {reason}</translation>
+    </message>
+    <message>
+        <source>on {after} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>auf {after} in {word}</translation>
+    </message>
+    <message>
+        <source>{card}, {below}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>{card}, {below}</translation>
+    </message>
+    <message>
+        <source>in exchange for {after} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>im Tausch gegen {after} in {word}</translation>
+    </message>
+    <message>
+        <source>{place}, allowed</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>{place}, erlaubt</translation>
+    </message>
+    <message>
+        <source>before {after} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>vor {after} in {word}</translation>
+    </message>
+    <message>
+        <source>after {before} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>nach {before} in {word}</translation>
+    </message>
+    <message>
+        <source>between {before} and {after} in {word}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>zwischen {before} und {after} in {word}</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <extracomment>app/table/view.py</extracomment>
+        <translation>Kartentisch</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Records (*.wordfelt *.json)</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Aufzeichnungen (*.wordfelt *.json)</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy of the record</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Kopie der Aufzeichnung speichern</translation>
+    </message>
+</context>
+<context>
+    <name>Final</name>
+    <message>
+        <source>Best words</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Beste Wörter</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>Nobody wins.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Niemand gewinnt.</translation>
+    </message>
+    <message>
+        <source>All cards could be laid.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Alle Karten ließen sich legen.</translation>
+    </message>
+    <message>
+        <source>Turn by turn: the best plays</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Zug für Zug: das Beste</translation>
+    </message>
+    <message>
+        <source>What was possible?</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Was war möglich?</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Galerie</translation>
+    </message>
+    <message>
+        <source>Done: you have won!</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Geschafft: gewonnen!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>
+            <numerusform>%n Karte übrig.</numerusform>
+            <numerusform>%n Karten übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} share the win.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>{names} teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Looking for what was possible…</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Was möglich war, wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Es hat sich nichts gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) were possible.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt war möglich.</numerusform>
+            <numerusform>%n Punkte waren möglich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It could end with %n card(s) left.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>
+            <numerusform>Es konnte mit %n übrigen Karte enden.</numerusform>
+            <numerusform>Es konnte mit %n übrigen Karten enden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Suche beenden</translation>
+    </message>
+    <message>
+        <source>Winner: {name}</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>Sieg: {name}</translation>
+    </message>
+    <message>
+        <source>{ending} Perhaps there is still better.</source>
+        <extracomment>app/windows/final_page.py</extracomment>
+        <translation>{ending} Vielleicht geht noch mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>Gallery</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>tricky</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>knifflig</translation>
+    </message>
+    <message>
+        <source>{low}–{high} players</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>{low}–{high} Spieler</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>versus</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>gegeneinander</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>auf Zeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put this game away</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Dieses Spiel weglegen</translation>
+    </message>
+    <message>
+        <source>Search a game</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Spiel suchen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Surprise me</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Überrasch mich</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>No game fits this search.</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Kein Spiel passt zu dieser Suche.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Einrichten…</translation>
+    </message>
+    <message>
+        <source>★ Favourite</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>★ Liebling</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>English words</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>englische Wörter</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Lieblinge</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>For one</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Für einen</translation>
+    </message>
+    <message>
+        <source>For several</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Für mehrere</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Gegen die Uhr</translation>
+    </message>
+    <message>
+        <source>Easy to learn</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Leicht zu lernen</translation>
+    </message>
+    <message>
+        <source>Go on: {game}</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Weiter: {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>No hints</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Keine Tipps</translation>
+    </message>
+    <message>
+        <source>Everyday words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Alltägliche Wörter</translation>
+    </message>
+    <message>
+        <source>Common words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Häufige Wörter</translation>
+    </message>
+    <message>
+        <source>Words most people know</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wörter, die die meisten kennen</translation>
+    </message>
+    <message>
+        <source>Uncommon words, too</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Auch seltenere Wörter</translation>
+    </message>
+    <message>
+        <source>All words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Alle Wörter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards make a word of %n letter(s).</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>
+            <numerusform>Deine Karten ergeben ein Wort mit %n Buchstaben.</numerusform>
+            <numerusform>Deine Karten ergeben ein Wort mit %n Buchstaben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How about {words}?</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Wie wäre es mit {words}?</translation>
+    </message>
+    <message>
+        <source>Only a rare word is left. {hint}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Nur ein seltenes Wort bleibt noch. {hint}</translation>
+    </message>
+    <message>
+        <source>“{verb}” is best now: {cards}.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>„{verb}“ ist jetzt das Beste: {cards}.</translation>
+    </message>
+    <message>
+        <source>Use {cards}.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Nimm {cards}.</translation>
+    </message>
+    <message>
+        <source>“{verb}” is best now.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>„{verb}“ ist jetzt das Beste.</translation>
+    </message>
+    <message>
+        <source>Look at {words}.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Sieh dir {words} an.</translation>
+    </message>
+    <message>
+        <source>Looking for a word…</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Ein Wort wird gesucht…</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>{name}: {words}</source>
+        <extracomment>app/windows/coach_panel.py, app/windows/spoken.py</extracomment>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>{name}: played, but it does not count</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: gelegt, aber es zählt nicht</translation>
+    </message>
+    <message>
+        <source>{name}: traded</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: getauscht</translation>
+    </message>
+    <message>
+        <source>{name}: discarded</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: abgeworfen</translation>
+    </message>
+    <message>
+        <source>{name}: passed</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: gepasst</translation>
+    </message>
+    <message>
+        <source>{name}: stopped</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: aufgehört</translation>
+    </message>
+    <message>
+        <source>{name}: dealt a card</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: Karte gegeben</translation>
+    </message>
+    <message>
+        <source>{name}: closed the round</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: Runde geschlossen</translation>
+    </message>
+    <message>
+        <source>{name}: challenged</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: angefochten</translation>
+    </message>
+    <message>
+        <source>{name}: accepted</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: gelten lassen</translation>
+    </message>
+    <message>
+        <source>{name}: doubted the word</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: Wort angezweifelt</translation>
+    </message>
+    <message>
+        <source>{name}: asked for {what}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: nach {what} gefragt</translation>
+    </message>
+    <message>
+        <source>{name}: took {what}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: {what} genommen</translation>
+    </message>
+    <message>
+        <source>{name}: chose a card</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: Karte gewählt</translation>
+    </message>
+    <message>
+        <source>{name}: found no word</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: kein Wort gefunden</translation>
+    </message>
+    <message>
+        <source>{name}: shouted a word that does not count</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: Wort gerufen, das nicht zählt</translation>
+    </message>
+    <message>
+        <source>{name}: resigned</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: aufgegeben</translation>
+    </message>
+    <message>
+        <source>{name}: time is up</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: Zeit ist um</translation>
+    </message>
+    <message>
+        <source>“{reason}”</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>„{reason}“</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>A–Z	lay a word; Space begins the next word</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>A–Z	ein Wort legen; die Leertaste beginnt das nächste</translation>
+    </message>
+    <message>
+        <source>Tab	other places for the typed word, or the next region</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Tab	andere Plätze für das getippte Wort, oder der nächste Bereich</translation>
+    </message>
+    <message>
+        <source>Enter	play</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Eingabe	legen</translation>
+    </message>
+    <message>
+        <source>Esc	take everything back</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Esc	alles zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Arrows	go from card to card and from gap to gap</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Pfeile	von Karte zu Karte und von Lücke zu Lücke</translation>
+    </message>
+    <message>
+        <source>F10	menus</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>F10	Menüs</translation>
+    </message>
+</context>
+<context>
+    <name>Meanings</name>
+    <message>
+        <source>not in the dictionary</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>nicht im Wörterbuch</translation>
+    </message>
+    <message>
+        <source>allowed by the house list</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>von der Hausliste erlaubt</translation>
+    </message>
+    <message>
+        <source>very common</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>sehr häufig</translation>
+    </message>
+    <message>
+        <source>common</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>häufig</translation>
+    </message>
+    <message>
+        <source>fairly common</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>ziemlich häufig</translation>
+    </message>
+    <message>
+        <source>uncommon</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>weniger häufig</translation>
+    </message>
+    <message>
+        <source>rare</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>selten</translation>
+    </message>
+    <message>
+        <source>very rare</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>sehr selten</translation>
+    </message>
+    <message>
+        <source>noun</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>Substantiv</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>Verb</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>Adjektiv</translation>
+    </message>
+    <message>
+        <source>adverb</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>Adverb</translation>
+    </message>
+    <message>
+        <source>Meaning of {word}</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>Bedeutung von {word}</translation>
+    </message>
+    <message>
+        <source>from {words}</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>von {words}</translation>
+    </message>
+    <message>
+        <source>No meaning is written down for it.</source>
+        <extracomment>app/windows/meanings.py</extracomment>
+        <translation>Dazu ist keine Bedeutung verzeichnet.</translation>
+    </message>
+    <message>
+        <source>There is no word that could be explained.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Hier liegt kein Wort, das zu erklären wäre.</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>&amp;New game: the gallery</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Neues Spiel: die Galerie</translation>
+    </message>
+    <message>
+        <source>&amp;Set up…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Einrichten…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Aufzeichnung &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy of the record…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Kopie der Aufzeichnung speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Meaning of a word…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Bedeutung eines Wortes…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Sort the h&amp;and</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Hand sortieren</translation>
+    </message>
+    <message>
+        <source>R&amp;esign</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Au&amp;fgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Been&amp;den</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Seitenleiste</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>S&amp;tatistik</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;About Wordfelt</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Über Wordfelt</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>Fresh word</source>
+        <extracomment>app/windows/move_signs.py</extracomment>
+        <translation>Neues Wort</translation>
+    </message>
+    <message>
+        <source>Any order</source>
+        <extracomment>app/windows/move_signs.py</extracomment>
+        <translation>Beliebige Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <extracomment>app/windows/move_signs.py</extracomment>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Moves: {signs}</source>
+        <extracomment>app/windows/rules_pages.py</extracomment>
+        <translation>Züge: {signs}</translation>
+    </message>
+    <message>
+        <source>Not permitted: {signs}</source>
+        <extracomment>app/windows/rules_pages.py</extracomment>
+        <translation>Nicht erlaubt: {signs}</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>A computer player cannot go on. The game is saved.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Ein Computerspieler kann nicht weiterspielen. Das Spiel ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Die Einstellungen konnten nicht gelesen werden. Die Datei wurde beiseitegelegt, und es gelten die üblichen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved; they hold until the program ends.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Die Einstellungen können nicht gespeichert werden; sie gelten, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>The results of earlier games could not be read. They were set aside, and counting begins anew.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Die Ergebnisse früherer Spiele konnten nicht gelesen werden. Sie wurden beiseitegelegt, und die Zählung beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>Results cannot be saved; they are counted until the program ends.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Ergebnisse können nicht gespeichert werden; sie werden gezählt, bis das Programm endet.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Dieses Spiel ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>Move {number} of this record is not allowed: {why}</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Zug {number} dieser Aufzeichnung ist nicht erlaubt: {why}</translation>
+    </message>
+    <message>
+        <source>{name}: resign?</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>{name}: aufgeben?</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Checked: only words of the dictionary can be laid</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Geprüft: nur Wörter aus dem Wörterbuch lassen sich legen</translation>
+    </message>
+    <message>
+        <source>Strict: a wrong word ends the turn</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Streng: ein falsches Wort beendet den Zug</translation>
+    </message>
+    <message>
+        <source>Challenge: anything may be laid, others may object</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Anfechten: alles darf gelegt werden, andere dürfen Einspruch erheben</translation>
+    </message>
+    <message>
+        <source>Trust: no dictionary</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Vertrauen: ohne Wörterbuch</translation>
+    </message>
+    <message>
+        <source>Draw cards: closest to A</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Karten ziehen: am nächsten bei A</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Nach Zufall</translation>
+    </message>
+    <message>
+        <source>They are shuffled into the deck</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sie werden in den Nachziehstapel gemischt</translation>
+    </message>
+    <message>
+        <source>They are out of play</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sie sind aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Each card won counts one</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Jede gewonnene Karte zählt eins</translation>
+    </message>
+    <message>
+        <source>Cards won count their values</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Gewonnene Karten zählen ihren Wert</translation>
+    </message>
+    <message>
+        <source>Leftovers: cards left behind score</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Leftovers: was übrig bleibt, zählt</translation>
+    </message>
+    <message>
+        <source>Use or Lose: cards not used cost points</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Use or Lose: nicht benutzte Karten kosten Punkte</translation>
+    </message>
+    <message>
+        <source>Leftovers plus Dessert: words score, too</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Leftovers plus Dessert: auch Wörter zählen</translation>
+    </message>
+    <message>
+        <source>For points</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Um Punkte</translation>
+    </message>
+    <message>
+        <source>Knockout: the last one in wins</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ausscheiden: wer als Letzter dabei ist, gewinnt</translation>
+    </message>
+    <message>
+        <source>Race: first to use every red card</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wettlauf: wer zuerst jede rote Karte benutzt</translation>
+    </message>
+    <message>
+        <source>When the deck is empty and all have passed</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wenn der Nachziehstapel leer ist und alle gepasst haben</translation>
+    </message>
+    <message>
+        <source>When the first player is out of cards</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wenn der Erste keine Karten mehr hat</translation>
+    </message>
+    <message>
+        <source>Eight</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>Ten (Take 10)</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Zehn (Take 10)</translation>
+    </message>
+    <message>
+        <source>It begins the new word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sie beginnt das neue Wort</translation>
+    </message>
+    <message>
+        <source>It begins or ends the new word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sie beginnt oder beendet das neue Wort</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Irgendwo</translation>
+    </message>
+    <message>
+        <source>Run the Table: begin with any word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Run the Table: mit irgendeinem Wort beginnen</translation>
+    </message>
+    <message>
+        <source>Turn and Run: the first card is turned</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Turn and Run: die erste Karte wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Nach der Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Each player’s own</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Die eigene jedes Spielers</translation>
+    </message>
+    <message>
+        <source>The whole table’s</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Die des ganzen Tisches</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Dazulegen</translation>
+    </message>
+    <message>
+        <source>Overlay</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Überdecken</translation>
+    </message>
+    <message>
+        <source>Give and take</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Geben und nehmen</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Judging words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wörter beurteilen</translation>
+    </message>
+    <message>
+        <source>What happens when a word is laid that is not in the dictionary.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Was geschieht, wenn ein Wort gelegt wird, das nicht im Wörterbuch steht.</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Zeit für einen Zug</translation>
+    </message>
+    <message>
+        <source>Seconds; when they are up the turn ends as a pass.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sekunden; sind sie um, endet der Zug als Passen.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>The seat that has the first turn.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Der Platz, der den ersten Zug hat.</translation>
+    </message>
+    <message>
+        <source>End without progress</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ende ohne Fortschritt</translation>
+    </message>
+    <message>
+        <source>After so many rounds in which nobody gets rid of a card the game ends.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Nach so vielen Runden, in denen niemand eine Karte loswird, endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Permitted moves</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Erlaubte Züge</translation>
+    </message>
+    <message>
+        <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Was mit einem Wort auf dem Tisch geschehen darf; die Züge des Spiels oder deine.</translation>
+    </message>
+    <message>
+        <source>When nobody can go on</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wenn niemand weiterkann</translation>
+    </message>
+    <message>
+        <source>What becomes of the cards of a word that everybody has passed on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Was aus den Karten eines Wortes wird, bei dem alle gepasst haben.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>What a word or its cards count.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Was ein Wort oder seine Karten zählen.</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Play for points, or until one player is left.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Um Punkte spielen, oder bis nur einer noch dabei ist.</translation>
+    </message>
+    <message>
+        <source>Trades alone</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Tauschen allein</translation>
+    </message>
+    <message>
+        <source>How often a player alone may trade cards.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wie oft jemand, der allein spielt, Karten tauschen darf.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>When the last turn has been played.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wann der letzte Zug gespielt ist.</translation>
+    </message>
+    <message>
+        <source>Breakups are hard</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Trennungen sind hart</translation>
+    </message>
+    <message>
+        <source>If one of the two new words has three letters, the lower one is scored.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Hat eines der zwei neuen Wörter drei Buchstaben, zählt das niedrigere.</translation>
+    </message>
+    <message>
+        <source>Letters to reach</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Buchstaben zum Ziel</translation>
+    </message>
+    <message>
+        <source>A word of so many letters leaves the table and gives another word.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ein Wort mit so vielen Buchstaben verlässt den Tisch und gibt ein weiteres Wort.</translation>
+    </message>
+    <message>
+        <source>Where the link stands</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wo das Bindeglied steht</translation>
+    </message>
+    <message>
+        <source>The place of the last card of the old word in the new one.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Der Platz der letzten Karte des alten Wortes im neuen.</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>How the first card of a run comes to the table.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wie die erste Karte eines Laufs auf den Tisch kommt.</translation>
+    </message>
+    <message>
+        <source>Scoring starts</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Beginn der Wertung</translation>
+    </message>
+    <message>
+        <source>Whose row of red cards must be complete before words score.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wessen rote Reihe vollständig sein muss, bevor Wörter zählen.</translation>
+    </message>
+    <message>
+        <source>Shortest word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Kürzestes Wort</translation>
+    </message>
+    <message>
+        <source>The fewest letters a shouted word may have.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>So viele Buchstaben muss ein gerufenes Wort mindestens haben.</translation>
+    </message>
+    <message>
+        <source>Rising demands</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Steigende Ansprüche</translation>
+    </message>
+    <message>
+        <source>Who wins a round needs one letter more from then on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wer eine Runde gewinnt, braucht von da an einen Buchstaben mehr.</translation>
+    </message>
+    <message>
+        <source>Time for a shout</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Zeit für einen Ruf</translation>
+    </message>
+    <message>
+        <source>Seconds to name the word after a buzz; silence counts as wrong.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sekunden, um nach dem Buzzer das Wort zu nennen; Schweigen gilt als falsch.</translation>
+    </message>
+    <message>
+        <source>Advanced game</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Für Fortgeschrittene</translation>
+    </message>
+    <message>
+        <source>No play-on that only adds D, ED, R, ER or ES.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Kein Weiterlegen, das nur D, ED, R, ER oder ES anhängt.</translation>
+    </message>
+    <message>
+        <source>Changing wild cards</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wechselnde Joker</translation>
+    </message>
+    <message>
+        <source>Wild and flip cards on the table may be read anew at each play-on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Joker und Wendekarten auf dem Tisch dürfen bei jedem Weiterlegen neu gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Match of two games</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Partie aus zwei Spielen</translation>
+    </message>
+    <message>
+        <source>Two games; the Starter game decides when they are shared.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Zwei Spiele; teilt man sie sich, entscheidet das Spiel Starter.</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Platz {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message numerus="yes">
+        <source>%n card(s) not seen</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n Karte nicht gesehen</numerusform>
+            <numerusform>%n Karten nicht gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Not seen</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Nicht gesehen</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Zug für Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Lay a word here</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Leg hier ein Wort</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>cards out of play</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Karten aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>word on the table</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Wort auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>strip for a fresh word</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Platz für ein neues Wort</translation>
+    </message>
+    <message>
+        <source>row of cards</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Kartenreihe</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>turned card</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>cards won</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>gewonnene Karten</translation>
+    </message>
+    <message>
+        <source>chosen card</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>gewählte Karte</translation>
+    </message>
+    <message>
+        <source>cards set apart</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Ablage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>You</source>
+        <extracomment>app/agreement.py, app/windows/settings_sheet.py</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>app/agreement.py</extracomment>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Einstieg</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Gelegentlich</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Solide</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Meisterhaft</translation>
+    </message>
+    <message>
+        <source>Builder</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wortbau</translation>
+    </message>
+    <message>
+        <source>Likes long words.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Mag lange Wörter.</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Keeps good cards for later.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Hebt gute Karten für später auf.</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wagemut</translation>
+    </message>
+    <message>
+        <source>Doubts much and bluffs where bluffing pays.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Zweifelt viel und blufft, wo es sich lohnt.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>There is no file “{file}”.</source>
+        <extracomment>engine/messages.py: bad-record:no-file</extracomment>
+        <translation>Es gibt keine Datei „{file}“.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder, not a record.</source>
+        <extracomment>engine/messages.py: bad-record:folder</extracomment>
+        <translation>„{file}“ ist ein Ordner, keine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” may not be read.</source>
+        <extracomment>engine/messages.py: bad-record:no-permission</extracomment>
+        <translation>Die Datei „{file}“ darf nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be read.</source>
+        <extracomment>engine/messages.py: bad-record:file</extracomment>
+        <translation>Die Datei „{file}“ kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved.</source>
+        <extracomment>engine/messages.py: not-saved</extracomment>
+        <translation>„{file}“ kann nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved: the disk is full.</source>
+        <extracomment>engine/messages.py: not-saved:full</extracomment>
+        <translation>„{file}“ kann nicht gespeichert werden: Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved: its folder is not there.</source>
+        <extracomment>engine/messages.py: not-saved:no-folder</extracomment>
+        <translation>„{file}“ kann nicht gespeichert werden: Den Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be saved: nothing may be written there.</source>
+        <extracomment>engine/messages.py: not-saved:no-permission</extracomment>
+        <translation>„{file}“ kann nicht gespeichert werden: Dort darf nichts geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>This is too large to be a record.</source>
+        <extracomment>engine/messages.py: bad-record:large</extracomment>
+        <translation>Für eine Aufzeichnung ist das zu groß.</translation>
+    </message>
+    <message>
+        <source>The record is empty.</source>
+        <extracomment>engine/messages.py: bad-record:empty</extracomment>
+        <translation>Die Aufzeichnung ist leer.</translation>
+    </message>
+    <message>
+        <source>This is no record: it is not a text in UTF-8.</source>
+        <extracomment>engine/messages.py: bad-record:utf-8</extracomment>
+        <translation>Das ist keine Aufzeichnung: Es ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is no record: its JSON cannot be read from line {line}, column {column}, on.</source>
+        <extracomment>engine/messages.py: bad-record:json</extracomment>
+        <translation>Das ist keine Aufzeichnung: Ihr JSON ist ab Zeile {line}, Spalte {column} nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This is no record: a record is a JSON object.</source>
+        <extracomment>engine/messages.py: bad-record:no-object</extracomment>
+        <translation>Das ist keine Aufzeichnung: Eine Aufzeichnung ist ein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>The record is nested too deeply.</source>
+        <extracomment>engine/messages.py: bad-record:nested</extracomment>
+        <translation>Die Aufzeichnung ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The record has a number with too many digits: {number}.</source>
+        <extracomment>engine/messages.py: bad-record:digits</extracomment>
+        <translation>In der Aufzeichnung steht eine Zahl mit zu vielen Ziffern: {number}.</translation>
+    </message>
+    <message>
+        <source>The record has {name} where a number should be.</source>
+        <extracomment>engine/messages.py: bad-record:constant</extracomment>
+        <translation>In der Aufzeichnung steht {name}, wo eine Zahl stehen soll.</translation>
+    </message>
+    <message>
+        <source>The record has the key “{key}” twice.</source>
+        <extracomment>engine/messages.py: bad-record:twice</extracomment>
+        <translation>Die Aufzeichnung hat den Schlüssel „{key}“ zweimal.</translation>
+    </message>
+    <message>
+        <source>The record was written by a newer Wordfelt.</source>
+        <extracomment>engine/messages.py: bad-record:newer</extracomment>
+        <translation>Die Aufzeichnung stammt von einem neueren Wordfelt.</translation>
+    </message>
+    <message>
+        <source>The record has a key that is not known: “{place}”.</source>
+        <extracomment>engine/messages.py: bad-record:unknown-key</extracomment>
+        <translation>Die Aufzeichnung hat einen unbekannten Schlüssel: „{place}“.</translation>
+    </message>
+    <message>
+        <source>The record lacks the key “{place}”.</source>
+        <extracomment>engine/messages.py: bad-record:missing-key</extracomment>
+        <translation>Der Aufzeichnung fehlt der Schlüssel „{place}“.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a text.</source>
+        <extracomment>engine/messages.py: bad-record:text</extracomment>
+        <translation>In der Aufzeichnung muss „{place}“ ein Text sein.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” is longer than {most} characters.</source>
+        <extracomment>engine/messages.py: bad-record:long-text</extracomment>
+        <translation>In der Aufzeichnung ist „{place}“ länger als {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a name of up to {most} characters that can be read.</source>
+        <extracomment>engine/messages.py: bad-record:name</extracomment>
+        <translation>In der Aufzeichnung muss „{place}“ ein lesbarer Name mit bis zu {most} Zeichen sein.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a word of up to {most} letters from A to Z.</source>
+        <extracomment>engine/messages.py: bad-record:house-word</extracomment>
+        <translation>In der Aufzeichnung muss „{place}“ ein Wort aus bis zu {most} Buchstaben von A bis Z sein.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a whole number.</source>
+        <extracomment>engine/messages.py: bad-record:whole</extracomment>
+        <translation>In der Aufzeichnung muss „{place}“ eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>In the record “wordfelt” must be a whole number from 1 up.</source>
+        <extracomment>engine/messages.py: bad-record:version</extracomment>
+        <translation>In der Aufzeichnung muss „wordfelt“ eine ganze Zahl ab 1 sein.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a whole number from {low} to {high}.</source>
+        <extracomment>engine/messages.py: bad-record:range</extracomment>
+        <translation>In der Aufzeichnung muss „{place}“ eine ganze Zahl von {low} bis {high} sein.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a number of seconds.</source>
+        <extracomment>engine/messages.py: bad-record:seconds</extracomment>
+        <translation>In der Aufzeichnung muss „{place}“ eine Anzahl Sekunden sein.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be one of {choices}.</source>
+        <extracomment>engine/messages.py: bad-record:one-of</extracomment>
+        <translation>In der Aufzeichnung muss „{place}“ eines von {choices} sein.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a list.</source>
+        <extracomment>engine/messages.py: bad-record:list</extracomment>
+        <translation>In der Aufzeichnung muss „{place}“ eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” has more than {most} entries.</source>
+        <extracomment>engine/messages.py: bad-record:long-list</extracomment>
+        <translation>In der Aufzeichnung hat „{place}“ mehr als {most} Einträge.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be cards: a text or a list.</source>
+        <extracomment>engine/messages.py: bad-record:faces</extracomment>
+        <translation>In der Aufzeichnung muss „{place}“ Karten nennen: als Text oder als Liste.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be an object with keys.</source>
+        <extracomment>engine/messages.py: bad-record:object</extracomment>
+        <translation>In der Aufzeichnung muss „{place}“ ein Objekt mit Schlüsseln sein.</translation>
+    </message>
+    <message>
+        <source>In the record “{place}” must be a text or an object with “{key}”.</source>
+        <extracomment>engine/messages.py: bad-record:text-or-object</extracomment>
+        <translation>In der Aufzeichnung muss „{place}“ ein Text oder ein Objekt mit „{key}“ sein.</translation>
+    </message>
+    <message>
+        <source>There is no game called “{game}”.</source>
+        <extracomment>engine/messages.py: bad-record:game</extracomment>
+        <translation>Es gibt kein Spiel namens „{game}“.</translation>
+    </message>
+    <message>
+        <source>{game} is for {low} to {high} players, the record names {count}.</source>
+        <extracomment>engine/messages.py: bad-record:players</extracomment>
+        <translation>{game} ist für {low} bis {high} Spieler, die Aufzeichnung nennt {count}.</translation>
+    </message>
+    <message>
+        <source>{game} is for {low} players, the record names {count}.</source>
+        <extracomment>engine/messages.py: bad-record:exactly</extracomment>
+        <translation>{game} ist für {low} Spieler, die Aufzeichnung nennt {count}.</translation>
+    </message>
+    <message>
+        <source>{game} is for one player, the record names {count}.</source>
+        <extracomment>engine/messages.py: bad-record:one-player</extracomment>
+        <translation>{game} ist für einen Spieler, die Aufzeichnung nennt {count}.</translation>
+    </message>
+    <message>
+        <source>{game} has no option “{option}”.</source>
+        <extracomment>engine/messages.py: bad-record:option</extracomment>
+        <translation>{game} hat keine Regel „{option}“.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be one of {choices}.</source>
+        <extracomment>engine/messages.py: bad-record:option-choice</extracomment>
+        <translation>Die Regel „{option}“ muss eines von {choices} sein.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be true or false.</source>
+        <extracomment>engine/messages.py: bad-record:option-flag</extracomment>
+        <translation>Die Regel „{option}“ muss true oder false sein.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be letters of {letters}, each once.</source>
+        <extracomment>engine/messages.py: bad-record:option-moves</extracomment>
+        <translation>Die Regel „{option}“ muss aus Buchstaben von {letters} bestehen, jeder einmal.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be letters of {letters}, each once, or null.</source>
+        <extracomment>engine/messages.py: bad-record:option-moves-or-null</extracomment>
+        <translation>Die Regel „{option}“ muss aus Buchstaben von {letters} bestehen, jeder einmal, oder null sein.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be a whole number from {low} to {high}.</source>
+        <extracomment>engine/messages.py: bad-record:option-number</extracomment>
+        <translation>Die Regel „{option}“ muss eine ganze Zahl von {low} bis {high} sein.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” must be a whole number from {low} to {high}, or null.</source>
+        <extracomment>engine/messages.py: bad-record:option-number-or-null</extracomment>
+        <translation>Die Regel „{option}“ muss eine ganze Zahl von {low} bis {high} oder null sein.</translation>
+    </message>
+    <message>
+        <source>Seat {number} cannot begin: nobody sits there.</source>
+        <extracomment>engine/messages.py: bad-record:first, engine/messages.py: bad-setup:first</extracomment>
+        <translation>Platz {number} kann nicht beginnen: Dort sitzt niemand.</translation>
+    </message>
+    <message>
+        <source>This record leads into a fault of Wordfelt itself.</source>
+        <extracomment>engine/messages.py: bad-record:fault</extracomment>
+        <translation>Diese Aufzeichnung führt zu einem Fehler von Wordfelt selbst.</translation>
+    </message>
+    <message>
+        <source>The set-up needs more copies of {card} than the deck has left.</source>
+        <extracomment>engine/messages.py: bad-setup:copies</extracomment>
+        <translation>Die Aufstellung braucht {card} öfter, als der Nachziehstapel noch hergibt.</translation>
+    </message>
+    <message>
+        <source>The set-up leaves no card to deal.</source>
+        <extracomment>engine/messages.py: bad-setup:deck</extracomment>
+        <translation>Die Aufstellung lässt keine Karte zum Austeilen übrig.</translation>
+    </message>
+    <message>
+        <source>The set-up names “{card}”, which is no card of this deck.</source>
+        <extracomment>engine/messages.py: bad-setup:face</extracomment>
+        <translation>Die Aufstellung nennt „{card}“, und das ist keine Karte dieses Satzes.</translation>
+    </message>
+    <message>
+        <source>The set-up must deal a hand to every player: {players}, not {count}.</source>
+        <extracomment>engine/messages.py: bad-setup:hands</extracomment>
+        <translation>Die Aufstellung muss jedem eine Hand geben: {players}, nicht {count}.</translation>
+    </message>
+    <message>
+        <source>This game has no “{key}” to set up.</source>
+        <extracomment>engine/messages.py: bad-setup:key</extracomment>
+        <translation>Bei diesem Spiel gibt es kein „{key}“ aufzustellen.</translation>
+    </message>
+    <message>
+        <source>In the set-up one player has two own words.</source>
+        <extracomment>engine/messages.py: bad-setup:own-words</extracomment>
+        <translation>In der Aufstellung hat jemand zwei eigene Wörter.</translation>
+    </message>
+    <message>
+        <source>The set-up must say which vowel and which consonant of {word} are passed on.</source>
+        <extracomment>engine/messages.py: bad-setup:pick</extracomment>
+        <translation>Die Aufstellung muss sagen, welcher Vokal und welcher Konsonant von {word} weitergegeben werden.</translation>
+    </message>
+    <message>
+        <source>The set-up has no pile with cards.</source>
+        <extracomment>engine/messages.py: bad-setup:piles</extracomment>
+        <translation>Die Aufstellung hat keinen Stapel mit Karten.</translation>
+    </message>
+    <message>
+        <source>The set-up does not say what {card} is read as.</source>
+        <extracomment>engine/messages.py: bad-setup:reading</extracomment>
+        <translation>Die Aufstellung sagt nicht, als was {card} gelesen wird.</translation>
+    </message>
+    <message>
+        <source>The set-up needs a row and a card in every hand.</source>
+        <extracomment>engine/messages.py: bad-setup:rows</extracomment>
+        <translation>Die Aufstellung braucht eine Reihe und eine Karte in jeder Hand.</translation>
+    </message>
+    <message>
+        <source>The set-up must give every player a score.</source>
+        <extracomment>engine/messages.py: bad-setup:scores</extracomment>
+        <translation>Die Aufstellung muss jedem einen Punktestand geben.</translation>
+    </message>
+    <message>
+        <source>The set-up gives a word to seat {number}, where nobody sits.</source>
+        <extracomment>engine/messages.py: bad-setup:seat</extracomment>
+        <translation>Die Aufstellung gibt Platz {number} ein Wort, und dort sitzt niemand.</translation>
+    </message>
+    <message>
+        <source>The slots of {word} in the set-up do not spell it.</source>
+        <extracomment>engine/messages.py: bad-setup:slots</extracomment>
+        <translation>Die Plätze von {word} in der Aufstellung ergeben das Wort nicht.</translation>
+    </message>
+    <message>
+        <source>The set-up must say for every player which row cards were used, and only such cards.</source>
+        <extracomment>engine/messages.py: bad-setup:used</extracomment>
+        <translation>Die Aufstellung muss für jeden sagen, welche Karten der Reihe benutzt wurden, und nur solche nennen.</translation>
+    </message>
+    <message>
+        <source>The set-up has {count} words on the table, the game has at most {most}.</source>
+        <extracomment>engine/messages.py: bad-setup:words</extracomment>
+        <translation>Die Aufstellung hat {count} Wörter auf dem Tisch, das Spiel hat höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>The set-up has a word without letters.</source>
+        <extracomment>engine/messages.py: bad-setup:word</extracomment>
+        <translation>Die Aufstellung hat ein Wort ohne Buchstaben.</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be understood.</source>
+        <extracomment>engine/messages.py: bad-notation</extracomment>
+        <translation>„{text}“ ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The move is too long to be understood.</source>
+        <extracomment>engine/messages.py: bad-notation:long</extracomment>
+        <translation>Der Zug ist zu lang, um verstanden zu werden.</translation>
+    </message>
+    <message>
+        <source>There is no move “{verb}”.</source>
+        <extracomment>engine/messages.py: bad-notation:verb</extracomment>
+        <translation>Es gibt keinen Zug „{verb}“.</translation>
+    </message>
+    <message>
+        <source>There is no card “{card}” in this deck.</source>
+        <extracomment>engine/messages.py: bad-notation:card</extracomment>
+        <translation>In diesem Satz gibt es keine Karte „{card}“.</translation>
+    </message>
+    <message>
+        <source>Say what {card} is to be read as.</source>
+        <extracomment>engine/messages.py: bad-notation:reading</extracomment>
+        <translation>Sag, als was {card} gelesen werden soll.</translation>
+    </message>
+    <message>
+        <source>Nobody sits at seat {number}.</source>
+        <extracomment>engine/messages.py: bad-notation:seat</extracomment>
+        <translation>Auf Platz {number} sitzt niemand.</translation>
+    </message>
+    <message>
+        <source>Say whose move “{verb}” is.</source>
+        <extracomment>engine/messages.py: bad-notation:who</extracomment>
+        <translation>Sag, wessen Zug „{verb}“ ist.</translation>
+    </message>
+    <message>
+        <source>Say keep, remove or pick where the game asks for it, and only there.</source>
+        <extracomment>engine/messages.py: bad-notation:extra</extracomment>
+        <translation>Sag keep, remove oder pick, wo das Spiel danach fragt, und nur dort.</translation>
+    </message>
+    <message>
+        <source>Say which of the two words stays: 1 or 2.</source>
+        <extracomment>engine/messages.py: bad-notation:keep</extracomment>
+        <translation>Sag, welches der zwei Wörter bleibt: 1 oder 2.</translation>
+    </message>
+    <message>
+        <source>Name one word to remove for every word that was split: {count} in all.</source>
+        <extracomment>engine/messages.py: bad-notation:remove</extracomment>
+        <translation>Nenne für jedes geteilte Wort eines, das geht: {count} im Ganzen.</translation>
+    </message>
+    <message>
+        <source>A word can be changed once in a play.</source>
+        <extracomment>engine/messages.py: bad-notation:twice</extracomment>
+        <translation>Ein Wort kann in einem Zug nur einmal geändert werden.</translation>
+    </message>
+    <message>
+        <source>Every card of {word} must be named.</source>
+        <extracomment>engine/messages.py: bad-notation:left-out</extracomment>
+        <translation>Jede Karte von {word} muss genannt werden.</translation>
+    </message>
+    <message>
+        <source>Name a vowel and a consonant of {word} for the next player.</source>
+        <extracomment>engine/messages.py: bad-notation:pick</extracomment>
+        <translation>Nenne einen Vokal und einen Konsonanten von {word}, die weitergegeben werden.</translation>
+    </message>
+    <message>
+        <source>Say which pile you take.</source>
+        <extracomment>engine/messages.py: bad-notation:pile</extracomment>
+        <translation>Sag, welchen Stapel du nimmst.</translation>
+    </message>
+    <message>
+        <source>Name the cards you take back.</source>
+        <extracomment>engine/messages.py: bad-notation:take</extracomment>
+        <translation>Nenne die Karten, die du zurücknimmst.</translation>
+    </message>
+    <message>
+        <source>Several rows are longest: say which one goes.</source>
+        <extracomment>engine/messages.py: bad-notation:which-row</extracomment>
+        <translation>Mehrere Reihen sind am längsten: Sag, welche geht.</translation>
+    </message>
+    <message>
+        <source>Say whether the last letter moves before the first one or on top of it.</source>
+        <extracomment>engine/messages.py: bad-notation:first-base</extracomment>
+        <translation>Sag, ob der letzte Buchstabe vor den ersten kommt oder auf ihn.</translation>
+    </message>
+    <message>
+        <source>Say what becomes of your own word, and at most once what is added to your rival’s.</source>
+        <extracomment>engine/messages.py: bad-notation:double-cross</extracomment>
+        <translation>Sag, was aus deinem eigenen Wort wird, und höchstens einmal, was zu dem deines Gegners kommt.</translation>
+    </message>
+    <message>
+        <source>Add something to your rival’s word, or leave that part out.</source>
+        <extracomment>engine/messages.py: bad-notation:cross</extracomment>
+        <translation>Leg etwas zum Wort deines Gegners dazu, oder lass diesen Teil weg.</translation>
+    </message>
+    <message>
+        <source>It is not the turn of player {seat}.</source>
+        <extracomment>engine/messages.py: not-your-turn</extracomment>
+        <translation>Nicht am Zug: {seat}.</translation>
+    </message>
+    <message>
+        <source>“{verb}” is not possible now.</source>
+        <extracomment>engine/messages.py: wrong-verb</extracomment>
+        <translation>„{verb}“ ist jetzt nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The last play is waiting for the others to accept or challenge it.</source>
+        <extracomment>engine/messages.py: wrong-verb:waits</extracomment>
+        <translation>Der letzte Zug wartet darauf, dass die anderen ihn gelten lassen oder anfechten.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>engine/messages.py: game-over</extracomment>
+        <translation>Das Spiel ist aus.</translation>
+    </message>
+    <message>
+        <source>There is no word {number} on the table.</source>
+        <extracomment>engine/messages.py: no-such-word</extracomment>
+        <translation>Auf dem Tisch liegt kein Wort {number}.</translation>
+    </message>
+    <message>
+        <source>There is no pile {number} any more.</source>
+        <extracomment>engine/messages.py: no-such-word:pile</extracomment>
+        <translation>Es gibt keinen Stapel {number} mehr.</translation>
+    </message>
+    <message>
+        <source>There is no row {number}.</source>
+        <extracomment>engine/messages.py: no-such-word:row</extracomment>
+        <translation>Es gibt keine Reihe {number}.</translation>
+    </message>
+    <message>
+        <source>Row {number} is not the longest.</source>
+        <extracomment>engine/messages.py: no-such-word:longest</extracomment>
+        <translation>Reihe {number} ist nicht die längste.</translation>
+    </message>
+    <message>
+        <source>Your rival has no word on the table.</source>
+        <extracomment>engine/messages.py: no-such-word:rival</extracomment>
+        <translation>Dein Gegner hat kein Wort auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}, or not often enough.</source>
+        <extracomment>engine/messages.py: not-in-hand</extracomment>
+        <translation>{card} hast du nicht auf der Hand, oder nicht oft genug.</translation>
+    </message>
+    <message>
+        <source>{card} is not at that place in {word}.</source>
+        <extracomment>engine/messages.py: not-on-table</extracomment>
+        <translation>{card} liegt nicht an dieser Stelle in {word}.</translation>
+    </message>
+    <message>
+        <source>{card} does not lie on the table, or not often enough.</source>
+        <extracomment>engine/messages.py: not-on-table:card</extracomment>
+        <translation>{card} liegt nicht auf dem Tisch, oder nicht oft genug.</translation>
+    </message>
+    <message>
+        <source>{card} is not among your leftovers, or not in that order.</source>
+        <extracomment>engine/messages.py: not-on-table:leftover</extracomment>
+        <translation>{card} ist nicht unter deinen Restkarten, oder nicht in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Adding a card is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:A</extracomment>
+        <translation>Dazulegen ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Laying a card over another is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:O</extracomment>
+        <translation>Überdecken ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Give and take is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:G</extracomment>
+        <translation>Geben und nehmen ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Splitting a word is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:S</extracomment>
+        <translation>Teilen ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Laying a letter on the same letter is not permitted here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:D</extracomment>
+        <translation>Verdoppeln, also den gleichen Buchstaben auflegen, ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>{card} for {card} would change nothing.</source>
+        <extracomment>engine/messages.py: move-not-permitted:same-letter</extracomment>
+        <translation>{card} gegen {card} würde nichts ändern.</translation>
+    </message>
+    <message>
+        <source>All cards of the word stay; hand cards are only added.</source>
+        <extracomment>engine/messages.py: move-not-permitted:all-stay</extracomment>
+        <translation>Alle Karten des Wortes bleiben; Handkarten kommen nur dazu.</translation>
+    </message>
+    <message>
+        <source>There are too many words in this play: it can have {most} at most.</source>
+        <extracomment>engine/messages.py: move-not-permitted:words</extracomment>
+        <translation>In diesem Zug sind zu viele Wörter: Es dürfen höchstens {most} sein.</translation>
+    </message>
+    <message>
+        <source>The opening is two words.</source>
+        <extracomment>engine/messages.py: move-not-permitted:two-words</extracomment>
+        <translation>Zu Beginn werden zwei Wörter gelegt.</translation>
+    </message>
+    <message>
+        <source>Exactly one hand card is played.</source>
+        <extracomment>engine/messages.py: move-not-permitted:one-card</extracomment>
+        <translation>Es wird genau eine Handkarte gespielt.</translation>
+    </message>
+    <message>
+        <source>With a three-letter word the lower-valued word must be removed: {word} cannot stay.</source>
+        <extracomment>engine/messages.py: move-not-permitted:hard</extracomment>
+        <translation>Mit einem Wort aus drei Buchstaben muss das niedrigere Wort gehen: {word} kann nicht bleiben.</translation>
+    </message>
+    <message>
+        <source>{word} is another player’s and is not open.</source>
+        <extracomment>engine/messages.py: move-not-permitted:not-open</extracomment>
+        <translation>{word} gehört jemand anderem und ist nicht offen.</translation>
+    </message>
+    <message>
+        <source>Leftovers are added to your rival’s word or laid over it.</source>
+        <extracomment>engine/messages.py: move-not-permitted:cross</extracomment>
+        <translation>Restkarten kommen zum Wort deines Gegners dazu oder überdecken es.</translation>
+    </message>
+    <message>
+        <source>Your own word is made of leftovers and added hand cards.</source>
+        <extracomment>engine/messages.py: move-not-permitted:own</extracomment>
+        <translation>Dein eigenes Wort besteht aus Restkarten und Handkarten, die dazukommen.</translation>
+    </message>
+    <message>
+        <source>At least one hand card must be played.</source>
+        <extracomment>engine/messages.py: nothing-played</extracomment>
+        <translation>Mindestens eine Handkarte muss gespielt werden.</translation>
+    </message>
+    <message>
+        <source>At least one card of {word} must stay uncovered.</source>
+        <extracomment>engine/messages.py: nothing-kept</extracomment>
+        <translation>Mindestens eine Karte von {word} muss offen liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>The word is cut into two sides, each with cards of the old word.</source>
+        <extracomment>engine/messages.py: bad-split:two</extracomment>
+        <translation>Das Wort wird in zwei Teile geteilt, jeder mit Karten des alten Wortes.</translation>
+    </message>
+    <message>
+        <source>Each side needs a hand card.</source>
+        <extracomment>engine/messages.py: bad-split:hand-card</extracomment>
+        <translation>Jeder Teil braucht eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>{word} must keep two uncovered cards that stood next to each other.</source>
+        <extracomment>engine/messages.py: bad-split:neighbours</extracomment>
+        <translation>In {word} müssen zwei offene Karten bleiben, die nebeneinanderlagen.</translation>
+    </message>
+    <message>
+        <source>Exactly one side gets hand cards and stays.</source>
+        <extracomment>engine/messages.py: bad-split:salvage</extracomment>
+        <translation>Genau ein Teil bekommt Handkarten und bleibt.</translation>
+    </message>
+    <message>
+        <source>{word} must become a different word.</source>
+        <extracomment>engine/messages.py: unchanged</extracomment>
+        <translation>Aus {word} muss ein anderes Wort werden.</translation>
+    </message>
+    <message>
+        <source>{word} was there before and may not come back.</source>
+        <extracomment>engine/messages.py: word-repeated</extracomment>
+        <translation>{word} war schon da und darf nicht wiederkommen.</translation>
+    </message>
+    <message>
+        <source>The word on the table must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:table-word</extracomment>
+        <translation>Das Wort auf dem Tisch muss benutzt werden.</translation>
+    </message>
+    <message>
+        <source>You have a word of your own: change it, or an open one.</source>
+        <extracomment>engine/messages.py: must-use-card:own-word</extracomment>
+        <translation>Du hast ein eigenes Wort: Ändere es, oder ein offenes.</translation>
+    </message>
+    <message>
+        <source>At least {least} hand cards must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:hand</extracomment>
+        <translation>Mindestens {least} Handkarten müssen benutzt werden.</translation>
+    </message>
+    <message>
+        <source>The last card of the word, {card}, and no other must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:last</extracomment>
+        <translation>Die letzte Karte des Wortes, {card}, und keine andere muss benutzt werden.</translation>
+    </message>
+    <message>
+        <source>The named cards, {first} and {second}, and no other of the word must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:named</extracomment>
+        <translation>Die genannten Karten, {first} und {second}, und keine andere des Wortes müssen benutzt werden.</translation>
+    </message>
+    <message>
+        <source>{word} has no vowel to pass on.</source>
+        <extracomment>engine/messages.py: must-use-card:vowel</extracomment>
+        <translation>{word} hat keinen Vokal zum Weitergeben.</translation>
+    </message>
+    <message>
+        <source>{word} has no consonant to pass on.</source>
+        <extracomment>engine/messages.py: must-use-card:consonant</extracomment>
+        <translation>{word} hat keinen Konsonanten zum Weitergeben.</translation>
+    </message>
+    <message>
+        <source>The plucked {card} must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:plucked</extracomment>
+        <translation>Die gezupfte Karte {card} muss benutzt werden.</translation>
+    </message>
+    <message>
+        <source>At least one card of the row must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:row</extracomment>
+        <translation>Mindestens eine Karte der Reihe muss benutzt werden.</translation>
+    </message>
+    <message>
+        <source>The turned card {card} must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:turned</extracomment>
+        <translation>Die aufgedeckte Karte {card} muss benutzt werden.</translation>
+    </message>
+    <message>
+        <source>Exactly two cards of the table word must be used.</source>
+        <extracomment>engine/messages.py: must-use-card:two</extracomment>
+        <translation>Genau zwei Karten des Wortes auf dem Tisch müssen benutzt werden.</translation>
+    </message>
+    <message>
+        <source>{word} does not begin with {row}.</source>
+        <extracomment>engine/messages.py: must-use-card:begins</extracomment>
+        <translation>{word} beginnt nicht mit {row}.</translation>
+    </message>
+    <message>
+        <source>The word must begin with {first} and end with {last}, the cards that lie there.</source>
+        <extracomment>engine/messages.py: ends-must-stay</extracomment>
+        <translation>Das Wort muss mit {first} beginnen und mit {last} enden, den Karten, die dort liegen.</translation>
+    </message>
+    <message>
+        <source>The word must begin with the moved {card}, uncovered or doubled.</source>
+        <extracomment>engine/messages.py: ends-must-stay:first</extracomment>
+        <translation>Das Wort muss mit der versetzten Karte {card} beginnen, offen oder verdoppelt.</translation>
+    </message>
+    <message>
+        <source>{card} must be the first letter.</source>
+        <extracomment>engine/messages.py: ends-must-stay:last</extracomment>
+        <translation>{card} muss der erste Buchstabe sein.</translation>
+    </message>
+    <message>
+        <source>{card} must be the first letter or the last.</source>
+        <extracomment>engine/messages.py: ends-must-stay:first-or-last</extracomment>
+        <translation>{card} muss der erste oder der letzte Buchstabe sein.</translation>
+    </message>
+    <message>
+        <source>{word} is too short: a word has at least {least} letters.</source>
+        <extracomment>engine/messages.py: too-short</extracomment>
+        <translation>{word} ist zu kurz: Ein Wort hat mindestens {least} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>{word} must have exactly {length} letters.</source>
+        <extracomment>engine/messages.py: wrong-length</extracomment>
+        <translation>{word} muss genau {length} Buchstaben haben.</translation>
+    </message>
+    <message>
+        <source>{word} is worth {value}, it must be worth at least {least}.</source>
+        <extracomment>engine/messages.py: too-low</extracomment>
+        <translation>{word} ist {value} wert, es müssen mindestens {least} sein.</translation>
+    </message>
+    <message>
+        <source>{word} is not in the dictionary.</source>
+        <extracomment>engine/messages.py: not-a-word</extracomment>
+        <translation>{word} steht nicht im Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>{word} is a plural made with S, which is not allowed here.</source>
+        <extracomment>engine/messages.py: plural</extracomment>
+        <translation>{word} ist ein Plural mit S, und der ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>{word} adds {ending} at the end, which the advanced game does not allow.</source>
+        <extracomment>engine/messages.py: plural:ending</extracomment>
+        <translation>{word} hängt hinten {ending} an, und das ist im Spiel für Fortgeschrittene nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>You cannot trade more cards at a time than {most}.</source>
+        <extracomment>engine/messages.py: cannot-trade:most</extracomment>
+        <translation>Du kannst höchstens {most} Karten auf einmal tauschen.</translation>
+    </message>
+    <message>
+        <source>You must trade exactly {count}, no more and no fewer.</source>
+        <extracomment>engine/messages.py: cannot-trade:exactly</extracomment>
+        <translation>Du musst genau {count} tauschen, nicht mehr und nicht weniger.</translation>
+    </message>
+    <message>
+        <source>You cannot trade more cards than the deck has: {count}.</source>
+        <extracomment>engine/messages.py: cannot-trade:deck</extracomment>
+        <translation>Du kannst nicht mehr Karten tauschen, als der Nachziehstapel hat: {count}.</translation>
+    </message>
+    <message>
+        <source>You cannot take back more cards than you played: {most}.</source>
+        <extracomment>engine/messages.py: cannot-trade:take</extracomment>
+        <translation>Du kannst nicht mehr Karten zurücknehmen, als du gespielt hast: {most}.</translation>
+    </message>
+    <message>
+        <source>I saw nothing with more points.</source>
+        <extracomment>engine/players/plan.py: most-points</extracomment>
+        <translation>Mit mehr Punkten habe ich nichts gesehen.</translation>
+    </message>
+    <message>
+        <source>It leaves me good letters.</source>
+        <extracomment>engine/players/plan.py: good-hand</extracomment>
+        <translation>So behalte ich gute Buchstaben.</translation>
+    </message>
+    <message>
+        <source>It leaves little for the next player.</source>
+        <extracomment>engine/players/plan.py: little-for-next</extracomment>
+        <translation>So bleibt wenig für den, der nach mir kommt.</translation>
+    </message>
+    <message>
+        <source>I do not think that the next player can follow it.</source>
+        <extracomment>engine/players/plan.py: stuck-next</extracomment>
+        <translation>Ich glaube nicht, dass jemand darauf etwas legen kann.</translation>
+    </message>
+    <message>
+        <source>The most cards win the trick.</source>
+        <extracomment>engine/players/plan.py: most-cards</extracomment>
+        <translation>Die meisten Karten gewinnen den Stich.</translation>
+    </message>
+    <message>
+        <source>It takes cards off my hand.</source>
+        <extracomment>engine/players/plan.py: many-cards</extracomment>
+        <translation>So werde ich Karten los.</translation>
+    </message>
+    <message>
+        <source>It plays my last cards.</source>
+        <extracomment>engine/players/plan.py: goes-out</extracomment>
+        <translation>So werde ich meine letzten Karten los.</translation>
+    </message>
+    <message>
+        <source>It leaves me little to lose at the end.</source>
+        <extracomment>engine/players/plan.py: few-left</extracomment>
+        <translation>So habe ich am Ende wenig zu verlieren.</translation>
+    </message>
+    <message>
+        <source>It keeps my turn going.</source>
+        <extracomment>engine/players/plan.py: goes-on</extracomment>
+        <translation>So geht mein Zug weiter.</translation>
+    </message>
+    <message>
+        <source>It suits me best of all that I saw.</source>
+        <extracomment>engine/players/plan.py: best-seen</extracomment>
+        <translation>Von allem, was ich sah, passt mir das am besten.</translation>
+    </message>
+    <message>
+        <source>Perhaps nobody would doubt it.</source>
+        <extracomment>engine/players/plan.py: bluff</extracomment>
+        <translation>Vielleicht hätte es niemand angezweifelt.</translation>
+    </message>
+    <message>
+        <source>I saw it in time.</source>
+        <extracomment>engine/players/plan.py: shout</extracomment>
+        <translation>Ich habe es rechtzeitig gesehen.</translation>
+    </message>
+    <message>
+        <source>I saw no word worth it, so I traded my worst letters.</source>
+        <extracomment>engine/players/plan.py: trade-worst</extracomment>
+        <translation>Ich habe kein lohnendes Wort gesehen und die schlechtesten Buchstaben getauscht.</translation>
+    </message>
+    <message>
+        <source>I saw no word.</source>
+        <extracomment>engine/players/plan.py: nothing-found</extracomment>
+        <translation>Ich habe kein Wort gesehen.</translation>
+    </message>
+    <message>
+        <source>No word that I saw was worth laying.</source>
+        <extracomment>engine/players/plan.py: not-worth</extracomment>
+        <translation>Kein Wort, das ich sah, war es wert.</translation>
+    </message>
+    <message>
+        <source>I saw no place for the turned card.</source>
+        <extracomment>engine/players/plan.py: stop</extracomment>
+        <translation>Für die aufgedeckte Karte habe ich keinen Platz gesehen.</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <extracomment>engine/players/plan.py: must</extracomment>
+        <translation>Etwas anderes ging nicht.</translation>
+    </message>
+    <message>
+        <source>You are likely to hold {card}, and I can use it.</source>
+        <extracomment>engine/players/plan.py: ask-likely</extracomment>
+        <translation>Du hast wohl {card}, und ich kann es brauchen.</translation>
+    </message>
+    <message>
+        <source>If you hold {card}, I can make much of it.</source>
+        <extracomment>engine/players/plan.py: ask-worth</extracomment>
+        <translation>Wenn du {card} hast, kann ich viel daraus machen.</translation>
+    </message>
+    <message>
+        <source>These cards are worth most to me.</source>
+        <extracomment>engine/players/plan.py: take-worth</extracomment>
+        <translation>Diese Karten sind mir am meisten wert.</translation>
+    </message>
+    <message>
+        <source>One pile is as good as another.</source>
+        <extracomment>engine/players/plan.py: any-pile</extracomment>
+        <translation>Ein Stapel ist so gut wie der andere.</translation>
+    </message>
+    <message>
+        <source>{card} fits in most places.</source>
+        <extracomment>engine/players/plan.py: many-places</extracomment>
+        <translation>{card} passt fast überall.</translation>
+    </message>
+    <message>
+        <source>{card} seldom fits, and now it should.</source>
+        <extracomment>engine/players/plan.py: hard-card</extracomment>
+        <translation>{card} passt selten, und jetzt wohl schon.</translation>
+    </message>
+    <message>
+        <source>I do not know the word {word}.</source>
+        <extracomment>engine/players/plan.py: not-known</extracomment>
+        <translation>Ich kenne das Wort {word} nicht.</translation>
+    </message>
+    <message>
+        <source>{word} is a word.</source>
+        <extracomment>engine/players/plan.py: word-is-good</extracomment>
+        <translation>{word} ist ein Wort.</translation>
+    </message>
+    <message>
+        <source>I do not know the word {word}, but I let it pass.</source>
+        <extracomment>engine/players/plan.py: let-pass</extracomment>
+        <translation>Ich kenne das Wort {word} nicht, aber ich lasse es gelten.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The rules of {game} are not written down here yet.</source>
+        <extracomment>app/windows/rules.py</extracomment>
+        <translation>Die Regeln von {game} sind hier noch nicht aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>app/windows/rules.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Variations and options: {names}</source>
+        <extracomment>app/windows/rules_pages.py</extracomment>
+        <translation>Varianten und Regeln: {names}</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Search in this page</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>Regeln von {game}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <extracomment>app/windows/rules_window.py</extracomment>
+        <translation>{number} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Scores</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <extracomment>app/texts.py, app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) won</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n gewonnene Karte</numerusform>
+            <numerusform>%n gewonnene Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetUp</name>
+    <message>
+        <source>Family: common words</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Familie: häufige Wörter</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Large: rare words, too</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Groß: auch seltene Wörter</translation>
+    </message>
+    <message>
+        <source>American and British</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Amerikanisch und britisch</translation>
+    </message>
+    <message>
+        <source>American</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Amerikanisch</translation>
+    </message>
+    <message>
+        <source>British</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Britisch</translation>
+    </message>
+    <message>
+        <source>All allowed</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Alle erlaubt</translation>
+    </message>
+    <message>
+        <source>The strongest are left out</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ohne die stärksten</translation>
+    </message>
+    <message>
+        <source>Vulgar ones are left out</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ohne die vulgären</translation>
+    </message>
+    <message>
+        <source>All are left out</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ganz ohne</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>app/windows/option_fields.py</extracomment>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>the game’s own</source>
+        <extracomment>app/windows/option_fields.py</extracomment>
+        <translation>die des Spiels</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Temperament</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Temperament</translation>
+    </message>
+    <message>
+        <source>+ Seat</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>+ Platz</translation>
+    </message>
+    <message>
+        <source>− Seat</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>− Platz</translation>
+    </message>
+    <message>
+        <source>One more seat</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Ein Platz mehr</translation>
+    </message>
+    <message>
+        <source>One seat less</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Ein Platz weniger</translation>
+    </message>
+    <message>
+        <source>Name at seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Name auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Farbe von Platz {number}</translation>
+    </message>
+    <message>
+        <source>Who plays at seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Wer auf Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <translation>Englisches Wörterbuch</translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <translation>Schreibweise</translation>
+    </message>
+    <message>
+        <source>Offensive words</source>
+        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <translation>Anstößige Wörter</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Wie in den Einstellungen</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>nach Zufall</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Blattnummer</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Austeilen</translation>
+    </message>
+    <message>
+        <source>Rules of this variation</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Regeln dieser Variante</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Regeln an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>The same code deals the same cards again.</source>
+        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <translation>Dieselbe Nummer gibt wieder dieselben Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>{word} is no word of 2 to 20 letters from A to Z.</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>{word} ist kein Wort aus 2 bis 20 Buchstaben von A bis Z.</translation>
+    </message>
+    <message>
+        <source>House words hold from the next deal on.</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Hauswörter gelten ab dem nächsten Austeilen.</translation>
+    </message>
+    <message>
+        <source>a word, or several</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>ein Wort oder mehrere</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Words added</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Zusätzliche Wörter</translation>
+    </message>
+    <message>
+        <source>Words forbidden</source>
+        <extracomment>app/windows/house_list.py</extracomment>
+        <translation>Verbotene Wörter</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Geräusche</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Computer players say why</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Computerspieler sagen, warum</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Panels beside the table</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Leiste neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>with commas between them</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Who else plays here</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Wer hier noch spielt</translation>
+    </message>
+    <message>
+        <source>As the dictionary has it</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Wie im Wörterbuch</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Burgunderrot</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Large letters</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Große Buchstaben</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>Like people</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Wie Menschen</translation>
+    </message>
+    <message>
+        <source>House words</source>
+        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <translation>Hauswörter</translation>
+    </message>
+</context>
+<context>
+    <name>Shout</name>
+    <message>
+        <source>Keys…</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Tasten…</translation>
+    </message>
+    <message>
+        <source>Buzzer keys</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Buzzer-Tasten</translation>
+    </message>
+    <message>
+        <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Wähle für jeden eine Taste. Halte dann alle zusammen gedrückt: Manche Tastaturen hören bestimmte Tasten nicht gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>press a key</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>drück eine Taste</translation>
+    </message>
+    <message>
+        <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Nicht gehört: {keys}. Waren sie gedrückt, wähle andere Tasten dafür.</translation>
+    </message>
+    <message>
+        <source>All keys are heard together.</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Alle Tasten werden zusammen gehört.</translation>
+    </message>
+    <message>
+        <source>{name}: {key}</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>{name}: {key}</translation>
+    </message>
+    <message>
+        <source>Key of {name}</source>
+        <extracomment>app/windows/buzzers.py</extracomment>
+        <translation>Taste: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>{won} ({share} %)</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>{won} ({share} %)</translation>
+    </message>
+    <message>
+        <source>{game}: the last games; full bars were won</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>{game}: die letzten Spiele; volle Balken sind Siege</translation>
+    </message>
+    <message>
+        <source>Shall all results be forgotten? This cannot be undone.</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Sollen alle Ergebnisse vergessen werden? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel gespielt</numerusform>
+            <numerusform>%n Spiele gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Games in each of the last twelve weeks</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Spiele in jeder der letzten zwölf Wochen</translation>
+    </message>
+    <message>
+        <source>{game}: cards left in the last games</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>{game}: übrige Karten in den letzten Spielen</translation>
+    </message>
+    <message>
+        <source>‹ Back</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>‹ Zurück</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Alles vergessen…</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet. Play a game to its end, and its result will stand here.</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Noch gibt es nichts zu zählen. Spiel ein Spiel zu Ende, und sein Ergebnis steht hier.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Spiel wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resigned</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n aufgegeben</numerusform>
+            <numerusform>%n aufgegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n put away</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>
+            <numerusform>%n weggelegt</numerusform>
+            <numerusform>%n weggelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>{now}, at most {most}</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>{now}, höchstens {most}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Bestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Longest word</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Längstes Wort</translation>
+    </message>
+    <message>
+        <source>Points a turn</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Punkte je Zug</translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>longest word {word}</source>
+        <extracomment>app/windows/statistics_page.py</extracomment>
+        <translation>längstes Wort {word}</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Drag cards, click them, or type a word.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Zieh Karten, klick sie an oder tippe ein Wort.</translation>
+    </message>
+    <message>
+        <source>Everybody watches</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Alle passen auf</translation>
+    </message>
+    <message>
+        <source>Lay your card beside a row and name a word, or press the row that you take apart.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Leg deine Karte neben eine Reihe und nenne ein Wort, oder drück auf die Reihe, die du auseinandernimmst.</translation>
+    </message>
+    <message>
+        <source>Press the row that you take apart.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Drück auf die Reihe, die du auseinandernimmst.</translation>
+    </message>
+    <message>
+        <source>Choose a card in secret: lay it on the place beside your hand.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Wähle heimlich eine Karte: Leg sie auf den Platz neben deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Lay your card before or after a row and name a word that begins with it.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Leg deine Karte vor oder hinter eine Reihe und nenne ein Wort, das so beginnt.</translation>
+    </message>
+    <message>
+        <source>Ask for a letter.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Frag nach einem Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Do you accept the last word?</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Lässt du das letzte Wort gelten?</translation>
+    </message>
+    <message>
+        <source>Take a pile or cards, as the table offers them.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Nimm einen Stapel oder Karten, wie der Tisch sie anbietet.</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Am Zug: {name}</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Warten auf {names}</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>letzte Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>
+            <numerusform>%n Karte im Nachziehstapel</numerusform>
+            <numerusform>%n Karten im Nachziehstapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An earlier position. Esc leads back.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Eine frühere Stellung. Esc führt zurück.</translation>
+    </message>
+    <message>
+        <source>Press your key when you see a word.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Drück deine Taste, wenn du ein Wort siehst.</translation>
+    </message>
+    <message>
+        <source>Wait for the others.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Warte auf die anderen.</translation>
+    </message>
+    <message>
+        <source>There is no word left for you to play.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Für dich gibt es kein Wort mehr zu legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>‹ Gallery</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>‹ Galerie</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>{name}: name the word.</source>
+        <extracomment>app/windows/table_page.py</extracomment>
+        <translation>{name}: Nenne das Wort.</translation>
+    </message>
+</context>
+<context>
+    <name>Variations</name>
+    <message>
+        <source>Breakups Are Hard!</source>
+        <extracomment>a variation of Break Up</extracomment>
+        <translation>Breakups Are Hard!</translation>
+    </message>
+    <message>
+        <source>Take 10</source>
+        <extracomment>a variation of Eight It All</extracomment>
+        <translation>Take 10</translation>
+    </message>
+    <message>
+        <source>First or Last</source>
+        <extracomment>a variation of Last Man Standing</extracomment>
+        <translation>First or Last</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <extracomment>a variation of Last Man Standing</extracomment>
+        <translation>Anywhere</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <extracomment>a variation of Last Man Standing, a variation of Seeing Red, a variation of Tricked Out</extracomment>
+        <translation>Ausscheiden</translation>
+    </message>
+    <message>
+        <source>Use or Lose</source>
+        <extracomment>a variation of Leftovers</extracomment>
+        <translation>Use or Lose</translation>
+    </message>
+    <message>
+        <source>Leftovers plus Dessert</source>
+        <extracomment>a variation of Leftovers</extracomment>
+        <translation>Leftovers plus Dessert</translation>
+    </message>
+    <message>
+        <source>Turn and Run</source>
+        <extracomment>a variation of Run the Table</extracomment>
+        <translation>Turn and Run</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>a variation of Seeing Red</extracomment>
+        <translation>Wettlauf</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <extracomment>a variation of Full Deck</extracomment>
+        <translation>Für Fortgeschrittene</translation>
+    </message>
+    <message>
+        <source>Match of two games</source>
+        <extracomment>a variation of Full Deck</extracomment>
+        <translation>Partie aus zwei Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>Verbs</name>
+    <message>
+        <source>Play</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Legen</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>Deal a card</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Karte geben</translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Runde schließen</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Anfechten</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Gelten lassen</translation>
+    </message>
+    <message>
+        <source>Doubt</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Anzweifeln</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Salvage</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Retten</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>No word</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Kein Wort</translation>
+    </message>
+    <message>
+        <source>Shout</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Rufen</translation>
+    </message>
+    <message>
+        <source>Ask for a letter</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Buchstaben erfragen</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Zeit ist um</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>rules</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Urteil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This can be done.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Das geht.</translation>
+    </message>
+    <message>
+        <source>Go on: something is still missing.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Weiter: Es fehlt noch etwas.</translation>
+    </message>
+</context>
+</TS>
