@@ -32,13 +32,14 @@ class Spot:
 class Line:
     """Cards side by side; None is a gap. gains: seats and the points, cards or tricks they got by it.
 
-    named: a word that is said and not laid.
+    named: a word that is said and not laid.  seat: who made the line, where several players act.
     """
 
     spots: tuple[Spot | None, ...]
     gains: tuple[tuple[int, int], ...] = ()
     named: str = ""
     refused: bool = False
+    seat: int | None = None
 
     @property
     def text(self) -> str:
@@ -60,7 +61,7 @@ class Example:
     refusal: Reason | None = None
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=128)
 def example_of(name: str) -> Example:
     """The example with this name. Raises OSError where there is none."""
     from engine.records.record import read_record
@@ -83,13 +84,15 @@ def example_of(name: str) -> Example:
         numbers += [number for _, number in gains]
         shown = _Telling(game.id, before, match.state, act, refused=refusal is not None)
         _append(lines, shown.before())
-        after = list(shown.after())
+        after = [replace(line, seat=before.actor) for line in shown.after()]
         if after:
             after[-1] = replace(after[-1], gains=() if game.id == "four-rows" else gains)
         elif gains and lines and game.id != "four-rows":
             lines[-1] = replace(lines[-1], gains=lines[-1].gains + gains)
         lines += after
     names = tuple([player.name for player in record.header.players])
+    if len({line.seat for line in lines} - {None}) < 2:  # one player alone needs no name
+        lines = [replace(line, seat=None) for line in lines]
     return Example(game.id, names, tuple(lines), tuple(numbers), refusal)
 
 

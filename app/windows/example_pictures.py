@@ -72,9 +72,10 @@ def _width(line: Line, names: Sequence[str]) -> float:
 
 
 def _said(line: Line, names: Sequence[str]) -> list[str]:
-    """What stands beside the cards: a word that is only named, and what the seats got."""
+    """What stands beside the cards: who laid them, a word that is only named, and what the seats got."""
     gains = [f"{names[seat]} {number:+d}".replace("-", "−") for seat, number in line.gains]
-    return [text for text in (line.named, *gains) if text]
+    by = names[line.seat] if line.seat is not None and not line.gains else ""
+    return [text for text in (by, line.named, *gains) if text]
 
 
 def _text_width(text: str) -> float:
@@ -97,7 +98,9 @@ def _draw_line(painter: QPainter, line: Line, at: QPointF, theme: Theme, names: 
     for text in _said(line, names):
         width = _text_width(text)
         pill = shapes.rounded(QRectF(x - 2, middle - 15, width + 16, 30), 15)
-        if text == line.named:
+        if line.seat is not None and text == names[line.seat]:
+            ink = theme.felt.ink
+        elif text == line.named:
             painter.strokePath(pill, QPen(QColor(theme.felt.ink), 1.4))
             ink = theme.felt.ink
         else:

@@ -43,6 +43,12 @@ def test_an_example_shows_cards_that_must_be_used() -> None:
     assert signs("ow-1") == [f"{MUST}-{MUST}--", f"{MUST}{MUST}A-"]
 
 
+def test_where_several_players_act_their_names_stand_beside_their_words() -> None:
+    assert [line.seat for line in example_of("take-6-1").lines] == [0, 1, 0]
+    assert [line.seat for line in example_of("3-4-5-2").lines] == [0, 1, 1]
+    assert {line.seat for line in example_of("3-4-5-1").lines} == {None}
+
+
 def test_covered_cards_lie_under_the_word_they_were_laid_on() -> None:
     *_, boast = example_of("3-4-5-2").lines
     assert [len(slot) for slot in boast.slots] == [1, 2, 1, 1, 1]

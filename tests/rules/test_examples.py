@@ -7,8 +7,8 @@ import pytest
 from app.paths import assets
 from app.session.examples import Example, example_of
 from engine.games import GAMES
-from engine.lexicon import open_lexicon
-from engine.records.record import read_record
+from engine.records.record import DictionaryChoice, read_record
+from engine.records.replay import lexicon_of
 from tests.rules.test_pages import LANGUAGES, page
 
 FOLDER = assets() / "rules" / "examples"
@@ -23,7 +23,7 @@ def captions(language: str, game: str) -> list[tuple[str, str, str]]:
     return CAPTION.findall(page(language, game))
 
 
-SHOWN = [(language, game, *found) for language in LANGUAGES for game in GAMES for found in captions(language, game)]
+each_page = pytest.mark.parametrize(("language", "game"), [(one, game) for one in LANGUAGES for game in GAMES])
 
 
 def test_every_example_is_on_the_page_of_its_game_and_there_alone() -> None:
@@ -41,12 +41,11 @@ def test_every_page_has_several_examples_and_shows_what_is_not_allowed(game: str
         assert any(refused for _, _, refused in found)
 
 
-@pytest.mark.parametrize(("language", "game", "text", "name", "refused"), SHOWN)
-def test_an_example_is_refused_for_the_reason_its_page_gives(
-    language: str, game: str, text: str, name: str, refused: str
-) -> None:
-    refusal = example_of(name).refusal
-    assert (refusal.key if refusal else "") == refused
+@each_page
+def test_an_example_is_refused_for_the_reason_its_page_gives(language: str, game: str) -> None:
+    for _, name, refused in captions(language, game):
+        refusal = example_of(name).refusal
+        assert (refusal.key if refusal else "") == refused, name
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -56,30 +55,27 @@ def test_what_is_refused_is_crossed_out(name: str) -> None:
     assert example.lines[-1].refused == (example.refusal is not None or wrong_shout)
 
 
-@pytest.mark.parametrize(("language", "game", "text", "name", "refused"), SHOWN)
-def test_the_figures_of_a_caption_are_what_the_moves_bring(
-    language: str, game: str, text: str, name: str, refused: str
-) -> None:
-    claimed = [int(figure.replace("−", "-")) for figure in FIGURE.findall(text)]
-    if not refused or claimed:
-        assert claimed == list(example_of(name).numbers)
+@each_page
+def test_the_figures_of_a_caption_are_what_the_moves_bring(language: str, game: str) -> None:
+    for text, name, refused in captions(language, game):
+        claimed = [int(figure.replace("−", "-")) for figure in FIGURE.findall(text)]
+        if not refused or claimed:
+            assert claimed == list(example_of(name).numbers), name
 
 
-@pytest.mark.parametrize(("language", "game", "text", "name", "refused"), SHOWN)
-def test_the_words_of_a_caption_are_in_the_picture(
-    language: str, game: str, text: str, name: str, refused: str
-) -> None:
-    seen = said(example_of(name))
-    assert all(any(word in line for line in seen) for word in WORD.findall(text)), seen
+@each_page
+def test_the_words_of_a_caption_are_in_the_picture(language: str, game: str) -> None:
+    for text, name, _ in captions(language, game):
+        seen = said(example_of(name))
+        assert all(any(word in line for line in seen) for word in WORD.findall(text)), (name, seen)
 
 
-@pytest.mark.parametrize(("language", "game", "text", "name", "refused"), SHOWN)
-def test_a_translation_names_the_words_and_figures_of_the_english_caption(
-    language: str, game: str, text: str, name: str, refused: str
-) -> None:
-    english = next(words for words, other, _ in captions("en", game) if other == name)
-    assert set(WORD.findall(text)) == set(WORD.findall(english))
-    assert sorted(re.findall(r"\d+", text)) == sorted(re.findall(r"\d+", english))
+@each_page
+def test_a_translation_names_the_words_and_figures_of_the_english_caption(language: str, game: str) -> None:
+    for (text, name, _), (english, other, _) in zip(captions(language, game), captions("en", game), strict=True):
+        assert name == other
+        assert set(WORD.findall(text)) == set(WORD.findall(english)), name
+        assert sorted(re.findall(r"\d+", text)) == sorted(re.findall(r"\d+", english)), name
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -94,7 +90,7 @@ def test_the_last_word_of_an_example_is_told_in_its_caption(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_words_of_an_example_are_words(name: str) -> None:
-    lexicon = open_lexicon()
+    lexicon = lexicon_of(DictionaryChoice())
     listed = read_record((FOLDER / f"{name}.wordfelt").read_text("utf-8")).dictionary.only
     assert listed
     assert [word for word in listed if not lexicon.has(word)] == []

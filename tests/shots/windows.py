@@ -40,7 +40,21 @@ def main(folder: Path, wanted: list[str]) -> None:
             mid_play(program, game)
             shoot(qt, program, folder, game, SIZES if game in LARGE else SIZES[:2])
             program.leave_table()
+            shoot_rules(qt, program, folder, game)
         program.close()
+
+
+def shoot_rules(qt, program, folder: Path, game: str) -> None:
+    """The page of the rules, and a small window with large letters."""
+    program.show_rules(game)
+    for mode in MODES:
+        for width, height, text_size in ((760, 2000, 100), (900, 600, 200)):
+            program.file.change(mode=mode, text_size=text_size)
+            program.rules.resize(width, height)
+            settle(qt)
+            program.rules.view.wear(program.rules.view.theme)
+            program.rules.grab().save(str(folder / f"rules-{game}-{width}-{mode}.png"))
+    program.rules.close()
 
 
 def settle(qt) -> None:
