@@ -31,6 +31,11 @@ def picture_of(
     return Picture(tuple(maker.zones), tuple(maker.pieces), focus="hand")
 
 
+def minus(score: int) -> str:
+    """A number as it is printed."""
+    return f"−{-score}" if score < 0 else str(score)
+
+
 class _Maker:
     def __init__(
         self, bench: Bench, seats: Sequence[SeatChoice], order: Sequence[int], to_act: Sequence[int], ghost: bool
@@ -111,10 +116,8 @@ class _Maker:
                 continue
             key = f"rival:{seat}"
             active = seat in self.to_act
-            note = str(place.score)
-            self.zone(
-                key, Kind.RIVAL, title=self.names[seat], count=len(place.hand), owner=seat, active=active, note=note
-            )
+            note, held = minus(place.score), len(place.hand) or None  # who holds nothing needs no number
+            self.zone(key, Kind.RIVAL, title=self.names[seat], count=held, owner=seat, active=active, note=note)
             for slot, card in enumerate(place.hand):
                 self.piece(key, card, slot)
             self._committed(seat)
@@ -295,10 +298,10 @@ class _Maker:
         place = self.state.seats[seat]
         self._committed(seat)
         self._won(seat)
-        if not place.hand and self.state.piles_show:
-            return
+        if not place.hand and (self.state.piles_show or self.bench.style.build == SHOUT):
+            return  # nobody holds cards here: there is no rack
         active = seat in self.to_act
-        note = str(place.score)
+        note = minus(place.score)
         self.zone(
             "hand", Kind.HAND, title=self.names[seat], count=len(place.hand), owner=seat, active=active, note=note
         )

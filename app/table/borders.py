@@ -43,7 +43,7 @@ def border_places(measure: Measure, held: Sequence[Holding], width: float, heigh
     places: dict[str, Place] = {}
     y, foot = table.y, table.bottom
     if top:
-        strip = table._replace(h=_plate_height(measure))
+        strip = table._replace(h=_plate_height(measure, top))
         places.update(_seats(measure, top, strip))
         y = strip.bottom + u
     if bottom:
@@ -60,7 +60,10 @@ def border_places(measure: Measure, held: Sequence[Holding], width: float, heigh
     return Borders(places, room)
 
 
-def _plate_height(measure: Measure) -> float:
+def _plate_height(measure: Measure, held: Sequence[Holding]) -> float:
+    """As high as a name and small cards; a name alone where nobody has any."""
+    if all(one.zone.count is None and not one.slots for one in held):
+        return measure.line + 1.4 * measure.u
     return measure.line + (CARD_HEIGHT * SMALL + 2.2) * measure.u
 
 

@@ -17,6 +17,10 @@ def minutes_text(box: Box) -> str:
     return QCoreApplication.translate("Gallery", "about %n minute(s)", None, box.minutes)
 
 
+def minutes_short(box: Box) -> str:
+    return QCoreApplication.translate("Gallery", "%n min", None, box.minutes)
+
+
 def difficulty_text(box: Box) -> str:
     names = (
         QCoreApplication.translate("Gallery", "easy"),

@@ -20,7 +20,7 @@ class ColourDot(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.colour, self.active = "#888888", False
-        self.setFixedSize(QSize(22, 18))
+        self.setFixedSize(QSize(28, 18))
 
     def show_colour(self, colour: str, active: bool) -> None:
         self.colour, self.active = colour, active
@@ -32,10 +32,10 @@ class ColourDot(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.colour))
-        painter.drawEllipse(QRectF(8, 3, 12, 12))
+        painter.drawEllipse(QRectF(13, 3, 12, 12))
         if self.active:
             painter.setPen(self.palette().windowText().color())
-            painter.drawText(QRectF(-2, 0, 12, 18), Qt.AlignmentFlag.AlignCenter, "▸")
+            painter.drawText(QRectF(-1, 0, 12, 18), Qt.AlignmentFlag.AlignCenter, "▸")
 
 
 class ScorePanel(QWidget):
@@ -56,6 +56,7 @@ class ScorePanel(QWidget):
             row = (ColourDot(), QLabel(), QLabel(), QLabel())
             row[2].setAlignment(Qt.AlignmentFlag.AlignRight)
             row[3].setObjectName("small")
+            row[3].setWordWrap(True)
             at = len(self._rows) * 2
             self._grid.addWidget(row[0], at, 0)
             self._grid.addWidget(row[1], at, 1)

@@ -83,8 +83,8 @@ def _palette(dress: Dress) -> QPalette:
 
 
 def _sheet(dress: Dress, size: int) -> str:
-    small, large, huge = round(size * 0.88), round(size * 1.25), round(size * 1.9)
-    pad = max(3, round(size * 0.35))
+    small, middle, large, huge = round(size * 0.88), round(size * 1.12), round(size * 1.25), round(size * 1.9)
+    pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
     return f"""
 QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dress.line}; padding: {pad}px; }}
 QMainWindow::separator {{ background: {dress.back}; width: 6px; height: 6px; }}
@@ -113,6 +113,12 @@ QPushButton:checked, QToolButton:checked {{ background: {dress.accent}; color: {
 QToolButton::menu-indicator {{ image: none; }}
 QLineEdit, QComboBox, QSpinBox {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 6px;
     padding: {pad - 1}px {pad + 2}px; min-height: {round(size * 1.3)}px; selection-background-color: {dress.accent}; }}
+QComboBox::drop-down {{ border: none; width: {round(size * 1.5)}px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {round(size * 1.5)}px; }}
+QComboBox::down-arrow, QSpinBox::down-arrow {{ image: none; width: 0; height: 0; border-left: {arrow}px solid
+    transparent; border-right: {arrow}px solid transparent; border-top: {arrow}px solid {dress.dim}; }}
+QSpinBox::up-arrow {{ image: none; width: 0; height: 0; border-left: {arrow}px solid transparent;
+    border-right: {arrow}px solid transparent; border-bottom: {arrow}px solid {dress.dim}; }}
 QComboBox QAbstractItemView {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
 QMenu {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
 QMenu::item {{ padding: {pad}px {pad * 5}px {pad}px {pad * 3}px; }}
@@ -123,8 +129,8 @@ QDockWidget::title {{ background: transparent; padding: {pad}px; text-align: lef
 QLabel#small {{ color: {dress.dim}; font-size: {small}px; }}
 QLabel#title {{ font-size: {huge}px; font-weight: 700; }}
 QLabel#heading {{ font-size: {large}px; font-weight: 600; }}
-QLabel#good {{ color: {dress.good}; font-weight: 600; }}
-QLabel#bad {{ color: {dress.bad}; }}
+QLabel#good {{ color: {dress.good}; font-size: {middle}px; font-weight: 600; }}
+QLabel#bad {{ color: {dress.bad}; font-size: {middle}px; }}
 QLabel#notice {{ background: {dress.accent}; color: {dress.accent_ink}; padding: {pad}px {pad * 2}px;
     border-radius: 7px; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; }}

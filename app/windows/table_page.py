@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
@@ -83,7 +83,8 @@ class TablePage(QMainWindow):
     # ---- building
 
     def _build(self) -> None:
-        self.turn, self.clock, self.deck = plain_label(), plain_label(), plain_label()
+        self.name, self.turn, self.clock, self.deck = plain_label(), plain_label(), plain_label(), plain_label()
+        self.name.setObjectName("small")
         self.turn.setObjectName("heading")
         self.clock.setObjectName("heading")
         self.deck.setObjectName("small")
@@ -99,9 +100,13 @@ class TablePage(QMainWindow):
             label.setWordWrap(True)  # in a narrow window both take a second line rather than lose words
             label.setAlignment(alignment | Qt.AlignmentFlag.AlignVCenter)
         top.addWidget(self.back)
+        top.addSpacing(6)
+        top.addWidget(self.name)
+        top.addSpacing(2)
         top.addWidget(self.turn, 3)
         top.addWidget(self.clock)
         top.addWidget(self.deck, 2)
+        top.addSpacing(6)
         for widget in (self.undo, self.redo, self.hint, self.rest, self.result):
             top.addWidget(widget)
         for page in (self.felt, self.cover, self.final):
@@ -217,6 +222,12 @@ class TablePage(QMainWindow):
             self.refresh(animate=False)
 
     @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.docks.panels[0].width() > self.width() // 3:
+            self.docks.widen(self._panel_width)  # the window has become smaller
+
+    @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.docks.widen(self._panel_width)
@@ -232,6 +243,7 @@ class TablePage(QMainWindow):
         self._show_stage()
         hidden = session.veiled or session.paused
         state = session.state
+        self.name.setText(GAMES[session.choice.game].name)
         self.turn.setText(
             "" if state.over else turn_text(GAMES[session.choice.game], self.names, session.to_act, bool(state.lasts))
         )

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 from app.boxes import BOXES, Box
 from app.guard import guarded
 from app.table.theme import Theme, fonts
-from app.windows.box_words import badges, difficulty_text, minutes_text, players_text
+from app.windows.box_words import badges, difficulty_text, minutes_short, minutes_text, players_text
 from app.windows.miniature import draw_miniature
 from app.windows.style import Dress
 
@@ -154,7 +154,7 @@ class Tile(QStyledItemDelegate):
         line.translate(0, size * 1.5)
         painter.setPen(QColor(dress.dim))
         painter.setFont(fonts.font(size * 0.85))
-        facts = f"{players_text(box)} · {minutes_text(box)}"
+        facts = f"{players_text(box)} · {minutes_short(box)}"
         facts = painter.fontMetrics().elidedText(facts, Qt.TextElideMode.ElideRight, int(line.width()))
         painter.drawText(line, flags, facts)
         line.translate(0, size * 1.5)

@@ -34,6 +34,7 @@ def main(folder: Path, wanted: list[str]) -> None:
         program.file.change(motion="none", sound=False, pace="instant", favourites=("split-run",))
         if not wanted:
             shoot(qt, program, folder, "gallery", SIZES)
+            program.window.gallery.choose("eight-it-all")
             program.set_up("eight-it-all")
             shoot(qt, program, folder, "setup", SIZES[:2])
         for game in wanted or GAMES:
