@@ -11,8 +11,11 @@ from PySide6.QtCore import QTranslator
 
 from app.paths import assets, translations
 from app.texts import OPTIONS
+from engine.core.cards import FOUR_ROWS_DECK, FULL_DECK, LETTER_DECK, SHOUT_DECK, WILD
 from engine.core.rulebook import Game
 from engine.games import CATALOG, GAMES
+from engine.games.four_rows.rows import CARDS_EACH
+from engine.games.full_deck.starter import IN_PILE
 
 RULES = assets() / "rules"
 LANGUAGES = sorted(folder.name for folder in RULES.iterdir() if folder.name != "examples")
@@ -142,3 +145,34 @@ def test_a_page_is_plain(language: str, name: str) -> None:
     assert '"' not in text
     assert text.endswith("\n")
     assert len(BOLD.findall(text)) * 2 == text.count("**")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_shared_page_has_the_cards_of_the_deck(language: str) -> None:
+    """How many points each letter is worth, and how often it is there."""
+    values, counts = sections(page(language, SHARED))[1].rsplit("\n\n", 2)[0], page(language, SHARED)
+    lines = [line for line in values.splitlines() if line.startswith("- ")]
+    worth = {letter: value for value, line in enumerate(lines, 1) for letter in re.findall(r"\b[A-Z]\b", line)}
+    assert worth == LETTER_DECK.values
+    listed = re.findall(r"((?:[A-Z], )*[A-Z])[ \u00a0](\d+)(?=\s?[;.])", counts)
+    assert {letter: int(count) for letters, count in listed for letter in letters.split(", ")} == LETTER_DECK.counts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_translation_has_the_numbers_of_the_english_page(language: str, name: str) -> None:
+    for mine, theirs in zip(sections(page(language, name)), sections(page("en", name)), strict=True):
+        assert sorted(re.findall(r"\d+", mine)) == sorted(re.findall(r"\d+", theirs))
+
+
+def test_the_decks_of_other_boxes_are_told_as_they_are() -> None:
+    four_rows, shout, full = (page("en", name) for name in ("four-rows", "shout", "full-deck"))
+    assert f"of {sum(FOUR_ROWS_DECK.counts.values())} cards" in four_rows
+    assert "Two players get 14 cards each, three 13, four 12, five 11 and six 10." in four_rows
+    assert list(CARDS_EACH.values()) == [14, 13, 12, 11, 10]
+    assert "of five cards each for two players, of seven for three, of nine for four" in page("en", "starter")
+    assert IN_PILE == {2: 5, 3: 7, 4: 9}
+    singles = sum(count for face, count in SHOUT_DECK.counts.items() if len(face) == 1 and face != WILD)
+    pairs = sum(count for face, count in SHOUT_DECK.counts.items() if len(face) == 2)
+    assert f"{singles} letters, {pairs} pairs and {SHOUT_DECK.counts[WILD]} stars" in shout
+    assert f"The deck has {sum(FULL_DECK.counts.values())} cards" in full
