@@ -460,6 +460,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>app/windows/box_words.py</extracomment>
         <translation>
@@ -1019,7 +1027,7 @@
         <translation>&amp;Kleinere Schrift</translation>
     </message>
     <message>
-        <source>Se&amp;ttings…</source>
+        <source>Sett&amp;ings…</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>&amp;Einstellungen…</translation>
     </message>

@@ -72,6 +72,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>app/windows/box_words.py</extracomment>
         <translation>

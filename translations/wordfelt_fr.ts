@@ -460,6 +460,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>app/windows/box_words.py</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <extracomment>app/windows/box_words.py</extracomment>
         <translation>
@@ -1001,7 +1009,7 @@
     <message>
         <source>S&amp;tatistics</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>S&amp;tatistiques</translation>
+        <translation>Stati&amp;stiques</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1019,14 +1027,14 @@
         <translation>Texte plus pe&amp;tit</translation>
     </message>
     <message>
-        <source>Se&amp;ttings…</source>
+        <source>Sett&amp;ings…</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>&amp;Réglages…</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>&amp;Règles de ce jeu</translation>
+        <translation>Rè&amp;gles de ce jeu</translation>
     </message>
     <message>
         <source>&amp;Keys</source>

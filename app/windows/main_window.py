@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
             "fullscreen": say("Menu", "&Full screen"),
             "larger": say("Menu", "&Larger text"),
             "smaller": say("Menu", "&Smaller text"),
-            "settings": say("Menu", "Se&ttings…"),
+            "settings": say("Menu", "Sett&ings…"),
             "rules": say("Menu", "&Rules of this game"),
             "shortcuts": say("Menu", "&Keys"),
             "about": say("Menu", "&About Wordfelt"),

@@ -23,6 +23,7 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "translations"
 ENGLISH = "en"  # has only what counts: one card, two cards
+MOST_OPEN = 0.1  # of a language that is offered all the same
 
 
 @dataclass(frozen=True, order=True)
@@ -212,12 +213,13 @@ def count_in_english(path: Path) -> bool:
 
 
 def release(path: Path, compiled: Path | None = None) -> Path | None:
-    """The compiled file beside it; None where something is still to be translated: half a language is not offered."""
+    """The compiled file beside it. What is new stays English until it is translated; half a language is not offered."""
     compiled = compiled or path.with_suffix(".qm")
-    if unfinished(path):
+    texts = len(list(ElementTree.parse(path).iter("translation")))
+    if unfinished(path) > texts * MOST_OPEN:
         compiled.unlink(missing_ok=True)
         return None
-    tool("lrelease", "-fail-on-unfinished", "-silent", path, "-qm", compiled)
+    tool("lrelease", "-nounfinished", "-silent", path, "-qm", compiled)
     return compiled
 
 

@@ -32,9 +32,11 @@ from app.windows.wrapping_box import WrappingBox
 SHOWN = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
-def texts(window: QWidget) -> Iterator[tuple[str, str]]:
-    """Every text in and below the window, with where it stands; what is hidden just now, too."""
+def texts(window: QWidget, *, hidden: bool = True) -> Iterator[tuple[str, str]]:
+    """Every text in and below the window, with where it stands. hidden: also what cannot be seen just now."""
     for widget in [window, *window.findChildren(QWidget)]:
+        if not (hidden or widget.isVisible() or isinstance(widget, QMenu)):
+            continue
         where = f"{type(widget).__name__} {widget.objectName()}".strip()
         for text in _of(widget):
             if text:

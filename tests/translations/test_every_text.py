@@ -24,12 +24,12 @@ def escaped(*said: tuple[str, str]) -> list[str]:
     return sorted({f"{where}: {text}" for where, text in said if english(text, ALLOWED)})
 
 
-def all_of(program, painted=()):
+def all_of(program, painted=(), *, hidden=True):
     """What is in the window and in every dialog, and what was painted meanwhile."""
     QApplication.processEvents()
     program.window.grab()
     windows = [program.window, *[other for other in QApplication.topLevelWidgets() if other.isVisible()]]
-    found = [(where, text) for window in dict.fromkeys(windows) for where, text in seen.texts(window)]
+    found = [(where, text) for window in dict.fromkeys(windows) for where, text in seen.texts(window, hidden=hidden)]
     return [*found, *[("painted", text) for text in painted]]
 
 

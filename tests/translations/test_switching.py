@@ -1,0 +1,189 @@
+"""Another language while the program runs: everything that is open changes at once, and Qt's own words with it."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication
+
+from app.languages import Languages
+from tests.shots.windows import mid_play
+from tests.translations import ROOT, pseudo
+from tests.translations.test_every_text import all_of, escaped
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+CODES = ("de", "fr", "es")
+
+
+@pytest.fixture
+def languages(qapp):
+    languages = Languages()
+    yield languages
+    languages.speak("en")
+    QLocale.setDefault(QLocale("C"))
+
+
+@pytest.fixture
+def english(program):
+    """The program speaks English until it is told otherwise."""
+    program.file.change(language="en")
+    settle()
+    return program
+
+
+def settle():
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def escaped_after_the_change(program):
+    program.file.change(language=pseudo.CODE)
+    settle()
+    return escaped(*all_of(program, hidden=False))
+
+
+# ---- what is open
+
+
+def test_the_gallery_with_a_game_to_go_on_with(english):
+    english.deal("split-run", 3)
+    english.leave_table()
+    assert not escaped_after_the_change(english)
+
+
+def test_the_set_up_sheet_keeps_what_was_set(english):
+    english.set_up("eight-it-all")
+    sheet = english.window.gallery.side.currentWidget()
+    sheet.seats.add()
+    sheet.seats.rows[0].name.setText("Ann")
+    sheet.fields["words"].set("strict")
+    sheet.code.setText("77")
+    before = sheet.setting
+    assert not escaped_after_the_change(english)
+    assert sheet.setting == before
+    assert sheet.code.text() == "77"
+    assert len(sheet.seats.rows) == len(before.seats)
+
+
+def test_the_settings(english, qtbot):
+    english.show_settings()
+    assert not escaped_after_the_change(english)
+
+
+@pytest.mark.parametrize("game", ["split-run", "shout", "four-rows", "full-deck"])
+def test_a_table_in_play(english, game):
+    mid_play(english, game, moves=3)
+    assert not escaped_after_the_change(english)
+
+
+def test_curtain_pause_and_end(english):
+    mid_play(english, "split-run", moves=3)
+    page = english.window.table
+    page.toggle_pause()
+    assert not escaped_after_the_change(english)
+    english.file.change(language="en")
+    settle()
+    page.toggle_pause()
+    session = page.sitting.session
+    while not session.state.over:
+        session.lift_curtain()
+        session.resign(session.to_act[0])
+    assert page.stage.currentWidget() is page.final
+    assert not escaped_after_the_change(english)
+
+
+def test_statistics(english):
+    english._asked("statistics")
+    assert not escaped_after_the_change(english)
+
+
+def test_pages_of_text(english):
+    english._show_about()
+    english._show_shortcuts()
+    assert not escaped_after_the_change(english)
+
+
+def test_the_rules(english):
+    english.show_rules("split-run")
+    window = english.window.findChild(english_rules())
+    page = window.view.toPlainText()
+    english.languages.speak(pseudo.CODE)
+    settle()
+    assert window.windowTitle() == pseudo.pseudo("Rules of {game}").format(game="Split Run")
+    assert pseudo.pseudo("Moves:").rstrip(":") in window.view.toPlainText()
+    assert window.view.toPlainText() != page
+
+
+def english_rules():
+    from app.windows.rules_window import RulesWindow
+
+    return RulesWindow
+
+
+# ---- the real languages
+
+
+def test_every_language_is_offered_by_its_own_name(languages):
+    assert languages.available() == {"de": "Deutsch", "en": "English", "es": "Español", "fr": "Français"}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_qt_speaks_it_too(languages, code):
+    languages.speak(code)
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") != "Cancel"
+    assert QCoreApplication.translate("Verbs", "Pass") != "Pass"
+    languages.speak("en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+    assert QCoreApplication.translate("Scores", "%n card(s)", None, 1) == "1 card"
+    assert QCoreApplication.translate("Scores", "%n card(s)", None, 2) == "2 cards"
+
+
+def test_numbers_are_written_as_the_language_does(languages):
+    languages.speak("de")
+    assert QLocale().toString(2.5, "f", 1) == "2,5"
+    languages.speak("en")
+    assert QLocale().toString(2.5, "f", 1) == "2.5"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_menu_has_the_same_letter_twice(start, code):
+    window = start(language=code).window
+    settle()
+    assert window._menus[0].title() != "&Game"
+    for menu in window._menus:
+        letters = [action.text().partition("&")[2][:1].casefold() for action in menu.actions() if "&" in action.text()]
+        assert len(letters) == len(set(letters)), letters
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_rules_know_a_variation_by_the_name_that_the_set_up_says(languages, code):
+    from app import texts
+    from app.windows.rules_pages import page_of, place_of
+    from engine.games import CATALOG
+
+    languages.speak(code)
+    for game in CATALOG:
+        for variation in game.variations:
+            name = texts.variation_name(variation)
+            assert place_of(page_of(game.id) or "", name) == name, (game.id, name)
+
+
+def spoken_at_first(**system: str) -> str:
+    """What a new player hears whose system is set like this."""
+    script = "from app.languages import Languages as L; l = L(); l.speak(''); print(l.spoken)"
+    keys = ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_NUMERIC")
+    environment = {key: value for key, value in os.environ.items() if key not in keys} | system
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the system's language is set otherwise here")
+def test_the_first_start_follows_the_system():
+    assert spoken_at_first(LANG="de_AT.UTF-8") == "de"
+    assert spoken_at_first(LANG="it_IT.UTF-8", LANGUAGE="it:fr:en") == "fr"
+    assert spoken_at_first(LANG="fi_FI.UTF-8") == "en"
+    assert spoken_at_first(LANG="C") == "en"
