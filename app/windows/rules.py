@@ -70,9 +70,13 @@ def keep_signs_with_names(document: QTextDocument) -> None:
 
 
 class RulesView(QTextBrowser):
-    """Shows a page, or its first screen. page_wanted: a link was followed to another page."""
+    """Shows a page, or its first screen. page_wanted: a link was followed to another page.
+
+    drawn_again: the page stands there anew, and places in it are to be looked for again.
+    """
 
     page_wanted = Signal(str)
+    drawn_again = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, theme: Theme | None = None) -> None:
         super().__init__(parent)
@@ -84,8 +88,8 @@ class RulesView(QTextBrowser):
         self._agreed: str | None = None
         self._settles = QTimer(self)
         self._settles.setSingleShot(True)
-        self._settles.timeout.connect(self._draw_again)
-        self._room = 0
+        self._settles.timeout.connect(self.fit)
+        self._width = self._room = 0
         self._say_name()
 
     def _say_name(self) -> None:
@@ -111,21 +115,19 @@ class RulesView(QTextBrowser):
         size = self.fontMetrics().height() * 1.5
         return sign_image(url.path()[-1], self.theme, size, ratio, struck=url.path().startswith("-"))
 
-    def show_game(self, name: str, *, whole: bool = False, part: str = "", agreed: str | None = None) -> None:
-        """part: an option or the code of a reason that the page shall speak of.  agreed: the moves of one table."""
+    def show_game(self, name: str, *, whole: bool = False, agreed: str | None = None) -> None:
+        """agreed: the permitted moves of one table."""
         self.name, self._whole, self._agreed = name, whole, agreed
         page = page_of(name)
         if page is None:
             self.setPlainText(missing(name))
             return
-        self._room = min(WIDEST, self.viewport().width() - MARGIN)
+        self._width = self.viewport().width()
+        self._room = min(WIDEST, self._width - MARGIN)
         self.document().clear()
         self.setMarkdown(ready(page, name=name, whole=whole, agreed=agreed))
         give_air(self.document())
-        self.document().setTextWidth(self.viewport().width())
         keep_signs_with_names(self.document())
-        if part:
-            self.go_to_text(place_of(page, part))
 
     # ---- finding one's way
 
@@ -146,6 +148,10 @@ class RulesView(QTextBrowser):
         self.setTextCursor(QTextCursor(block))
         top = self.document().documentLayout().blockBoundingRect(block).top()
         self.verticalScrollBar().setValue(max(0, round(top) - 6))
+
+    def go_to_part(self, part: str) -> None:
+        """To what the page says of a variation, an option, or the code of what was refused."""
+        self.go_to_text(place_of(page_of(self.name) or "", part))
 
     def go_to_text(self, beginning: str) -> None:
         """To the last paragraph that begins like this; the one above an example's caption is its picture."""
@@ -169,8 +175,12 @@ class RulesView(QTextBrowser):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.name and event.size().width() != event.oldSize().width():
-            self._settles.start(SETTLES_MS)
+        self._settles.start(SETTLES_MS)
+
+    def fit(self) -> None:
+        """Drawn anew if it has another width than it was drawn for."""
+        if self.name and self.viewport().width() != self._width:
+            self._draw_again()
 
     def _draw_again(self) -> None:
         """Examples are drawn anew for the room there is; the reader stays at the same paragraph."""
@@ -179,6 +189,7 @@ class RulesView(QTextBrowser):
         self.show_game(self.name, whole=self._whole, agreed=self._agreed)
         if not at_top:
             self.go_to(place)
+        self.drawn_again.emit()
 
     def wear(self, theme: Theme) -> None:
         """Other colours, another size of the text, or another language."""

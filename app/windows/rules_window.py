@@ -48,6 +48,7 @@ class RulesWindow(QDialog):
         self._agreed: tuple[str, str | None] = ("", None)
         self.view = RulesView(self, theme=theme)
         self.view.page_wanted.connect(self.read)
+        self.view.drawn_again.connect(self._look_again)
         self.back, self.forward = QToolButton(), QToolButton()
         self.pages = QComboBox()
         self.contents_button, self.contents = QToolButton(), QListWidget()
@@ -137,7 +138,7 @@ class RulesWindow(QDialog):
     def _show(self, part: str = "") -> None:
         name = self.visits[self.here].name
         agreed = self._agreed[1] if self._agreed[0] == name else None
-        self.view.show_game(name, whole=True, part=part, agreed=agreed)
+        self.view.show_game(name, whole=True, agreed=agreed)
         if name in BOXES:
             title = QCoreApplication.translate("Rules", "Rules of {game}").format(game=BOXES[name].name)
         else:
@@ -148,8 +149,13 @@ class RulesWindow(QDialog):
         self.forward.setEnabled(self.here + 1 < len(self.visits))
         self.pages.setCurrentIndex(self.pages.findData(name))
         self._fill_contents()
+        if (layout := self.layout()) is not None:
+            layout.activate()  # the contents may have taken another width
+        self.view.fit()
         self._search_changed()
-        if not part:
+        if part:
+            self.view.go_to_part(part)
+        else:
             self.view.verticalScrollBar().setValue(0)
         self.view.setFocus()
 
@@ -199,6 +205,18 @@ class RulesWindow(QDialog):
 
     def _search_changed(self) -> None:
         """Every place is marked; the first one below what is read comes into view."""
+        self._look_for_places()
+        self._at = -1
+        self._mark()
+        if self._found:
+            self.step(1, from_here=True)
+
+    def _look_again(self) -> None:
+        """The page was drawn anew: the same places, wherever they are now."""
+        self._look_for_places()
+        self._mark()
+
+    def _look_for_places(self) -> None:
         text = self.search.text().strip()
         self._found = []
         cursor = QTextCursor(self.view.document())
@@ -207,10 +225,6 @@ class RulesWindow(QDialog):
             if cursor.isNull():
                 break
             self._found.append(QTextCursor(cursor))
-        self._at = -1
-        self._mark()
-        if self._found:
-            self.step(1, from_here=True)
 
     def step(self, by: int, *, from_here: bool = False) -> None:
         """To the next place that was found, or to the one before; after the last comes the first."""
@@ -261,7 +275,6 @@ class RulesWindow(QDialog):
         self.view.wear(theme)
         if self.here >= 0:
             self._fill_contents()
-            self._search_changed()
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:

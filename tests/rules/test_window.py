@@ -94,6 +94,22 @@ def test_search_counts_marks_and_goes_round(window: RulesWindow) -> None:
     assert len(window.view.extraSelections()) == 2
 
 
+def test_what_was_found_stays_found_in_a_window_of_another_size(window: RulesWindow, qtbot: QtBot) -> None:
+    window.read("pluck-it")
+    window.search.setText("word")
+    count = window.count.text()
+    window.resize(700, 500)
+    with qtbot.waitSignal(window.view.drawn_again):
+        pass
+    assert window.count.text() == count
+    seen = []
+    for _ in range(6):
+        window.after.click()
+        seen.append(window.view.textCursor().position())
+        assert window.view.viewport().rect().contains(window.view.cursorRect().center())
+    assert len(set(seen)) == 6
+
+
 def test_search_says_that_it_found_nothing(window: RulesWindow) -> None:
     window.search.setText("zebra")
     assert window.count.text() == "not found"
