@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.cards import LETTER_DECK
+from engine.core.cards import HIDDEN, LETTER_DECK
 from engine.core.events import DEAD, hand_of
 from engine.core.moves import Act, Play, Request, Trade
 from engine.core.rulebook import Game, House, Rulebook
@@ -119,7 +119,7 @@ def give_back(turn: Turn) -> None:
     """A plucked card that is not used returns to the rival."""
     plucked = turn.notes.plucked
     if plucked is not None:
-        card = [card for card in turn.hand if card.face == plucked][-1]
+        card = [card for card in turn.hand if card.face == plucked or card == HIDDEN][-1]  # the rival may not see it
         turn.move([card], hand_of(turn.seat), hand_of(rival(turn)))
         turn.note(plucked=None)
 

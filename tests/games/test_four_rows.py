@@ -408,6 +408,13 @@ def test_even_when_the_player_must_say_first_which_row_goes() -> None:
     assert (table.table, table.hands, table.to_act) == (["SA", "T"], ["N", "IOR"], [2])
 
 
+def test_a_whole_round_of_failures_is_undone_with_the_wrong_word_and_with_it_what_was_chosen_after_it() -> None:
+    table = doubtful("E", "T", table=["SA", "R"]).say("place 2 before ERASE", "place 1 after SATX")
+    table.say("@1 choose M", "@2 choose I", "fail", "fail", "@1 choose R")  # the R came out of a row
+    table.say("@1 doubt", "fail 1")
+    assert (table.table, table.hands, table.to_act) == (["T", "ER"], ["MN", "AIO"], [1, 2])
+
+
 def test_a_failure_in_between_is_undone_with_the_wrong_word() -> None:
     table = doubtful("E", "T", table=["S", "RAN"]).say("place 1 after SEX", "fail")
     assert (table.table, table.hands) == (["SE", "T"], ["MN", "AINO"])

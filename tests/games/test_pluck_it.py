@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+from engine.core.oracle import legal_moves
 from engine.core.verdict import Refused
+from engine.core.view import view
 from tests.table import Table
 
 WORDS = "QUIT TAU TAN CAT TAIL NIT ZOO"
@@ -162,6 +164,12 @@ def test_a_play_taken_back_gives_the_plucked_card_back_and_the_turn_is_lost() ->
     table = pluck("UITAAAAAAA", "QEEEEEEEEE", options={"words": "challenge"}).say("request Q", "play QIT", "challenge")
     assert (table.hands, table.deck, table.dead) == (["AAAAAAAITU", "EEEEEEEEEQ"], 5, 0)
     assert (table.scores, table.to_act, table.expects) == ([0, 0], [2], ["request", "trade", "pass"])
+
+
+def test_the_rival_may_challenge_a_last_word_without_seeing_the_hand_it_came_from() -> None:
+    table = pluck("UIT", "QEEEEEEEEE", deck="", options={"words": "challenge"}).say("request Q", "play QITU")
+    seen = view(table.match.state, 1)
+    assert [act.verb for act, _ in legal_moves(table.match.house, seen, 1)] == ["accept", "challenge"]
 
 
 def test_who_challenges_a_right_word_loses_the_next_turn() -> None:

@@ -70,11 +70,15 @@ def forget(turn: Turn) -> None:
 
 
 def take_back(turn: Turn, placed: Pending) -> None:
-    """A wrong word could not be placed. What others have chosen for the next round meanwhile stays chosen."""
+    """A wrong word could not be placed. What others have chosen for the next round meanwhile stays chosen.
+
+    If somebody has failed since then, all that is taken back with it, and the cards chosen after it are, too.
+    """
+    nothing_since = turn.state.turn == turn.state.log[placed.entry].turn + 1
     chosen = [(seat, turn.state.seats[seat].committed) for seat in chosen_by(turn.state) if seat != placed.seat]
     turn.take_back(placed.entry)
     turn.seat = placed.seat
-    if chosen_by(turn.state) == [placed.seat]:  # the last card of its round
+    if nothing_since and chosen_by(turn.state) == [placed.seat]:  # the last card of its round
         turn.mark(shown=False)
         for seat, cards in chosen:
             turn.move(cards, hand_of(seat), committed_by(seat))
