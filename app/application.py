@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from app import __version__
 from app.languages import Languages
-from app.paths import assets, config_folder, data_folder
-from app.settings import PACES, SEAT_COLOURS, TEXT_SIZES, GameSetting, Settings, SettingsFile, game_setting, hints_for
+from app.paths import assets, config_folder, data_folder, games_folder
+from app.settings import PACES, TEXT_SIZES, GameSetting, Settings, SettingsFile, game_setting, hints_for
 from app.shelf import Shelf
 from app.table.theme import Theme, load_theme
 from app.windows.gallery import Unfinished
@@ -22,6 +22,7 @@ from app.windows.main_window import MainWindow, shortcut_lines
 from app.windows.style import dress_of, mode_of, put_on
 
 if TYPE_CHECKING:
+    from app.opening import CannotOpen
     from app.results import ResultsFile
     from app.session.lines import GameChoice
     from app.sound import Sounds
@@ -61,6 +62,7 @@ class Application(QObject):
         self._worn = _looks(first)
         put_on(qt, first)
         self.window = MainWindow()
+        self.window.lie_as(first.window)
         self._wear(first)
         self._connect()
 
@@ -76,7 +78,9 @@ class Application(QObject):
         window.asked.connect(self._asked)
         window.file_dropped.connect(self.open_record)
         window.closing.connect(self.close)
+        window.may_close = self._may_stand_up
         window.first_painted.connect(self._after_first_paint)
+        self.qt.screenRemoved.connect(window.stay_on_screen, Qt.ConnectionType.QueuedConnection)
         self.qt.styleHints().colorSchemeChanged.connect(lambda: self._settings_changed(self.file.settings))
 
     def start(self, path: Path | None = None) -> None:
@@ -202,6 +206,8 @@ class Application(QObject):
         from engine.core.verdict import Refused
         from engine.games import GAMES
 
+        if not self._may_stand_up():
+            return
         settings = self.file.settings
         choice = agreement.choice_of(GAMES[game], game_setting(settings, game), settings, seed)
         try:
@@ -267,6 +273,8 @@ class Application(QObject):
 
     def leave_table(self) -> None:
         """Back to the gallery; the game stays as it is and waits there."""
+        if not self._may_stand_up():
+            return
         self._put_away_if_over()
         self.window.pages.setCurrentWidget(self.window.gallery)
         self.show_unfinished()
@@ -340,92 +348,114 @@ class Application(QObject):
     # ---- games on disk
 
     def show_unfinished(self) -> None:
-        from engine.core.verdict import Refused
-        from engine.records.files import load
-        from engine.records.record import read_record
+        from app.opening import CannotOpen, record_at
 
         found = []
         for path in self.shelf.unfinished():
             try:
-                record = read_record(load(path))
-            except Refused:
-                continue  # it is left alone; opening it says what is wrong
+                record = record_at(path)
+            except CannotOpen as fault:
+                self._not_shown(path, fault)
+                continue
             names = tuple([player.name for player in record.header.players])
             found.append(Unfinished(path, record.header.game.id, names, len(record.moves)))
         self.window.gallery.show_unfinished(found)
 
+    def _not_shown(self, path: Path, fault: "CannotOpen") -> None:
+        """A game in progress that cannot be read is kept elsewhere; one of a newer Wordfelt waits for that."""
+        say = QCoreApplication.translate
+        text = say("Notices", "A game waits here for a newer Wordfelt.")
+        if not fault.newer:
+            if not self.shelf.hold(path):
+                return
+            text = say("Notices", "A game in progress cannot be read. It is kept as {file}. {why}")
+            text = text.format(file=self.shelf.put_away(path, "damaged"), why=fault.sentence)
+        self.window.tell(text)
+
     def open_game(self, path: Path) -> None:
         """Go on with a game of the gallery."""
-        if not self.shelf.hold(path):
-            self.window.tell(QCoreApplication.translate("Notices", "This game is open in another window."))
+        if not self._holds(path):
             return
         if not self._open(path, path):
             self.shelf.let_go(path)
 
+    def _holds(self, path: Path) -> bool:
+        """Is the game ours? If it is not, the player is told."""
+        held = self.shelf.hold(path)
+        if not held:
+            self.window.tell(QCoreApplication.translate("Notices", "This game is open in another window."))
+        return held
+
     def open_record(self, path: Path) -> None:
         """Open a record from anywhere; it is played on as a copy."""
-        if path.parent == self._games_folder() and path.exists():
+        if path.parent == games_folder() and path.exists():
             self.open_game(path)
         else:
             self._open(path, None)
 
-    def _games_folder(self) -> Path:
-        from app.paths import games_folder
-
-        return games_folder()
-
     def _open(self, path: Path, place: Path | None) -> bool:
-        from app.session.dealing import reopen
-        from app.texts import reason_text
-        from engine.core.verdict import Refused
-        from engine.match import MoveRefused
-        from engine.records.files import load
-        from engine.records.record import read_record
+        from app.opening import CannotOpen, has_words_of_its_own, open_at
 
         try:
-            record = read_record(load(path))
-            choice, match = reopen(record, SEAT_COLOURS)
-        except Refused as refused:
-            self._tell(refused.reason)
+            opened = open_at(path)
+        except CannotOpen as fault:
+            self.window.tell(fault.sentence)
             return False
-        except MoveRefused as refused:
-            text = QCoreApplication.translate("Notices", "Move {number} of this record is not allowed: {why}")
-            self.window.tell(text.format(number=refused.number, why=reason_text(refused.reason)))
+        if not self._may_stand_up():
             return False
-        self._sit_down(choice, match, record.dictionary, place or self.shelf.new_place(choice.game))
+        record, choice = opened.record, opened.choice
+        self._sit_down(choice, opened.match, record.dictionary, place or self.shelf.new_place(choice.game))
+        if place is None and has_words_of_its_own(record, self.file.settings):
+            text = QCoreApplication.translate(
+                "Notices", "This game keeps the dictionary and the house words it came with."
+            )
+            self.window.tell(text)
         return True
 
     def put_away(self, path: Path) -> None:
         """The player does not want to see this game any more; the file is kept elsewhere."""
-        if self.shelf.hold(path):
+        if self._holds(path):
             self._count_unfinished(path)
             self.shelf.put_away(path, "put-away")
         self.show_unfinished()
 
     def _count_unfinished(self, path: Path) -> None:
-        from app.session.dealing import reopen
+        from app.opening import CannotOpen, open_at
         from app.session.reckoning import result_of
-        from engine.core.verdict import Refused
-        from engine.match import MoveRefused
-        from engine.records.files import load
-        from engine.records.record import read_record
 
         try:
-            match = reopen(read_record(load(path)), SEAT_COLOURS)[1]
-        except (Refused, MoveRefused):
+            match = open_at(path).match
+        except CannotOpen:
             return  # what cannot be played on is not counted
         self.results.add(result_of(match, path.name))
+
+    # ---- a game that could not be saved
+
+    def _may_stand_up(self) -> bool:
+        """May the game on the table be left? One that is not on the disk is not given up without a question."""
+        page = self.window.table
+        if page is None or page.sitting is None:
+            return True
+        fault = page.sitting.save_again()
+        if fault is None:
+            return True
+        from app.texts import reason_text
+        from app.windows.unsaved import COPY, LEAVE, what_to_do
+
+        wanted = what_to_do(reason_text(fault), self.window)
+        return wanted == LEAVE or (wanted == COPY and self._save_copy())
 
     def _choose_record(self) -> None:
         from PySide6.QtWidgets import QFileDialog
 
         say = QCoreApplication.translate
         pattern = say("Files", "Records (*.wordfelt *.json)")
-        name, _ = QFileDialog.getOpenFileName(self.window, say("Files", "Open a record"), "", pattern)
+        name, _ = QFileDialog.getOpenFileName(self.window, say("Files", "Open a record"), str(data_folder()), pattern)
         if name:
             self.open_record(Path(name))
 
-    def _save_copy(self) -> None:
+    def _save_copy(self) -> bool:
+        """A copy wherever the player wants it; no: there is none."""
         from PySide6.QtWidgets import QFileDialog
 
         from engine.core.verdict import Refused
@@ -434,16 +464,19 @@ class Application(QObject):
 
         page = self.window.table
         if page is None or page.sitting is None:
-            return
+            return False
         say = QCoreApplication.translate
         name, _ = QFileDialog.getSaveFileName(
             self.window, say("Files", "Save a copy of the record"), page.sitting.path.name
         )
-        if name:
-            try:
-                save(name, write_record(record_of(page.sitting.session.match, page.sitting.dictionary)))
-            except Refused as refused:
-                self._tell(refused.reason)
+        if not name:
+            return False
+        try:
+            save(name, write_record(record_of(page.sitting.session.match, page.sitting.dictionary)))
+        except Refused as refused:
+            self._tell(refused.reason)
+            return False
+        return True
 
     # ---- menus
 
@@ -548,3 +581,6 @@ class Application(QObject):
         """The window closes: the game on the table is safe already."""
         self._idle.stop()
         self._put_away_if_over()
+        place = self.window.place_kept()
+        if self.window.isVisible() and place != self.file.settings.window:
+            self.file.change(window=place)

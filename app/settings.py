@@ -56,11 +56,11 @@ class GameSetting:
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that is remembered. reasons: do computer players say why?  hints: the words they may name.
+    """Everything that is remembered.
 
-    offensive: which words are left out, "" as the dictionary has it.  names: the player, and who else plays here.
-
-    layout: how the panels lie at the table.  allow, ban: the house list.  buzzers: a key for each seat of Shout!.
+    reasons: do computer players say why?  hints: the words they may name.  offensive: which words are left out, "" as
+    the dictionary has it.  names: the player, and who else plays here.  allow, ban: the house list.
+    panels: are there any?  layout: how they lie.  window: size and place.  buzzers: a key for each seat of Shout!.
     """
 
     version: int = VERSION
@@ -84,11 +84,12 @@ class Settings:
     recent: tuple[str, ...] = ()
     panels: bool = True
     layout: str = ""
+    window: str = ""
     buzzers: tuple[str, ...] = ("A", "L", "Space", "P", "Z", "M", "Q", "0")
     games: dict[str, GameSetting] = field(default_factory=dict)
 
 
-LOOKS = ("felt", "card_face", "mode", "motion", "language")
+LOOKS = ("felt", "card_face", "mode", "motion", "language", "window")
 
 
 class SettingsFile:
@@ -136,18 +137,21 @@ class SettingsFile:
         What another window of the program has changed meanwhile is kept.
         """
         before = self.settings
-        on_disk = before if self._unwritable else self._read() or before
+        on_disk = before if self._unwritable else self._found_or(before)
         self._settings = checked(asdict(replace(on_disk, **fields)))
         self._save()
         self.changed(self._settings)
 
     def _load(self) -> Settings:
+        return self._found_or(Settings())
+
+    def _found_or(self, otherwise: Settings) -> Settings:
+        """What the file says, if there is one and it makes sense."""
         try:
-            found = self._read()
+            return self._read() or otherwise
         except ValueError:
             self._set_aside()
-            return Settings()
-        return found or Settings()
+            return otherwise
 
     def _read(self) -> Settings | None:
         """What the file says; None where there is none that can be read. ValueError: it makes no sense."""

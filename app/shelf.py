@@ -57,13 +57,14 @@ class Shelf:
         except OSError:
             return []
 
-    def put_away(self, place: Path, where: str) -> None:
-        """A game that is over, or given up, leaves the gallery but not the disk."""
+    def put_away(self, place: Path, where: str) -> Path:
+        """A game that is over, or given up, leaves the gallery but not the disk. Where it is then."""
         folder = data_folder() / where
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            place.replace(folder / place.name)
+            names = (folder / f"{place.stem}{f'-{number}' if number else ''}{place.suffix}" for number in count())
+            return place.rename(next(name for name in names if not name.exists()))
         except OSError:
-            return
+            return place
         finally:
             self.let_go(place)

@@ -20,6 +20,7 @@ class Saved:
 class Autosave:
     """Writes one game's record after each act. A failure is told once and tried again next time.
 
+    fault: why the last act is not on the disk, None: it is.
     write: puts a text into a file atomically, or refuses (engine.records.files.save).
     """
 
@@ -34,15 +35,16 @@ class Autosave:
         self._dictionary = dictionary
         self._write = write
         self._complain = complain
-        self._complained = False
+        self.fault: Reason | None = None
 
     def save(self, match: Match) -> None:
+        told = self.fault is not None
         try:
             self._write(self.path, write_record(record_of(match, self._dictionary)))
-            self._complained = False
+            self.fault = None
         except Refused as refused:
-            if not self._complained:
-                self._complained = True
+            self.fault = refused.reason
+            if not told:
                 self._complain(refused.reason)
 
 

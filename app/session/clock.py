@@ -1,12 +1,16 @@
 """The only clock of the program. It counts a turn's seconds down and stamps moves; the engine has none.
 
-It runs on the monotonic clock, so a system clock that jumps changes nothing.
+It runs on the monotonic clock, so a system clock that jumps changes nothing. While the machine sleeps nobody's time
+runs.
 """
 
 from collections.abc import Callable
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
+
+TICK_MS = 200
+ASLEEP = 5.0  # seconds without a look: the machine slept
 
 
 class Clock(QObject):
@@ -23,7 +27,8 @@ class Clock(QObject):
         self._left: float | None = None
         self._said: int | None = None
         self._timer = QTimer(self)
-        self._timer.setInterval(200)
+        self._timer.setInterval(TICK_MS)
+        self._looked = 0.0
         self._timer.timeout.connect(self.look)
 
     def stamp(self) -> float:
@@ -38,7 +43,8 @@ class Clock(QObject):
             self._until = None
             self._timer.stop()
             return
-        self._until = self._now() + seconds
+        self._looked = self._now()
+        self._until = self._looked + seconds
         self._timer.start()
         self.look()
 
@@ -53,7 +59,8 @@ class Clock(QObject):
 
     def resume(self) -> None:
         if self._left is not None:
-            self._until = self._now() + self._left
+            self._looked = self._now()
+            self._until = self._looked + self._left
             self._left = None
             self._timer.start()
 
@@ -65,7 +72,11 @@ class Clock(QObject):
         """Say how much is left; when nothing is, say so once."""
         if self._until is None:
             return
-        left = self._until - self._now()
+        now = self._now()
+        if now - self._looked > ASLEEP:
+            self._until += now - self._looked
+        self._looked = now
+        left = self._until - now
         if left <= 0:
             self.stop()
             self.ticked.emit(0)

@@ -80,8 +80,16 @@ class Sitting(QObject):
         return self.session.choice.game == "shout"
 
     def start(self) -> None:
-        """The table is open: save it, and whoever is to act acts."""
+        """The table is open: save it, and whoever is to act acts. A game that is over is only looked at."""
+        if self.session.state.over:
+            self._asked = self.session.state
         self._go_on()
+
+    def save_again(self) -> Reason | None:
+        """Try once more what failed; why it fails still."""
+        if self.autosave.fault is not None:
+            self.autosave.save(self.session.match)
+        return self.autosave.fault
 
     def close(self) -> None:
         self._dealing.stop()

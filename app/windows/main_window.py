@@ -4,8 +4,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QPaintEvent
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from app.guard import guarded
@@ -19,6 +29,7 @@ if TYPE_CHECKING:
     from app.windows.table_page import TablePage
 
 NOTICE_MS = 9000
+SMALLEST, USUAL = (640, 480), (1280, 800)
 
 
 class MainWindow(QMainWindow):
@@ -43,19 +54,22 @@ class MainWindow(QMainWindow):
         self.notice.hide()
         self._hide_notice = QTimer(self)
         self._hide_notice.setSingleShot(True)
-        self._hide_notice.timeout.connect(self.notice.hide)
+        self._hide_notice.timeout.connect(self._notices_read)
+        self._sentences: list[str] = []
         whole = QWidget()
         layout = QVBoxLayout(whole)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.notice)
         layout.addWidget(self.pages, 1)
         self.setCentralWidget(whole)
+        self.may_close: Callable[[], bool] = lambda: True
         self.actions_by_name: dict[str, QAction] = {}
         self._menus: list[QMenu] = []
         self._build_menus()
         self.setAcceptDrops(True)
-        self.setMinimumSize(640, 480)
-        self.resize(1280, 800)
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*USUAL)
+        self.stay_on_screen()
         self.retranslate()
         self.pages.currentChanged.connect(self._page_changed)
         self._page_changed()
@@ -142,15 +156,45 @@ class MainWindow(QMainWindow):
     # ---- sentences
 
     def tell(self, sentence: str) -> None:
-        """A sentence the player must know; it leaves by itself."""
-        self.notice.setText(sentence)
-        self.notice.setAccessibleDescription(sentence)
+        """A sentence the player must know; it leaves by itself. One that comes meanwhile stands below it."""
+        self._sentences = [*[told for told in self._sentences if told != sentence], sentence]
+        self.notice.setText("\n".join(self._sentences))
+        self.notice.setAccessibleDescription(self.notice.text())
         self.notice.show()
+        QAccessible.updateAccessibility(QAccessibleEvent(self.notice, QAccessible.Event.Alert))
         self._hide_notice.start(NOTICE_MS)
+
+    def _notices_read(self) -> None:
+        self._sentences = []
+        self.notice.hide()
 
     def show_page(self, telling: Callable[[], tuple[str, str]]) -> None:
         """A page of text with one button. telling: its title and its text, in the language of the moment."""
         _Page(telling, self).open()
+
+    # ---- where it lies
+
+    def stay_on_screen(self) -> None:
+        """No larger than the screen it is on, and within it: a screen may be small, or be unplugged."""
+        screen = self.screen() or QGuiApplication.primaryScreen()
+        if screen is None or self.isFullScreen() or self.isMaximized():
+            return
+        room = screen.availableGeometry()
+        wide, high = min(self.width(), room.width()), min(self.height(), room.height())
+        self.resize(wide, high)
+        left = max(room.left(), min(self.x(), room.left() + room.width() - wide))
+        top = max(room.top(), min(self.y(), room.top() + room.height() - high))
+        if (left, top) != (self.x(), self.y()):
+            self.move(left, top)
+
+    def place_kept(self) -> str:
+        """Size and place, for the settings."""
+        return bytes(self.saveGeometry().toBase64().data()).decode()
+
+    def lie_as(self, place: str) -> None:
+        """As it lay last time, as far as there is still room."""
+        if place and self.restoreGeometry(QByteArray.fromBase64(place.encode())):
+            self.stay_on_screen()
 
     # ---- events
 
@@ -186,6 +230,9 @@ class MainWindow(QMainWindow):
 
     @guarded
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.may_close():
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)
 

@@ -26,6 +26,7 @@ def start(folders, qapp, qtbot):
         qtbot.addWidget(program.window)
         qtbot.waitExposed(program.window)
         qtbot.waitUntil(lambda: has_begun(program, path), timeout=20_000)
+        program.window.resize(1280, 800)  # the offscreen screen is smaller
         if settings or program.file.settings == Settings():
             program.file.change(**{"pace": "instant", "motion": "none", "sound": False, "mode": "dark"} | settings)
         return program

@@ -1,0 +1,76 @@
+"""The clock of a turn: the time of day is nothing to it, and neither a pause nor a sleeping machine takes time away."""
+
+import time
+
+from app.session.clock import Clock
+
+
+class Now:
+    """Monotonic time that a test moves on."""
+
+    def __init__(self) -> None:
+        self.seconds = 100.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+    def pass_by(self, clock: Clock, seconds: float) -> None:
+        """So much time with a look every second."""
+        for _ in range(int(seconds)):
+            self.seconds += 1
+            clock.look()
+
+
+def timed(seconds: int) -> tuple[Clock, Now, list[int], list[None]]:
+    now = Now()
+    clock = Clock(now)
+    told: list[int] = []
+    ends: list[None] = []
+    clock.ticked.connect(told.append)
+    clock.ran_out.connect(lambda: ends.append(None))
+    clock.start(seconds)
+    return clock, now, told, ends
+
+
+def test_a_turn_ends_after_its_seconds_and_once(qapp):
+    clock, now, told, ends = timed(3)
+    now.pass_by(clock, 9)
+    assert ends == [None]
+    assert told == [4, 3, 2, 0] or told == [3, 2, 1, 0]
+
+
+def test_a_machine_that_slept_for_an_hour_has_taken_nobodys_time(qapp):
+    clock, now, _, ends = timed(30)
+    now.pass_by(clock, 10)
+    now.seconds += 3600
+    clock.look()
+    now.pass_by(clock, 15)
+    assert not ends
+    now.pass_by(clock, 6)
+    assert ends
+
+
+def test_a_pause_takes_no_time(qapp):
+    clock, now, _, ends = timed(30)
+    now.pass_by(clock, 20)
+    clock.pause()
+    now.seconds += 3600
+    clock.look()
+    clock.resume()
+    now.pass_by(clock, 9)
+    assert not ends
+    now.pass_by(clock, 2)
+    assert ends
+
+
+def test_the_time_of_day_may_jump_as_it_likes(qapp, monkeypatch):
+    clock = Clock()
+    ends: list[None] = []
+    clock.ran_out.connect(lambda: ends.append(None))
+    clock.start(60)
+    for day in (0.0, 4e9, -1.0):
+        monkeypatch.setattr(time, "time", lambda day=day: day)
+        clock.look()
+    assert clock.running
+    assert not ends
+    clock.stop()

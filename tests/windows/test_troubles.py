@@ -1,0 +1,441 @@
+"""What may go wrong around the program: it starts, says in a sentence what the player must know, and loses nothing."""
+
+import errno
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QAbstractButton, QFileDialog
+
+from app.settings import GameSetting, SeatSetting
+from app.sound import NAMES
+from app.windows import unsaved
+from engine.records import files
+from engine.records.record import read_record
+from tests.windows.conftest import deal
+from tests.windows.test_start import ROOT
+from tests.windows.test_table import first_act, lay, replayed
+
+RECORD = '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed": 3, "moves": []}'
+
+
+# ---- the disk
+
+
+@pytest.fixture
+def full_disk(monkeypatch, folders):
+    """The disk with the games is full until the test says otherwise."""
+    real, state = files._replace, {"full": True}
+
+    def replace(place, data):
+        if state["full"] and str(folders / "data") in place:
+            raise OSError(errno.ENOSPC, "no space left")
+        real(place, data)
+
+    monkeypatch.setattr(files, "_replace", replace)
+    return state
+
+
+@pytest.fixture
+def answer(monkeypatch):
+    """What the player answers when a game cannot be saved; which sentences were asked."""
+    asked: list[str] = []
+    state = {"say": unsaved.STAY, "asked": asked}
+
+    def what_to_do(why, parent):
+        asked.append(why)
+        return state["say"]
+
+    monkeypatch.setattr(unsaved, "what_to_do", what_to_do)
+    return state
+
+
+def test_on_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room(program, full_disk, answer):
+    page = deal(program, "first-base")
+    session = page.sitting.session
+    assert "disk is full" in program.window.notice.text()
+    program.window._notices_read()
+    lay(page, first_act(session))
+    assert program.window.notice.isHidden(), "it is told once"
+    full_disk["full"] = False
+    program.leave_table()
+    assert not answer["asked"]
+    (path,) = program.shelf.unfinished()
+    assert len(read_record(path.read_bytes()).moves) == 1
+
+
+def test_a_game_that_cannot_be_saved_is_not_left_without_a_question(program, full_disk, answer):
+    page = deal(program, "first-base")
+    program.leave_table()
+    assert "disk is full" in answer["asked"][0]
+    assert program.window.pages.currentWidget() is page
+    program.deal("ow")
+    program.window.close()
+    assert len(answer["asked"]) == 3
+    assert program.window.isVisible()
+    assert page.sitting.session.choice.game == "first-base"
+    answer["say"] = unsaved.LEAVE
+    program.leave_table()
+    assert program.window.pages.currentWidget() is program.window.gallery
+
+
+def test_it_can_be_saved_elsewhere(program, full_disk, answer, folders, monkeypatch):
+    page = deal(program, "first-base")
+    lay(page, first_act(page.sitting.session))
+    copy = folders / "elsewhere.wordfelt"
+    answer["say"] = unsaved.COPY
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(copy), ""))
+    program.leave_table()
+    assert program.window.pages.currentWidget() is program.window.gallery
+    assert len(read_record(copy.read_bytes()).moves) == 1
+
+
+def test_who_chooses_no_place_for_the_copy_stays(program, full_disk, answer, monkeypatch):
+    page = deal(program, "first-base")
+    answer["say"] = unsaved.COPY
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: ("", ""))
+    program.leave_table()
+    assert program.window.pages.currentWidget() is page
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a folder that nobody may write to, not even root")
+def test_where_nothing_may_be_written_it_starts_and_plays(start, monkeypatch, answer):
+    monkeypatch.setenv("WORDFELT_CONFIG", "/proc/wordfelt")
+    monkeypatch.setenv("WORDFELT_DATA", "/proc/wordfelt")
+    program = start()
+    assert "settings cannot be saved" in program.window.notice.text()
+    page = deal(program, "split-run", seed=7)
+    assert "cannot be saved" in program.window.notice.text()
+    lay(page, first_act(page.sitting.session))
+    assert len(page.sitting.session.match.moves) == 1
+    program.file.change(felt="blue")
+    assert page.felt._theme.name.startswith("blue")
+    answer["say"] = unsaved.LEAVE
+
+
+def test_settings_that_break_while_the_program_runs_are_set_aside_and_those_in_use_hold(program, folders):
+    program.file.change(felt="blue")
+    path = folders / "config" / "settings.json"
+    path.write_text("{nothing")
+    program.file.change(motion="fast")
+    assert (program.file.settings.felt, program.file.settings.motion) == ("blue", "fast")
+    assert (folders / "config" / "settings.bad-1.json").read_text() == "{nothing"
+    assert "set aside" in program.window.notice.text()
+
+
+# ---- games on disk
+
+
+def games(folders: Path) -> Path:
+    folder = folders / "data" / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@pytest.mark.parametrize("text", ["", "{", '{"wordfelt": 1}', "\x00" * 100])
+def test_a_broken_game_in_progress_is_kept_elsewhere_and_told_and_the_others_are_there(start, folders, text):
+    (games(folders) / "broken.wordfelt").write_text(text)
+    (games(folders) / "fine.wordfelt").write_text(RECORD)
+    program = start()
+    assert (folders / "data" / "damaged" / "broken.wordfelt").read_text() == text
+    assert "cannot be read" in program.window.notice.text()
+    assert [card.path.name for card in program.window.gallery._unfinished] == ["fine.wordfelt"]
+
+
+def test_a_game_of_a_newer_wordfelt_waits_for_it(start, folders):
+    path = games(folders) / "newer.wordfelt"
+    path.write_text(RECORD.replace(": 1,", ": 99,", 1))
+    program = start()
+    assert path.exists()
+    assert "newer Wordfelt" in program.window.notice.text()
+    program.open_record(path)
+    assert "newer Wordfelt" in program.window.notice.text()
+    assert program.window.pages.currentWidget() is program.window.gallery
+
+
+def test_nothing_that_is_put_away_replaces_what_lies_there(program, folders):
+    for text in ("one", "two"):
+        path = games(folders) / "same.wordfelt"
+        path.write_text(text)
+        program.shelf.put_away(path, "put-away")
+    found = sorted(path.read_text() for path in (folders / "data" / "put-away").iterdir())
+    assert found == ["one", "two"]
+
+
+def test_a_game_that_another_window_has_is_not_put_away(start):
+    one, other = start(), start()
+    path = deal(one, "split-run", seed=7).sitting.path
+    other.put_away(path)
+    assert path.exists()
+    assert "another window" in other.window.notice.text()
+
+
+def test_a_lock_left_by_a_crash_locks_nobody_out(program, folders):
+    path = games(folders) / "left.wordfelt"
+    path.write_text(RECORD)
+    code = (
+        "import os, sys; from PySide6.QtCore import QLockFile; lock = QLockFile(sys.argv[1]); lock.lock(); os._exit(1)"
+    )
+    subprocess.run([sys.executable, "-c", code, f"{path}.lock"], check=False, timeout=60)
+    assert Path(f"{path}.lock").exists()
+    program.open_game(path)
+    assert program.window.table.sitting.path == path
+
+
+def test_two_windows_deal_the_same_game_into_two_files(start):
+    one, other = start(), start()
+    paths = {deal(program, "split-run", seed=7).sitting.path for program in (one, other)}
+    assert len(paths) == 2
+    assert all(path.exists() for path in paths)
+
+
+def test_finished_and_unfinished_games_lie_side_by_side(program, folders):
+    for game in ("split-run", "ow", "first-base"):
+        page = deal(program, game)
+        if game == "ow":
+            page.sitting.session.resign(0)
+        program.leave_table()
+    assert {card.game for card in program.window.gallery._unfinished} == {"split-run", "first-base"}
+    assert len(list((folders / "data" / "finished").iterdir())) == 1
+
+
+def test_a_finished_game_is_looked_at_again_without_a_copy(program, folders):
+    page = deal(program, "split-run", seed=7)
+    page.sitting.session.resign(0)
+    program.leave_table()
+    (path,) = (folders / "data" / "finished").iterdir()
+    program.open_record(path)
+    assert page.stage.currentWidget() is page.final
+    program.leave_table()
+    assert list((folders / "data" / "finished").iterdir()) == [path]
+    assert not program.shelf.unfinished()
+    assert len(program.results.results) == 1
+
+
+# ---- what is dropped on the window
+
+
+def drop(program, *paths: Path):
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    event = QDropEvent(
+        QPointF(9, 9), Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    )
+    program.window.dropEvent(event)
+
+
+def large(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(50_000_000)
+
+
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (lambda path: path.write_text("Dear diary"), "This is no record"),
+        (lambda path: path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(range(256))), "This is no record"),
+        (large, "too large"),
+        (lambda path: path.mkdir(), "is a folder"),
+        (lambda path: None, "There is no file"),
+        (lambda path: path.write_text(RECORD.replace(": 1,", ": 99,", 1)), "newer Wordfelt"),
+        (lambda path: path.write_text(RECORD.replace("[]}", '["play QZ"]}')), "Move 1 of this record"),
+    ],
+    ids=["text", "picture", "50 MB", "folder", "missing", "newer", "wrong move"],
+)
+def test_what_is_dropped_and_is_no_record_is_told_and_the_table_stays(program, folders, make, said):
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    path = folders / "dropped"
+    make(path)
+    drop(program, path)
+    assert said in program.window.notice.text()
+    assert page.sitting.session is session
+    assert program.window.pages.currentWidget() is page
+
+
+def test_a_record_that_is_dropped_is_played_on_as_a_copy(program, folders):
+    path = folders / "game.wordfelt"
+    path.write_text(RECORD)
+    drop(program, path)
+    page = program.window.table
+    page.sitting.session.lift_curtain()
+    lay(page, first_act(page.sitting.session))
+    assert path.read_text() == RECORD
+    assert replayed(page).state == page.sitting.session.state
+
+
+def test_a_record_keeps_its_own_words_and_says_so(program, folders):
+    program.file.change(allow=("ZOOMY",), ban=("KIN",))
+    path = folders / "game.wordfelt"
+    path.write_text(RECORD.replace('"seed"', '"dictionary": {"name": "large", "ban": ["ZOOMY"]}, "seed"'))
+    drop(program, path)
+    words = program.window.table.sitting.session.match.house.words
+    assert not words.has("ZOOMY")
+    assert words.has("KIN")
+    assert "dictionary" in program.window.notice.text()
+    program.leave_table()
+    program.window._notices_read()
+    drop(program, program.shelf.unfinished()[0])
+    assert program.window.notice.isHidden(), "one's own game in progress is no news"
+
+
+# ---- screen, fonts, sound
+
+
+@pytest.mark.parametrize("size", [100, 150])
+def test_everything_can_be_reached_on_a_screen_of_800_by_600(program, size):
+    program.file.change(text_size=size)
+    window = program.window
+    for show in (lambda: None, lambda: deal(program, "split-run", seed=7), lambda: program.show_statistics()):
+        show()
+        window.resize(800, 600)
+        assert (window.width(), window.height()) == (800, 600)
+        for button in window.pages.currentWidget().findChildren(QAbstractButton):
+            if button.isVisibleTo(window) and button.text():
+                corner = button.mapTo(window, QPoint(button.width(), button.height()))
+                assert corner.x() <= 800, button.text()
+                assert corner.y() <= 600, button.text()
+
+
+def test_the_window_cannot_be_made_too_small_to_be_used(program):
+    deal(program, "split-run", seed=7)
+    program.window.resize(10, 10)
+    assert program.window.width() >= 640
+    assert program.window.height() >= 480
+    assert not program.window.grab().isNull()
+
+
+def test_a_window_on_a_screen_that_is_gone_comes_back(program):
+    window = program.window
+    window.move(9000, -4000)
+    program.qt.screenRemoved.emit(window.screen())
+    program.qt.processEvents()
+    room = window.screen().availableGeometry()
+    assert room.contains(window.pos())
+
+
+@pytest.mark.parametrize("place", ["", "nonsense", "AAAA"])
+def test_a_place_that_makes_no_sense_is_passed_over(start, place):
+    program = start(window=place)
+    program.window.close()
+    assert start().window.isVisible()
+
+
+def test_the_window_is_as_large_as_it_was(start):
+    program = start()
+    program.window.resize(700, 520)
+    program.window.close()
+    from app.application import Application
+
+    again = Application(program.qt)
+    assert (again.window.width(), again.window.height()) == (700, 520)
+    again.window.close()
+
+
+NO_FONTS = """
+from pathlib import Path
+from app.table.theme import fonts
+fonts.FOLDER = Path("/no/such/folder")
+from PySide6.QtWidgets import QApplication
+from app.application import Application
+qt = QApplication([])
+program = Application(qt)
+program.start()
+qt.processEvents()
+program.deal("split-run", 7)
+print("dealt", not program.window.grab().isNull())
+program.close()
+"""
+
+
+def test_without_any_font_it_starts_and_deals(folders, tmp_path):
+    (tmp_path / "fonts").mkdir()
+    empty = tmp_path / "fonts.conf"
+    empty.write_text('<?xml version="1.0"?><fontconfig></fontconfig>')
+    env = {"FONTCONFIG_FILE": str(empty), "QT_QPA_FONTDIR": str(tmp_path / "fonts"), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", NO_FONTS],
+        cwd=ROOT,
+        env=os.environ | env,
+        capture_output=True,
+        text=True,
+        timeout=110,
+        check=False,
+    )
+    assert "dealt True" in done.stdout, done.stderr
+
+
+def test_without_an_audio_system_nothing_sounds_and_nothing_stops(start, monkeypatch):
+    monkeypatch.setenv("PATH", "")
+    program = start(sound=True)
+    assert not program.sounds.possible
+    for name in NAMES:
+        program.sounds.play(name)
+    page = deal(program, "first-base")
+    lay(page, first_act(page.sitting.session))
+
+
+def test_the_time_of_day_jumps_during_a_timed_turn(program, monkeypatch, qtbot):
+    setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})
+    program.file.change(games={"split-run": setting})
+    program.deal("split-run", 7)
+    page = program.window.table
+    page.sitting.session.lift_curtain()
+    for day in (4e9, 0.0):
+        monkeypatch.setattr(time, "time", lambda day=day: day)
+        qtbot.wait(250)
+        assert page.clock.text() in ("1:00", "0:60", "0:59", "0:58")
+    assert not page.sitting.session.match.moves
+
+
+# ---- a fault of the program itself
+
+
+FAULT = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from app.application import Application
+from app.crash import Crashes
+qt = QApplication([])
+crashes = Crashes()
+crashes.watch()
+program = Application(qt)
+program.start()
+qt.processEvents()
+program.deal("first-base", 7)
+session = program.window.table.sitting.session
+from tests.windows.test_table import first_act
+session.changed.connect(lambda: 1 / 0)
+session.submit(first_act(session))
+def end():
+    print("told", crashes._box.text(), "|", crashes._box.informativeText())
+    print("detail", "ZeroDivisionError" in crashes._box.detailedText())
+    print("window", program.window.isVisible())
+    qt.quit()
+QTimer.singleShot(300, end)
+qt.exec()
+"""
+
+
+def test_a_fault_in_a_slot_is_told_on_a_page_with_the_log_and_the_game_is_saved(folders):
+    done = subprocess.run(
+        [sys.executable, "-c", FAULT],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=110,
+        check=False,
+    )
+    assert "wordfelt.log" in done.stdout, done.stderr
+    assert "detail True" in done.stdout
+    assert "window True" in done.stdout
+    assert "ZeroDivisionError" in (folders / "data" / "wordfelt.log").read_text()
+    (path,) = (folders / "data" / "games").glob("*.wordfelt")
+    assert len(read_record(path.read_bytes()).moves) == 1
