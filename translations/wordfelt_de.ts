@@ -147,9 +147,29 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>Something went wrong inside Wordfelt. Your game is saved up to the last move. What happened is written in {file}.</source>
+        <source>Something went wrong inside Wordfelt. Your game is saved up to the last move.</source>
         <extracomment>app/crash.py</extracomment>
-        <translation>In Wordfelt ist etwas schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert. Was geschehen ist, steht in {file}.</translation>
+        <translation>In Wordfelt ist etwas schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>You can go on. If something looks wrong, close Wordfelt and start it again: the game waits.</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>Du kannst weitermachen. Wenn etwas falsch aussieht, beende Wordfelt und starte es neu: Das Spiel wartet.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Close Wordfelt</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>Wordfelt beenden</translation>
+    </message>
+    <message>
+        <source>What happened is written in {file}.</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>Was geschehen ist, steht in {file}.</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1103,11 @@
         <translation>Ein Computerspieler kann nicht weiterspielen. Das Spiel ist gespeichert.</translation>
     </message>
     <message>
+        <source>A game waits here for a newer Wordfelt.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Hier wartet ein Spiel auf ein neueres Wordfelt.</translation>
+    </message>
+    <message>
         <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
         <extracomment>app/application.py</extracomment>
         <translation>Die Einstellungen konnten nicht gelesen werden. Die Datei wurde beiseitegelegt, und es gelten die üblichen Einstellungen.</translation>
@@ -1103,13 +1128,23 @@
         <translation>Ergebnisse können nicht gespeichert werden; sie werden gezählt, bis das Programm endet.</translation>
     </message>
     <message>
+        <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Ein laufendes Spiel kann nicht gelesen werden. Es ist als {file} aufgehoben. {why}</translation>
+    </message>
+    <message>
+        <source>This game keeps the dictionary and the house words it came with.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Dieses Spiel behält das Wörterbuch und die Hauswörter, mit denen es gekommen ist.</translation>
+    </message>
+    <message>
         <source>This game is open in another window.</source>
         <extracomment>app/application.py</extracomment>
         <translation>Dieses Spiel ist in einem anderen Fenster offen.</translation>
     </message>
     <message>
         <source>Move {number} of this record is not allowed: {why}</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/opening.py</extracomment>
         <translation>Zug {number} dieser Aufzeichnung ist nicht erlaubt: {why}</translation>
     </message>
     <message>
@@ -3419,6 +3454,29 @@
         <source>{name}: name the word.</source>
         <extracomment>app/windows/table_page.py</extracomment>
         <translation>{name}: Nenne das Wort.</translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message>
+        <source>What has been played since then is lost when you leave this game.</source>
+        <extracomment>app/windows/unsaved.py</extracomment>
+        <translation>Was seither gespielt wurde, ist verloren, wenn du dieses Spiel verlässt.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>app/windows/unsaved.py</extracomment>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Save it elsewhere…</source>
+        <extracomment>app/windows/unsaved.py</extracomment>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>app/windows/unsaved.py</extracomment>
+        <translation>Verlassen</translation>
     </message>
 </context>
 <context>

@@ -147,9 +147,29 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>Something went wrong inside Wordfelt. Your game is saved up to the last move. What happened is written in {file}.</source>
+        <source>Something went wrong inside Wordfelt. Your game is saved up to the last move.</source>
         <extracomment>app/crash.py</extracomment>
-        <translation>Algo ha fallado dentro de Wordfelt. Tu partida está guardada hasta la última jugada. Lo ocurrido está escrito en {file}.</translation>
+        <translation>Algo ha fallado dentro de Wordfelt. Tu partida está guardada hasta la última jugada.</translation>
+    </message>
+    <message>
+        <source>You can go on. If something looks wrong, close Wordfelt and start it again: the game waits.</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>Puedes seguir. Si algo se ve mal, cierra Wordfelt y vuelve a abrirlo: la partida espera.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Close Wordfelt</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>Cerrar Wordfelt</translation>
+    </message>
+    <message>
+        <source>What happened is written in {file}.</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>Lo ocurrido está escrito en {file}.</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1103,11 @@
         <translation>Un jugador del ordenador no puede seguir. La partida está guardada.</translation>
     </message>
     <message>
+        <source>A game waits here for a newer Wordfelt.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Aquí espera una partida a un Wordfelt más nuevo.</translation>
+    </message>
+    <message>
         <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
         <extracomment>app/application.py</extracomment>
         <translation>El archivo de ajustes no se pudo leer. Se ha apartado, y se usan los ajustes habituales.</translation>
@@ -1103,13 +1128,23 @@
         <translation>Los resultados no se pueden guardar; cuentan hasta que termine el programa.</translation>
     </message>
     <message>
+        <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Una partida empezada no se puede leer. Se conserva como {file}. {why}</translation>
+    </message>
+    <message>
+        <source>This game keeps the dictionary and the house words it came with.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Esta partida conserva el diccionario y las palabras de la casa con que vino.</translation>
+    </message>
+    <message>
         <source>This game is open in another window.</source>
         <extracomment>app/application.py</extracomment>
         <translation>Esta partida está abierta en otra ventana.</translation>
     </message>
     <message>
         <source>Move {number} of this record is not allowed: {why}</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/opening.py</extracomment>
         <translation>La jugada {number} de esta partida no está permitida: {why}</translation>
     </message>
     <message>
@@ -3419,6 +3454,29 @@
         <source>{name}: name the word.</source>
         <extracomment>app/windows/table_page.py</extracomment>
         <translation>{name}: di la palabra.</translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message>
+        <source>What has been played since then is lost when you leave this game.</source>
+        <extracomment>app/windows/unsaved.py</extracomment>
+        <translation>Lo jugado desde entonces se pierde al dejar esta partida.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>app/windows/unsaved.py</extracomment>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Save it elsewhere…</source>
+        <extracomment>app/windows/unsaved.py</extracomment>
+        <translation>Guardar en otro sitio…</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>app/windows/unsaved.py</extracomment>
+        <translation>Dejarla</translation>
     </message>
 </context>
 <context>

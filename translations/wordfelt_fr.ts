@@ -147,9 +147,29 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>Something went wrong inside Wordfelt. Your game is saved up to the last move. What happened is written in {file}.</source>
+        <source>Something went wrong inside Wordfelt. Your game is saved up to the last move.</source>
         <extracomment>app/crash.py</extracomment>
-        <translation>Quelque chose s’est mal passé dans Wordfelt. Ta partie est enregistrée jusqu’au dernier coup. Ce qui est arrivé est écrit dans {file}.</translation>
+        <translation>Quelque chose s’est mal passé dans Wordfelt. Ta partie est enregistrée jusqu’au dernier coup.</translation>
+    </message>
+    <message>
+        <source>You can go on. If something looks wrong, close Wordfelt and start it again: the game waits.</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>Tu peux continuer. Si quelque chose semble faux, ferme Wordfelt et relance-le : la partie attend.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Close Wordfelt</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>Fermer Wordfelt</translation>
+    </message>
+    <message>
+        <source>What happened is written in {file}.</source>
+        <extracomment>app/crash.py</extracomment>
+        <translation>Ce qui s’est passé est écrit dans {file}.</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1103,11 @@
         <translation>Un joueur ordinateur ne peut pas continuer. La partie est enregistrée.</translation>
     </message>
     <message>
+        <source>A game waits here for a newer Wordfelt.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Une partie attend ici un Wordfelt plus récent.</translation>
+    </message>
+    <message>
         <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
         <extracomment>app/application.py</extracomment>
         <translation>Le fichier des réglages n’a pas pu être lu. Il a été mis de côté, et les réglages habituels s’appliquent.</translation>
@@ -1103,13 +1128,23 @@
         <translation>Les résultats ne peuvent pas être enregistrés&#xa0;; ils comptent jusqu’à la fin du programme.</translation>
     </message>
     <message>
+        <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Une partie en cours ne peut pas être lue. Elle est gardée sous {file}. {why}</translation>
+    </message>
+    <message>
+        <source>This game keeps the dictionary and the house words it came with.</source>
+        <extracomment>app/application.py</extracomment>
+        <translation>Cette partie garde le dictionnaire et les mots maison avec lesquels elle est venue.</translation>
+    </message>
+    <message>
         <source>This game is open in another window.</source>
         <extracomment>app/application.py</extracomment>
         <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>Move {number} of this record is not allowed: {why}</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/opening.py</extracomment>
         <translation>Le coup {number} de cette partie n’est pas permis&#xa0;: {why}</translation>
     </message>
     <message>
@@ -3419,6 +3454,29 @@
         <source>{name}: name the word.</source>
         <extracomment>app/windows/table_page.py</extracomment>
         <translation>{name}&#xa0;: dis le mot.</translation>
+    </message>
+</context>
+<context>
+    <name>Unsaved</name>
+    <message>
+        <source>What has been played since then is lost when you leave this game.</source>
+        <extracomment>app/windows/unsaved.py</extracomment>
+        <translation>Ce qui a été joué depuis est perdu si tu quittes cette partie.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>app/windows/unsaved.py</extracomment>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Save it elsewhere…</source>
+        <extracomment>app/windows/unsaved.py</extracomment>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>app/windows/unsaved.py</extracomment>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>

@@ -178,9 +178,12 @@ def test_every_reason(program):
 
 def test_complaints(program, tmp_path):
     for what in ("settings-set-aside", "settings-not-saved"):
+        program.window._notices_read()
         program._complain(what)
         assert not escaped(*all_of(program))
+    program.window._notices_read()
     program.open_record(tmp_path / "nothing.wordfelt")
     assert not english(program.window.notice.text(), ALLOWED | {"nothing.wordfelt"})
+    program.window._notices_read()
     program._player_failed()
     assert not escaped(*all_of(program))
