@@ -17,6 +17,7 @@ from tests.translations.pseudo import english, pseudo
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 SIZES = ((900, 600), (1280, 800))
+PARTS = ("noun", "verb", "adjective", "adverb")
 GAMES = [game.id for game in CATALOG]
 
 
@@ -169,6 +170,23 @@ def test_hints(program, qtbot):
         Hint("play", ("QUIET",), ("Q",), ()),
     )
     assert not escaped(*[("hint", hint_text(hint, step)) for hint in hints for step in (1, 2, 3)])
+
+
+def test_what_words_mean(program):
+    """Words and glosses are English; what is said of them is not."""
+    from app.session.meanings import Meaning
+    from app.windows.meanings import MeaningCard, meaning_html, meaning_line, word_menu
+
+    window = program.window
+    for level in (10, 35, 50, 60, 70, 80, None):
+        told = Meaning("GEESE", True, level, ("GOOSE",), tuple([(part, "QUIET") for part in PARTS]))
+        bare = Meaning("GEESE", level is not None, level, (), ())
+        said = [text(meaning) for text in (meaning_html, meaning_line) for meaning in (told, bare)]
+        card, menu = MeaningCard(told, window), word_menu(("GEESE",), lambda word: None, window)
+        said += [card.accessibleName(), card.toPlainText(), menu.actions()[0].text()]
+        card.deleteLater()
+        menu.deleteLater()
+        assert not escaped(*[("meaning", text) for text in said])
 
 
 def test_every_reason(program):
