@@ -33,6 +33,11 @@ class Cell:
         table = None if self.table is None else Named(self.table.face, self.table.letters)
         return Token(self.kind, hand, table)
 
+    def read_as(self, letters: str) -> "Cell":
+        """The card that shows, meaning something else."""
+        shown = self.shown._replace(letters=letters)
+        return replace(self, table=shown) if self.hand is None else replace(self, hand=shown)
+
     def taken_up(self) -> Token:
         """The card as one that was taken into the hand first."""
         return Token(ADD, Named(self.shown.face, self.shown.letters))

@@ -30,7 +30,7 @@ def draft_for(bench: Bench, act: Act) -> Draft:
     """The draft that asks for this act; cards that are not there are left out."""
     hand = Pool(supply_of(bench.state, bench.seat))
     if isinstance(act, Trade | Discard):
-        return Draft(tray=_cards(bench.state.seats[bench.seat].hand, act.faces))
+        return Draft(tray=_cards(supply_of(bench.state, bench.seat), act.faces))
     if isinstance(act, Choose):
         return Draft(tray=_cards(bench.state.seats[bench.seat].hand, (act.face,)))
     if isinstance(act, Take) and act.faces:

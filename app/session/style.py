@@ -21,6 +21,7 @@ SHOUT = "shout"  # words out of the cards on the table
 class Style:
     """build: see above.  strips: fresh words that may be laid on an empty table, and beside words on it.
     ordered: gathered table cards keep their order.  asks: what a play must say besides: keep, remove or pick.
+    trades_turned: the turned card may be traded, too.
     """
 
     build: str
@@ -28,6 +29,7 @@ class Style:
     strips: int = 0
     ordered: bool = False
     asks: str = ""
+    trades_turned: bool = False
 
 
 STYLES: Mapping[str, Style] = {
@@ -55,7 +57,7 @@ STYLES: Mapping[str, Style] = {
     "take-two": Style(GATHER, strips=1),
     "take-6": Style(IN_PLACE, strips=1),
     "tricked-out": Style(IN_PLACE),
-    "turnover": Style(IN_PLACE, strips=1),
+    "turnover": Style(IN_PLACE, strips=1, trades_turned=True),
     "shout": Style(SHOUT, strips=1),
     "full-deck": Style(RE_ARRANGE, strips=1),
     "starter": Style(RE_ARRANGE, strips=1),

@@ -310,7 +310,9 @@ class TableSession(QObject):
 
     def choices(self) -> tuple[Choice, ...]:
         """Small choices of the draft: what a wild card is, which word stays, which letters go on."""
-        found = [self._reading(cell.hand) for lane in self.draft.lanes for cell in lane.cells if cell.hand is not None]
+        anew = bool(self.match.house.options.get("variable"))
+        cells = [cell for lane in self.draft.lanes for cell in lane.cells if cell.hand is not None or anew]
+        found = [self._reading(cell.shown) for cell in cells]
         choices = [choice for choice in found if choice is not None]
         verbs = self.verbs()
         if "request" in verbs:
@@ -374,13 +376,8 @@ class TableSession(QObject):
     def _with_reading(self, card_id: int, letters: str) -> Draft:
         lanes = []
         for lane in self.draft.lanes:
-            cells = [
-                replace(cell, hand=cell.hand._replace(letters=letters))
-                if cell.hand is not None and cell.hand.id == card_id
-                else cell
-                for cell in lane.cells
-            ]
-            lanes.append(replace(lane, cells=tuple(cells)))
+            cells = tuple([cell.read_as(letters) if cell.shown.id == card_id else cell for cell in lane.cells])
+            lanes.append(replace(lane, cells=cells))
         return replace(self.draft, lanes=tuple(lanes))
 
     # ---- verdict and buttons

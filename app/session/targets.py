@@ -88,11 +88,7 @@ def targets_of(bench: Bench, card: Card, origin: str) -> tuple[Target, ...]:
         for number in range(bench.strips()):
             lane = bench.draft.strip(number)
             found += [_gap(f"strip:{number}", gap, True) for gap in range(len(lane.cells) + 1)]
-    if ({"trade", "discard", "take"} & set(bench.verbs) and origin in ("hand", "tray")) or (
-        "take" in bench.verbs and from_table
-    ):
-        found.append(Target("tray", Way.ZONE))
-    if "choose" in bench.verbs and origin in ("hand", "tray"):
+    if _may_be_set_apart(bench, origin):
         found.append(Target("tray", Way.ZONE))
     if "place" in bench.verbs and origin.startswith("committed"):
         for index, word in enumerate(bench.state.table):
@@ -100,6 +96,15 @@ def targets_of(bench: Bench, card: Card, origin: str) -> tuple[Target, ...]:
     if origin == "hand" or card.id in bench.draft.hand_ids():
         found.append(Target("hand", Way.ZONE))
     return tuple(found)
+
+
+def _may_be_set_apart(bench: Bench, origin: str) -> bool:
+    """To trade, to put away, to choose in secret; or to take from the table."""
+    if origin.startswith("word:"):
+        return "take" in bench.verbs
+    if origin == "turned":
+        return bench.style.trades_turned and "trade" in bench.verbs
+    return origin in ("hand", "tray") and bool({"trade", "discard", "take", "choose"} & set(bench.verbs))
 
 
 def _gap(zone: str, place: int, legal: bool, key: str = "") -> Target:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, product
 
 from app.session.style import CROSS, FRESH, GATHER, IN_PLACE, RE_ARRANGE, ROUND, ROWS, SHOUT, Style
-from engine.core.cards import Card, Named
+from engine.core.cards import Card, Named, is_open
 from engine.core.moves import ADD, OVER, STAY, SWAP, Act, Formula, Move, Place, Play, Shout, Token
 from engine.core.oracle import judge
 from engine.core.rulebook import House
@@ -46,7 +46,8 @@ def _acts(house: House, state: State, seat: int, style: Style, words: Sequence[s
         for cells in lexicon.spellings(words[0], (), [card.face for card in state.row]):
             yield Shout(tuple([named(hand_face) for _, hand_face, _ in cells if hand_face]))
     else:
-        yield from _plays(lexicon, state, seat, style, words, faces, moves)
+        anew = bool(house.options.get("variable"))
+        yield from _plays(lexicon, state, seat, style, words, faces, moves, anew)
 
 
 def supply_of(state: State, seat: int) -> list[Card]:
@@ -67,9 +68,16 @@ def _places(state: State, word: str) -> Iterator[Act]:
 
 
 def _plays(
-    lexicon: Lexicon, state: State, seat: int, style: Style, words: Sequence[str], faces: list[str], moves: str
+    lexicon: Lexicon,
+    state: State,
+    seat: int,
+    style: Style,
+    words: Sequence[str],
+    faces: list[str],
+    moves: str,
+    anew: bool,
 ) -> Iterator[Act]:
-    for formulas in _formulas(lexicon, state, seat, style, words, faces, moves):
+    for formulas in _formulas(lexicon, state, seat, style, words, faces, moves, anew):
         yield from _with_choices(formulas, style, state)
 
 
@@ -102,8 +110,16 @@ def removals(formulas: Sequence[Formula]) -> Iterator[tuple[int, ...]]:
 
 
 def _formulas(
-    lexicon: Lexicon, state: State, seat: int, style: Style, words: Sequence[str], faces: list[str], moves: str
+    lexicon: Lexicon,
+    state: State,
+    seat: int,
+    style: Style,
+    words: Sequence[str],
+    faces: list[str],
+    moves: str,
+    anew: bool,
 ) -> Iterator[tuple[Formula, ...]]:
+    """anew: a wild card on the table may mean something else in the new word."""
     table = list(enumerate(state.table, 1))
     if style.build == ROUND and state.table:
         for way in ("before", "top"):
@@ -136,6 +152,8 @@ def _formulas(
                     for fresh in _fresh_ways(lexicon, rest, free + left):
                         yield (Formula(number, (tokens(cells),)), *fresh)
         elif style.build == RE_ARRANGE:
+            if anew:
+                old = [card.face if is_open(card.face) else card.written for card in word.tops]
             for cells in lexicon.spellings(words[0], (), faces, must=old, hand_min=1):
                 yield from _with_fresh(lexicon, number, cells, words[1:], faces)
     yield from _fresh_ways(lexicon, words, faces)
