@@ -2,19 +2,21 @@
 
 import json
 
+from app.session.filling import draft_for
 from app.session.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.moves import Play
 from engine.records.record import read_record
 from engine.records.replay import open_match
 from tests.records.examples import EXAMPLES
-from tests.ways.stories import told
+from tests.ways.stories import SCENES, told
 
 
 def session_after(name: str, moves: int) -> TableSession:
-    record = read_record(json.dumps({**EXAMPLES[name], "moves": []}))
-    match = open_match(record)
-    for move in told(json.dumps(EXAMPLES[name])).moves[:moves]:
+    text = json.dumps(EXAMPLES.get(name) or SCENES[name])
+    story = told(text)
+    match = open_match(read_record(story.record))
+    for move in story.moves[:moves]:
         match.play(move)
     session = TableSession(GameChoice(match.header.game.id, (SeatChoice("Ann"), SeatChoice("Ben"))), match)
     session.lift_curtain()
@@ -56,3 +58,43 @@ def test_a_card_joins_the_part_before_the_cut_or_the_part_behind_it() -> None:
     session.cut("word:0", 1)
     lay(session, "S", "word:0/gap/1")
     assert session.draft.lanes[0].texts == ["T", "SRAIN"]
+
+
+def test_the_turned_card_is_traded_where_the_rules_say_so() -> None:
+    session = session_after("turnover", 0)
+    session.drop(next(p.key for p in session.picture().pieces if p.zone == "turned"), "tray/zone/0")
+    lay(session, "A", "tray/zone/0")
+    act = session.act()
+    assert act is not None
+    assert session.notation(act) == "trade SA"
+    session.cancel()
+    session.draft = draft_for(session.bench(), act)
+    assert session.act() == act
+
+
+def test_elsewhere_the_turned_card_is_not_for_trading() -> None:
+    session = session_after("run-the-table", 1)
+    turned = next(p.key for p in session.picture().pieces if p.zone == "turned")
+    assert "tray/zone/0" not in [target.key for target in session.targets(turned)]
+
+
+def test_a_wild_card_on_the_table_may_be_read_anew_by_hand_and_by_typing() -> None:
+    session = session_after("a wild card read anew", 1)  # ?=C A T lies there, to become B ?=O A T
+    lay(session, "B", "word:0/gap/0")
+    (choice,) = session.choices()
+    session.choose("reading", "O", choice.key)
+    session.drop(choice.key, "word:0/gap/1")
+    act = session.act()
+    assert act is not None
+    assert session.notation(act) == "play 1: +B ?=O A T"
+    session.cancel()
+    for letter in "BOAT":
+        session.type_letter(letter)
+    assert session.verdict().words == ("BOAT",)
+    assert session.act() == act
+
+
+def test_a_wild_card_keeps_its_letter_where_that_is_not_agreed() -> None:
+    session = session_after("a wild card on the table", 1)
+    lay(session, "H", "word:0/gap/1")
+    assert not session.choices()

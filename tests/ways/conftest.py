@@ -1,22 +1,48 @@
-"""A desk with a game on it: the whole program, its window active, and a record opened as a player opens one."""
+"""A desk with a game on it: the whole program, its window active, and a record opened as a player opens one.
+
+One program serves all stories of a module: a new window for each would spend more time on painting cards than on play.
+"""
 
 import pytest
 
+from app.application import Application
 from tests.ways.window import Desk
-from tests.windows import conftest as windows
+from tests.windows.conftest import has_begun
 
-folders, start = windows.folders, windows.start
+SETTINGS = {"pace": "instant", "motion": "none", "sound": False, "mode": "contrast"}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("desk")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("WORDFELT_CONFIG", str(folder / "config"))
+        patch.setenv("WORDFELT_DATA", str(folder / "data"))
+        yield folder
+
+
+@pytest.fixture(scope="module")
+def program(folder, qapp):
+    program = Application(qapp)
+    program.file.change(**SETTINGS)
+    program.start()
+    program.window.resize(1000, 680)
+    while not has_begun(program, None):
+        qapp.processEvents()
+    yield program
+    program.close()
+    program.window.close()
 
 
 @pytest.fixture
-def sit_down(start, folders, qtbot):
+def sit_down(program, folder, qtbot):
     def sitting(record: str) -> Desk:
-        path = folders / "story.wordfelt"
+        path = folder / "story.wordfelt"
         path.write_text(record)
-        program = start(path)
-        qtbot.waitUntil(lambda: program.window.table is not None and program.window.table.sitting is not None)
+        program.open_record(path)
         with qtbot.waitActive(program.window):
             program.window.activateWindow()
         return Desk(program)
 
-    return sitting
+    yield sitting
+    program.leave_table()

@@ -104,7 +104,7 @@ class _Plan:
 
     def _prepared(self, act: Act) -> Iterator[Gesture]:
         if isinstance(act, Trade | Discard | Take):
-            where = "word" if isinstance(act, Take) else "hand"
+            where = "word" if isinstance(act, Take) else "hand turned"
             for face in act.faces:
                 yield Lay(self._take(face, where).key, "tray", Way.ZONE)
         elif isinstance(act, Choose):

@@ -9,10 +9,10 @@ from engine.core.state import State
 KINDS = frozenset(
     # verbs
     "play trade discard pass stop deal close challenge accept doubt restart salvage request take-pile take-cards "
-    "take-nothing shout choose place fail fail-row "
+    "take-nothing shout choose place fail fail-row resign "
     # what a play is made of
     "fresh two-fresh-words fresh-beside add insert overlay duplicate give-and-take split split-in-three several-words "
-    "gather leave-behind cards-taken-up re-arrange keep remove pick before top cross "
+    "gather leave-behind cards-taken-up re-arrange keep remove pick before top cross own "
     # cards
     "wild flip letter-pair wild-on-the-table row-card pile-card turned-card".split()
 )

@@ -97,7 +97,7 @@ class Player:
 def outcome_of(state):
     """What is at the table, apart from how the log writes it."""
     return (
-        [[[card[1:] for card in slot] for slot in word.slots] for word in state.table],
+        [([[card[1:] for card in slot] for slot in word.slots], word.seat, sorted(word.pick)) for word in state.table],
         [(sorted(card[1:] for card in seat.hand), seat.score, len(seat.won), seat.out) for seat in state.seats],
         len(state.deck),
         state.actor,

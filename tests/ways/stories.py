@@ -3,6 +3,7 @@ deal does not show. All are made of the engine's own legal moves, chosen so that
 """
 
 import json
+import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -15,19 +16,92 @@ from engine.core.oracle import expects, legal_moves, objections
 from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.match import Match
-from engine.records.record import DictionaryChoice, read_record, record_of, write_record
+from engine.records.record import read_record, record_of, write_record
 from engine.records.replay import open_match, replay_moves
-from tests.goldens.record import WORDS, started
-from tests.records.examples import EXAMPLES
+from tests.goldens.record import BOXES, WORDS
+from tests.records.examples import EXAMPLES, example
 from tests.ways.kinds import kinds_of
 
+BOX_OF = {"full-deck": "pairs", "starter": "pairs", "shout": "doubles"}
+PARTS: Mapping[str, Mapping[str, Any]] = {  # what is dealt where it is not two hands of seven and a deck of eight
+    "positive-negative": {"piles": [7, 7]},
+    "starter": {"piles": [2] * 8},
+    "shout": {"deck": 9},
+    "four-rows": {"hands": 4, "table": 4},
+}
+SHUFFLES: Mapping[str, int] = {  # the shuffle in which most happens, where it is not the first
+    "3-4-5": 13,
+    "3n-change": 9,
+    "5-to-5": 11,
+    "5-up": 7,
+    "3-2-1": 13,
+    "break-up": 11,
+    "double-cross": 11,
+    "eight-it-all": 2,
+    "end-to-end": 10,
+    "last-man-standing": 14,
+    "leftovers": 2,
+    "ow": 8,
+    "profit-and-loss": 10,
+    "pluck-it": 8,
+    "real-value": 4,
+    "run-the-table": 10,
+    "split-run": 15,
+    "take-two": 11,
+    "take-6": 6,
+    "tricked-out": 10,
+    "turnover": 6,
+    "shout": 9,
+    "full-deck": 1,
+    "starter": 8,
+    "four-rows": 4,
+}
+SCENES: Mapping[str, dict[str, Any]] = {  # what no short deal shows
+    "cards taken from the table": EXAMPLES["profit-and-loss"],
+    "a letter moved round and doubled": EXAMPLES["first-base before"],
+    "every kind of move": EXAMPLES["printed page 3"],
+    "the end of a game by resigning": EXAMPLES["real-value"],
+    "three words out of one": example(
+        "split-run",
+        "play 1: T E A | T E N +T | T O E",
+        hands=["TOOOOEEEEE", "AAAAAIIIII"],
+        deck="DDDD",
+        table=["TEATENTOE"],
+        words="TEA TENT TOE",
+    ),
+    "cards put away": example(
+        "full-deck",
+        "discard A ?",
+        hands=["? A T O O O E E", "H A I R JX VZ E E"],
+        deck="E E E E O R N L T",
+        words="CAT",
+    ),
+    "a wild card on the table": example(
+        "full-deck",
+        "play ?=C A T",
+        "play 1: ?=C +H A T ; AIR",
+        hands=["? A T O O O E E", "H A I R JX VZ E E"],
+        deck="E E E E O R N L T",
+        words="CAT CHAT AIR",
+    ),
+    "a wild card read anew": example(
+        "full-deck",
+        "play ?=C A T",
+        "play 1: +B ?=O A T",
+        "play 1: +JX=J ?=U T B A",
+        hands=["? A T JX O O B E", "B A I R E E VZ E"],
+        deck="E E E E O R N L T",
+        words="CAT BOAT JUTBA",
+        options={"variable": True},
+    ),
+}
 LOOKED_AT = 60  # legal acts compared for one turn
 MOST = 80  # moves of one story
 # The deals that are played with other options, to show what these alone bring.
 UNHURRIED = ("shout", "four-rows")  # no clock may run while a test plays
 AGREED: Mapping[str, tuple[str, dict[str, Any]]] = {
     "take 10": ("eight-it-all", {"target": 10}),
-    "every move": ("split-run", {"moves": "AOGSD"}),
+    "every move permitted": ("split-run", {"moves": "AOGSD"}),
     "challenged": ("5-up", {"words": "challenge"}),
     "doubted": ("four-rows", {"words": "challenge"}),
     "turn and run": ("run-the-table", {"variation": "turn-and-run"}),
@@ -58,10 +132,32 @@ def opened(text: str) -> Match:
     return match
 
 
-def short_deal(game: str, options: Mapping[str, Any] | None = None) -> str:
-    """A dealt game of a few turns for each player."""
-    data = json.loads(write_record(record_of(started(GAMES[game]), DictionaryChoice(only=tuple(WORDS)))))
-    return unhurried({**data, "options": dict(options or {})})
+def short_deal(game: str, options: Mapping[str, Any] | None = None, shuffle: int | None = None) -> str:
+    """A dealt game of a few turns for each player. shuffle: another one than the game's own."""
+    low, high = GAMES[game].seats
+    counts = GAMES[game].deck.counts
+    left = [face for face in BOXES[BOX_OF.get(game, "letters")] if counts.get(face)]
+    random.Random(f"{game} {SHUFFLES.get(game, 0) if shuffle is None else shuffle}").shuffle(left)
+    players = max(low, min(2, high))
+    setup: dict[str, Any] = {"first": 1}
+    for key, size in PARTS.get(game, {"hands": 7, "deck": 8}).items():
+        if key == "piles":
+            setup[key] = [[left.pop() for _ in range(count) if left] for count in size]
+        elif key == "hands":
+            setup[key] = [[left.pop() for _ in range(size)] for _ in range(players)]
+        else:
+            setup[key] = [left.pop() for _ in range(size)]
+    return unhurried(
+        {
+            "wordfelt": 1,
+            "game": game,
+            "players": ["Ann", "Ben"][:players],
+            "options": dict(options or {}),
+            "dictionary": {"only": WORDS},
+            "setup": setup,
+            "moves": [],
+        }
+    )
 
 
 def unhurried(data: dict[str, Any]) -> str:
@@ -77,8 +173,8 @@ def whole_game(game: str) -> Story:
 
 @cache
 def scenes() -> Mapping[str, Story]:
-    """One story for each kind of move of each game, and one for each option that brings moves of its own."""
-    found = {name: told(unhurried(data)) for name, data in EXAMPLES.items()}
+    """The record format's examples, what no short deal shows, and deals with options that bring moves of their own."""
+    found = {name: told(unhurried(data)) for name, data in {**EXAMPLES, **SCENES}.items()}
     return found | {name: played(short_deal(game, options)) for name, (game, options) in AGREED.items()}
 
 
@@ -133,6 +229,7 @@ def _worth(act: Act, match: Match, seat: int, done: Counter[str]) -> tuple[int, 
     return len(new), asks
 
 
-def all_stories() -> Iterator[Story]:
+def always_played() -> Iterator[Story]:
+    """What every run of the tests plays, by every way."""
     yield from [whole_game(game.id) for game in CATALOG]
-    yield from scenes().values()
+    yield from [scenes()[name] for name in (*SCENES, *AGREED)]

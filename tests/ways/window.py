@@ -16,6 +16,11 @@ LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 
 
+def settle() -> None:
+    """What was just made is shown and laid out, as it is when somebody has seen it."""
+    QApplication.processEvents()
+
+
 class Desk:
     """The program with a game on the table, its window active."""
 
@@ -38,7 +43,7 @@ class Desk:
 
     def middle_of(self, widget: QWidget) -> QPoint:
         """Where to point at a widget; nothing may lie over it there."""
-        QApplication.processEvents()  # what was just made is shown and laid out
+        settle()
         at = widget.mapTo(self.window, widget.rect().center())
         assert widget.isVisible(), f"{widget} does not show"
         found = self.window.childAt(at)
@@ -50,6 +55,7 @@ class Desk:
 
     def card(self, key: str) -> QPoint:
         """A point of a card that nothing lies over."""
+        settle()
         placements = self.page.felt.cloth.placements
         rect = placements.pieces[key].rect
         for across in (0.5, 0.3, 0.7, 0.15, 0.85):
@@ -66,6 +72,7 @@ class Desk:
         return self.on_felt(rect.centre[0], rect.y + rect.h * down)
 
     def zone(self, key: str) -> QPoint:
+        settle()
         place = self.page.felt.cloth.placements.zones[key]
         rect = place.cells[0] if place.cells else place.rect
         return self.on_felt(*rect.centre)
@@ -96,13 +103,13 @@ class Desk:
     def click_in_popup(self, where: Callable[[Any], QPoint]) -> None:
         popup = QApplication.activePopupWidget()
         assert popup is not None, "nothing has popped up"
-        QApplication.processEvents()
+        settle()
         at = where(popup)
         QTest.mouseMove(popup.windowHandle(), at)
         QTest.mouseClick(popup.windowHandle(), LEFT, NONE, at)
 
     def dialog(self) -> QMessageBox:
-        QApplication.processEvents()
+        settle()
         found = [box for box in self.window.findChildren(QMessageBox) if box.isVisible()]
         assert len(found) == 1, f"{len(found)} dialogs are open"
         return found[0]
