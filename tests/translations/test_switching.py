@@ -6,12 +6,12 @@ import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from app.languages import Languages
 from tests.shots.windows import mid_play
-from tests.translations import ROOT, pseudo
-from tests.translations.test_every_text import all_of, escaped
+from tests.translations import ROOT, pseudo, seen
+from tests.translations.test_every_text import all_of, crowded, escaped
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 CODES = ("de", "fr", "es")
@@ -187,3 +187,21 @@ def test_the_first_start_follows_the_system():
     assert spoken_at_first(LANG="it_IT.UTF-8", LANGUAGE="it:fr:en") == "fr"
     assert spoken_at_first(LANG="fi_FI.UTF-8") == "en"
     assert spoken_at_first(LANG="C") == "en"
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_language_has_room(start, code):
+    program = start(language=code, motion="none", pace="instant", sound=False)
+    program.deal("split-run", 3)
+    program.leave_table()
+    tight = crowded(program)
+    for game in ("seeing-red", "leftovers"):
+        program.set_up(game)
+        program.window.gallery.side.currentWidget().seats.add()
+        tight += crowded(program)
+    mid_play(program, "split-run", moves=3)
+    tight += crowded(program)
+    program.show_settings()
+    settle()
+    tight += [what for sheet in program.window.findChildren(QDialog) for what in seen.crowded(sheet)]
+    assert not tight
