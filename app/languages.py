@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from app.paths import translations
 
 ENGLISH = "en"
+LANGUAGES = ("de", ENGLISH, "es", "fr")  # what Wordfelt comes with
 OWN_NAMES = {ENGLISH: "English", "es": "Español"}  # where Qt would name a country, too
 
 

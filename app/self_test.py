@@ -2,6 +2,9 @@
 
 import os
 
+from PySide6.QtCore import QCoreApplication
+
+from app.languages import ENGLISH, LANGUAGES, Languages
 from app.session.dealing import deal
 from app.session.lines import GameChoice, SeatChoice
 from engine.games import CATALOG
@@ -35,7 +38,6 @@ def _assets() -> list[str]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from app.languages import Languages
     from app.paths import assets
     from app.sound import NAMES
     from app.table.theme import FACES, FELTS, MODES, fonts, load_theme
@@ -53,8 +55,19 @@ def _assets() -> list[str]:
     for name in ("family", "standard", "large"):
         if not open_lexicon(name, "both").has("QUIET"):
             faults.append(f"the dictionary {name} cannot be read")
-    languages = Languages()
-    for code in languages.available():
-        languages.speak(code)
+    faults += _languages(Languages())
     del qt
+    return faults
+
+
+def _languages(languages: Languages) -> list[str]:
+    """Wordfelt's words and Qt's own in each language; of English only how it counts."""
+    say = QCoreApplication.translate
+    faults = []
+    for code in LANGUAGES:
+        languages.speak(code)
+        if languages.spoken != code or "(s)" in say("Scores", "%n card(s)", None, 2):
+            faults.append(f"the translation {code} cannot be read")
+        elif code != ENGLISH and say("QPlatformTheme", "Cancel") == "Cancel":
+            faults.append(f"Qt's own words in {code} cannot be read")
     return faults

@@ -141,7 +141,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/self_test.py, app/texts.py</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>

@@ -2644,7 +2644,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/self_test.py, app/texts.py</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>

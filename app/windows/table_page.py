@@ -75,6 +75,7 @@ class TablePage(QMainWindow):
         self._hint_awaited = False
         self._seen_end = False
         self._panel_width = PANEL_WIDTH
+        self._seconds = 0
         self._stops: list[QWidget] = []
         self._build()
         self._connect()
@@ -369,9 +370,13 @@ class TablePage(QMainWindow):
     def _ticked(self, seconds: int) -> None:
         self.clock.setVisible(seconds >= 0)
         self.clock.setText(f"{max(seconds, 0) // 60}:{max(seconds, 0) % 60:02d}")
-        self.clock.setAccessibleName(QCoreApplication.translate("Table", "%n second(s) left", None, max(seconds, 0)))
+        self._seconds = max(seconds, 0)
+        self._say_clock()
         if 0 < seconds <= 5:
             self.sounded.emit("tick")
+
+    def _say_clock(self) -> None:
+        self.clock.setAccessibleName(QCoreApplication.translate("Table", "%n second(s) left", None, self._seconds))
 
     def _advised(self) -> None:
         if self.sitting is None:
@@ -564,6 +569,7 @@ class TablePage(QMainWindow):
             part.retranslate()
         for page in (self.cover, self.final):
             page.retranslate()
+        self._say_clock()
         if self.sitting is not None and self.sitting.is_shout:
             self.buzzers.show_buzzers(self.sitting.session.humans, self.names, self.buzzer_keys)
         self.refresh()

@@ -11,6 +11,7 @@ that a sentence counts. So the sources are read here, and lupdate gets what was 
 import argparse
 import ast
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -133,6 +134,8 @@ def _said(node: ast.Call, place: str, found: Found) -> None:
     where = f"{place}:{node.lineno}"
     if context is None:
         found.faults.append(f"{where}: the context must be written out")
+    elif re.match("Q[A-Z]", context):
+        pass  # Qt's own words come with Qt
     elif source is not None:
         comment = _literal(node.args[2]) if len(node.args) > 2 else None
         counts = len(node.args) > 3
