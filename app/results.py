@@ -1,14 +1,13 @@
 """How games ended, as plain frozen data, and the file they lie in. Nothing of it ever leaves the machine."""
 
-import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from datetime import date
 from pathlib import Path
 from typing import Any, Literal
 
-from app.aside import set_aside
 from app.fitting import fitted
+from app.kept import KeptFile
 
 VERSION = 1
 FOR_POINTS = frozenset(["turnover"])  # alone, too; the other games for one are about the cards left
@@ -55,26 +54,19 @@ class Result:
 class ResultsFile:
     """Reads and writes the results.
 
-    complain: is told once in a sentence's key what went wrong: 'results-set-aside', 'results-not-saved'.
+    complain: is told in a sentence's key what went wrong: 'results-set-aside', 'results-not-saved'.
     """
 
     def __init__(self, path: Path, complain: Callable[[str], None] = lambda what: None) -> None:
         self.path = path
-        self.complain = complain
+        self._file = KeptFile(path, "results", checked, complain)
         self._results: tuple[Result, ...] = ()
-        self._unwritable = False
 
     @property
     def results(self) -> tuple[Result, ...]:
         """All of them, in the order the games ended; what another window has added meanwhile, too."""
-        if self._unwritable:
-            return self._results
-        try:
-            self._results = self._read()
-        except ValueError:
-            if not set_aside(self.path):
-                self._unwritable = True  # it stays where it is and is not written over
-            self.complain("results-set-aside")
+        if not self._file.behind:
+            self._results = self._file.read() or ()
         return self._results
 
     def add(self, result: Result) -> None:
@@ -86,32 +78,8 @@ class ResultsFile:
         self._keep(())
 
     def _keep(self, results: tuple[Result, ...]) -> None:
-        from engine.core.verdict import Refused
-        from engine.records.files import save
-
         self._results = results
-        if self._unwritable:
-            return
-        data = {"version": VERSION, "results": [asdict(result) for result in results]}
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            save(self.path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
-        except (OSError, Refused):
-            self._unwritable = True
-            self.complain("results-not-saved")
-
-    def _read(self) -> tuple[Result, ...]:
-        """What the file says. ValueError: it makes no sense."""
-        try:
-            data = self.path.read_bytes()
-        except FileNotFoundError:
-            return ()
-        except OSError:
-            return self._results
-        try:
-            return checked(json.loads(data))
-        except RecursionError:
-            raise ValueError("nested too deeply") from None
+        self._file.write({"version": VERSION, "results": [asdict(result) for result in results]})
 
 
 def checked(data: Any) -> tuple[Result, ...]:

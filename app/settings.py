@@ -10,8 +10,8 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
 
-from app.aside import set_aside
 from app.fitting import fitted
+from app.kept import KeptFile
 
 VERSION = 1
 
@@ -95,7 +95,7 @@ LOOKS = ("felt", "card_face", "mode", "motion", "language", "window")
 class SettingsFile:
     """Reads and writes the settings.
 
-    complain: is told once in a sentence's key what went wrong: 'settings-set-aside', 'settings-not-saved'.
+    complain: is told in a sentence's key what went wrong: 'settings-set-aside', 'settings-not-saved'.
     changed: is called with the settings whenever they change.
     """
 
@@ -106,10 +106,9 @@ class SettingsFile:
         changed: Callable[[Settings], None] = lambda settings: None,
     ) -> None:
         self.path = path
-        self.complain = complain
         self.changed = changed
+        self._file = KeptFile(path, "settings", checked, complain)
         self._settings: Settings | None = None
-        self._unwritable = False
 
     def glance(self) -> Settings:
         """What the first picture needs, quickly; anything doubtful is left at its default."""
@@ -128,7 +127,7 @@ class SettingsFile:
     @property
     def settings(self) -> Settings:
         if self._settings is None:
-            self._settings = self._load()
+            self._settings = self._file.read() or Settings()
         return self._settings
 
     def change(self, **fields: Any) -> None:
@@ -137,50 +136,10 @@ class SettingsFile:
         What another window of the program has changed meanwhile is kept.
         """
         before = self.settings
-        on_disk = before if self._unwritable else self._found_or(before)
-        self._settings = checked(asdict(replace(on_disk, **fields)))
-        self._save()
+        on_disk = None if self._file.behind else self._file.read()
+        self._settings = checked(asdict(replace(on_disk or before, **fields)))
+        self._file.write(asdict(self._settings))
         self.changed(self._settings)
-
-    def _load(self) -> Settings:
-        return self._found_or(Settings())
-
-    def _found_or(self, otherwise: Settings) -> Settings:
-        """What the file says, if there is one and it makes sense."""
-        try:
-            return self._read() or otherwise
-        except ValueError:
-            self._set_aside()
-            return otherwise
-
-    def _read(self) -> Settings | None:
-        """What the file says; None where there is none that can be read. ValueError: it makes no sense."""
-        try:
-            data = self.path.read_bytes()
-        except OSError:
-            return None
-        try:
-            return checked(json.loads(data))
-        except RecursionError:
-            raise ValueError("nested too deeply") from None
-
-    def _set_aside(self) -> None:
-        if not set_aside(self.path):
-            self._unwritable = True  # it stays where it is and is not written over
-        self.complain("settings-set-aside")
-
-    def _save(self) -> None:
-        from engine.core.verdict import Refused
-        from engine.records.files import save
-
-        if self._unwritable:
-            return
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            save(self.path, json.dumps(asdict(self.settings), ensure_ascii=False, indent=1) + "\n")
-        except (OSError, Refused):
-            self._unwritable = True
-            self.complain("settings-not-saved")
 
 
 def checked(data: Any) -> Settings:

@@ -49,6 +49,17 @@ def test_where_nothing_can_be_written_the_settings_hold_until_the_end(tmp_path):
     assert told == ["settings-not-saved"]
 
 
+def test_what_could_not_be_saved_is_saved_with_the_next_change(tmp_path):
+    folder = tmp_path / "config"
+    folder.write_text("a file where the folder should be")
+    file = SettingsFile(folder / "settings.json")
+    file.change(felt="slate")
+    folder.unlink()
+    file.change(motion="none")
+    again = SettingsFile(file.path).settings
+    assert (again.felt, again.motion) == ("slate", "none")
+
+
 def test_a_change_is_at_once_effective(program, qapp):
     from app.windows.style import DRESSES
 

@@ -138,6 +138,27 @@ def test_where_nothing_can_be_written_results_count_until_the_end(tmp_path):
     assert len(file.results) == 2
 
 
+def test_what_could_not_be_saved_is_saved_with_the_next_result(tmp_path):
+    folder = tmp_path / "data"
+    folder.write_text("a file where the folder should be")
+    file = ResultsFile(folder / "results.json")
+    file.add(game("1", ann(), BO))
+    folder.unlink()
+    file.add(game("2", ann(), BO))
+    assert len(ResultsFile(file.path).results) == 2
+
+
+def test_what_can_neither_be_read_nor_moved_is_not_written_over(tmp_path):
+    path = tmp_path / "results.json"
+    path.mkdir()
+    told: list[str] = []
+    file = ResultsFile(path, told.append)
+    file.add(game("1", ann(), BO))
+    assert path.is_dir()
+    assert told == ["results-not-saved"]
+    assert len(file.results) == 1
+
+
 # ---- from the table to the page
 
 

@@ -270,6 +270,20 @@ def test_history_shows_an_earlier_position_and_escape_returns(program, qtbot):
     assert session.shown_index is None
 
 
+def test_arrow_keys_step_through_the_history(program, qtbot):
+    page = deal(program, "first-base")
+    session = page.sitting.session
+    for _ in range(3):
+        lay(page, first_act(session))
+    page.history.setCurrentRow(2)
+    seen = []
+    for _ in range(2):
+        qtbot.keyClick(page.history, Qt.Key.Key_Up)
+        seen.append(session.shown_index)
+    assert seen == [2, 1]
+    assert [word.text for word in session.seen.table] == [word.text for word in session.match.states[1].table]
+
+
 def test_undo_and_redo_alone(program):
     page = deal(program, "first-base")
     session = page.sitting.session

@@ -8,9 +8,9 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QAbstractButton, QFileDialog
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox
 
 from app.settings import GameSetting, SeatSetting
 from app.sound import NAMES
@@ -101,6 +101,26 @@ def test_who_chooses_no_place_for_the_copy_stays(program, full_disk, answer, mon
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: ("", ""))
     program.leave_table()
     assert program.window.pages.currentWidget() is page
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+@pytest.mark.parametrize(
+    ("press", "wanted"),
+    [(0, unsaved.STAY), (1, unsaved.COPY), (2, unsaved.LEAVE), (None, unsaved.STAY)],
+)
+def test_the_question_can_be_answered_by_each_button_and_escape_stays(program, qtbot, press, wanted):
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        assert "no room" in box.text()
+        if press is None:
+            qtbot.keyClick(box, Qt.Key.Key_Escape)
+        else:
+            labels = ("Stay", "Save it elsewhere…", "Leave it")
+            next(button for button in box.buttons() if button.text() == labels[press]).click()
+
+    QTimer.singleShot(100, answer)
+    assert unsaved.what_to_do("There is no room.", program.window) == wanted
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs a folder that nobody may write to, not even root")
