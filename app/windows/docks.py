@@ -50,12 +50,17 @@ class Docks:
         """The settings say that there are panels, and how they lie. A single one that was closed stays closed."""
         if layout and layout != self.layout:
             self.layout = layout
-            self._window.restoreState(QByteArray.fromBase64(layout.encode()))
-            self.coach.hide()
+            self.lie_as_kept()
         if shown != self._wanted:
             self._wanted = shown
             if shown != self.shown:
                 self.show(shown)
+
+    def lie_as_kept(self) -> None:
+        """As they lay last time. Widths count only once the window has its size."""
+        if self.layout:
+            self._window.restoreState(QByteArray.fromBase64(self.layout.encode()))
+            self.coach.hide()
 
     def kept(self) -> str:
         """How the panels lie; as they lay last while all are hidden."""

@@ -231,6 +231,7 @@ class TablePage(QMainWindow):
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.docks.lie_as_kept()
         self.docks.widen(self._panel_width)
 
     # ---- showing

@@ -357,3 +357,14 @@ def test_silence_after_a_buzz_is_wrong(program, qtbot):
     assert sitting.buzzer is None
     assert sitting.session.state.seats[1].won
     assert not sitting.may_buzz(0)
+
+
+def test_panels_are_as_wide_as_they_were_left(start):
+    program = start()
+    page = deal(program, "split-run")
+    page.resizeDocks([page.docks.panels[0]], [330], Qt.Orientation.Horizontal)
+    program.leave_table()
+    program.window.close()
+    again = start()
+    page = deal(again, "split-run")
+    assert abs(page.docks.panels[0].width() - 330) <= 2

@@ -1,0 +1,145 @@
+"""A screen with a window manager, the program on it as a process of its own, and hands that hold a real mouse."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QPoint
+
+from tests.ways.window import Desk
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOLS = ("Xvfb", "openbox", "xdotool")
+LONGEST = 60.0  # seconds to wait for anything; only a fault takes so long
+
+
+def missing() -> list[str]:
+    return [tool for tool in TOOLS if shutil.which(tool) is None]
+
+
+def wait_for(what: str, found: Callable[[], object]) -> None:
+    """Look until it is there: how long that takes is the machine's business."""
+    until = time.monotonic() + LONGEST
+    while not found():
+        assert time.monotonic() < until, f"waited in vain: {what}"
+        time.sleep(0.05)
+
+
+class Screen:
+    """A virtual screen of its own number, and what runs on it."""
+
+    def __init__(self) -> None:
+        reading, writing = os.pipe()
+        self.running: list[subprocess.Popen[bytes]] = []
+        self.environment = dict(os.environ)
+        self._start(
+            "Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24", "-nolisten", "tcp", keep=writing
+        )
+        os.close(writing)
+        with os.fdopen(reading) as told:
+            self.environment["DISPLAY"] = f":{told.readline().strip()}"
+        self._start("openbox")
+        wait_for("the window manager", self._managed)
+
+    def _start(self, *command: str, keep: int | None = None) -> None:
+        fds = () if keep is None else (keep,)
+        quiet = subprocess.DEVNULL
+        self.running.append(subprocess.Popen(command, env=self.environment, pass_fds=fds, stdout=quiet, stderr=quiet))
+
+    def _managed(self) -> bool:
+        """A window manager says so at the root window, and then it can tell how many desktops it has."""
+        return self.ask("get_num_desktops").isdecimal()
+
+    def holds_qt(self) -> bool:
+        code = "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"
+        environment = self.environment | {"QT_QPA_PLATFORM": "xcb"}
+        tried = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=False)
+        return tried.returncode == 0
+
+    def ask(self, *words: str) -> str:
+        """What xdotool answers; nothing where it cannot."""
+        asked = subprocess.run(
+            ["xdotool", *words], env=self.environment, capture_output=True, text=True, timeout=LONGEST, check=False
+        )
+        return asked.stdout.strip()
+
+    def close(self) -> None:
+        for process in reversed(self.running):
+            process.terminate()
+            process.wait(LONGEST)
+
+
+class Wordfelt:
+    """The program on the screen, with folders of its own."""
+
+    def __init__(self, screen: Screen, folder: Path) -> None:
+        self.screen = screen
+        self.games = folder / "data" / "games"
+        environment = screen.environment | {
+            "QT_QPA_PLATFORM": "xcb",
+            "WORDFELT_CONFIG": str(folder / "config"),
+            "WORDFELT_DATA": str(folder / "data"),
+        }
+        with (folder / "stderr").open("ab") as stderr:
+            self.process = subprocess.Popen([sys.executable, "-m", "app"], cwd=ROOT, env=environment, stderr=stderr)
+        self.window = ""
+        wait_for("a window", self._shows)
+        screen.ask("windowactivate", "--sync", self.window)
+        screen.ask("windowsize", "--sync", self.window, "1280", "800")
+
+    def _shows(self) -> bool:
+        assert self.process.poll() is None, "the program has ended"
+        self.window = self.screen.ask("search", "--onlyvisible", "--name", "^Wordfelt$").partition("\n")[0]
+        return bool(self.window)
+
+    def keys(self, *keys: str) -> None:
+        self.screen.ask("key", "--delay", "40", *keys)
+
+    def drag(self, points: Sequence[QPoint]) -> None:
+        """Press at the first of these points of the window, go on to the others, let go at the last."""
+        ways = [["mousemove", "--window", self.window, str(at.x()), str(at.y()), "sleep", "0.02"] for at in points]
+        words = [*ways[0], "mousedown", "1", *[word for way in ways[1:] for word in way], "mouseup", "1"]
+        self.screen.ask(*words)
+
+    @property
+    def records(self) -> list[Path]:
+        return sorted(self.games.glob("*.wordfelt"))
+
+    def quit(self) -> int:
+        self.keys("ctrl+q")
+        return self.process.wait(LONGEST)
+
+
+class BothDesks(Desk):
+    """Whatever is done at the desk of the test is done with the real mouse at the program on the screen, too.
+
+    The test's own program, which has no screen, shows the same: it knows where everything lies.
+    """
+
+    def __init__(self, program, real: Wordfelt) -> None:
+        super().__init__(program)
+        self.real = real
+
+    def agree(self, record: Path) -> bool:
+        """Does the real game's file tell the same moves as the one here?"""
+        assert self.page.sitting is not None
+        return moves_in(record) == moves_in(self.page.sitting.path)
+
+    def click(self, at: QPoint) -> None:
+        self.real.drag([at])
+        super().click(at)
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        self.real.drag([start + (end - start) * step / 10 for step in range(11)] + [end])
+        super().drag(start, end)
+
+
+def moves_in(record: Path) -> list[str]:
+    """The moves as they stand in the file, which is written anew after each; when they were made does not matter."""
+    moves = json.loads(record.read_text("utf-8"))["moves"]
+    return [move if isinstance(move, str) else move["do"] for move in moves]

@@ -1,0 +1,102 @@
+"""From the start to the next start, with a real window, a window manager, a mouse and a keyboard."""
+
+import json
+import shutil
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from engine.core.moves import OVER, Move, Play
+from engine.core.oracle import legal_moves
+from tests.e2e.screen import BothDesks, Screen, Wordfelt, missing, moves_in, wait_for
+from tests.ways.playing import Player
+from tests.ways.window import Desk
+from tests.windows.conftest import folders, start  # noqa: F401
+
+SETTINGS = {
+    "motion": "none",
+    "sound": False,
+    "mode": "dark",
+    "games": {"split-run": {"seats": [{"name": "Ann"}, {"name": "Ben"}]}},
+}
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
+
+
+@pytest.fixture
+def screen():
+    screen = Screen()
+    try:
+        if not screen.holds_qt():
+            pytest.skip("Qt lacks the system's libraries for a screen")
+        yield screen
+    finally:
+        screen.close()
+
+
+@pytest.fixture
+def on_screen(screen, tmp_path):
+    """Starts the program on the screen, with the same folders each time."""
+    folder = tmp_path / "real"
+    (folder / "config").mkdir(parents=True)
+    (folder / "config" / "settings.json").write_text(json.dumps(SETTINGS), "utf-8")
+    started: list[Wordfelt] = []
+
+    def starting() -> Wordfelt:
+        started.append(Wordfelt(screen, folder))
+        return started[-1]
+
+    yield starting
+    for program in started:
+        program.process.kill()
+        program.process.wait()
+    assert not (folder / "stderr").read_text("utf-8")
+
+
+def first(session, wanted) -> Move:
+    """The first legal play of the seat to act that is as wanted."""
+    state = session.state
+    found = (act for act, legal in legal_moves(session.match.house, state, state.actor) if legal.words and wanted(act))
+    return Move(next(act for act in found if isinstance(act, Play)), state.actor)
+
+
+def kinds(act) -> list[str]:
+    return [cell.kind for formula in act.formulas for part in formula.parts for cell in part]
+
+
+def test_a_game_is_dealt_played_left_and_found_again(on_screen, start, tmp_path):  # noqa: F811
+    real, program = on_screen(), start(motion="none")
+    real.drag([Desk.middle_of(program, program.window.gallery.search)])
+    real.keys(*"split", "space", *"run", "Return")
+    wait_for("the deal", lambda: real.records)
+    record = real.records[0]
+    copy = tmp_path / "copy.wordfelt"
+    shutil.copy(record, copy)
+    program.open_record(copy)
+    desk = BothDesks(program, real)
+    player = Player(desk, "drag")
+
+    player.move(first(desk.session, lambda act: True))  # a word is dragged to the strip, card by card
+    wait_for("the first word", lambda: desk.agree(record))
+    player.move(first(desk.session, lambda act: OVER in kinds(act)))  # a curtain, then a card is laid over another
+    wait_for("the overlay", lambda: desk.agree(record))
+    assert len(moves_in(record)) == 2
+
+    assert real.quit() == 0
+    real = desk.real = on_screen()  # the same program a second time
+    desk.program.leave_table()
+    go_on = desk.window.gallery.resume.findChildren(QPushButton)[0]
+    at = desk.middle_of(go_on)
+    lock = record.with_name(f"{record.name}.lock")
+    assert not lock.exists()
+
+    def opened() -> bool:
+        real.drag([at])
+        return bool(lock.exists())
+
+    wait_for("the game being open again", opened)
+    Desk.click(desk, at)  # here, too
+    player.move(first(desk.session, lambda act: True))
+    wait_for("the third move", lambda: desk.agree(record))
+    assert len(moves_in(record)) == 3
+    assert real.quit() == 0
