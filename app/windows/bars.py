@@ -4,12 +4,21 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QPushButton,
+    QWidget,
+)
 
 from app import texts
 from app.guard import guarded
 from app.session.lines import Button, Choice, VerdictLine
-from app.windows.plain import on_button
+from app.windows.plain import on_button, with_keys
 
 ERASE = "←"
 FEW = 6  # so many options stand side by side; more go into a list
@@ -94,16 +103,21 @@ class ButtonBar(QWidget):
             widget.deleteLater()
         self.buttons = {}
         for verb in verbs:
-            widget = QPushButton(texts.verb_name(verb))
+            widget = QPushButton()
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             widget.setAutoDefault(True)  # Enter presses it, too: Space may be somebody's buzzer
             widget.clicked.connect(lambda _=False, verb=verb: self.pressed.emit(verb))
             self._layout.addWidget(widget)
             self.buttons[verb] = widget
+        self.retranslate()
 
     def retranslate(self) -> None:
-        for verb, widget in self.buttons.items():
-            widget.setText(texts.verb_name(verb))
+        """The names of the verbs, with keys that are not the menus' own."""
+        window = self.window()
+        menus = [menu.text() for menu in window.menuBar().actions()] if isinstance(window, QMainWindow) else []
+        names = with_keys([texts.verb_name(verb) for verb in self.buttons], menus)
+        for widget, name in zip(self.buttons.values(), names, strict=True):
+            widget.setText(name)
 
 
 class ObjectionBar(QWidget):

@@ -1,6 +1,9 @@
 """Texts with something in them that a person, or a file from elsewhere, has written: names are shown as they are."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel
 
 
@@ -14,3 +17,14 @@ def plain_label(text: str = "") -> QLabel:
 def on_button(text: str) -> str:
     """On a button a single & would mark the next letter as its key."""
     return text.replace("&", "&&")
+
+
+def with_keys(texts: Sequence[str], taken: Sequence[str]) -> list[str]:
+    """Each text with a letter of its own marked, so that Alt and the letter press it. taken: texts marked already."""
+    letters = {QKeySequence.mnemonic(text).toString()[-1:] for text in taken}
+    marked = []
+    for text in texts:
+        at = next((at for at, letter in enumerate(text) if letter.isalpha() and letter.upper() not in letters), None)
+        letters |= {text[at].upper()} if at is not None else set()
+        marked.append(on_button(text) if at is None else f"{on_button(text[:at])}&{on_button(text[at:])}")
+    return marked

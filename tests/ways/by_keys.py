@@ -1,6 +1,8 @@
 """The way of the keyboard: words are typed, or cards are gone to by the arrows, picked up and laid down."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.table.stops import stops
@@ -9,12 +11,14 @@ from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk
 
 Key = Qt.Key
+DOWN = 130  # milliseconds for which a button shows that its key was pressed, before anything happens
 FAR = 60  # more often nobody presses one key
 
 
 class Keys:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.pressed = 0
 
     def make(self, gestures: list[Gesture]) -> None:
         for gesture in gestures:
@@ -115,8 +119,15 @@ class Keys:
         raise AssertionError(f"{widget} cannot be reached by Tab")
 
     def press(self, press: Press) -> None:
-        self.focus(self.desk.button(press.verb))
-        self.desk.key(Key.Key_Return)
+        """The key of the button, or Tab to it and Enter."""
+        button = self.desk.button(press.verb)
+        self.pressed += 1
+        if self.pressed % 3 == 0:
+            self.desk.key(QKeySequence.mnemonic(button.text()).toString()[-1].lower(), Qt.KeyboardModifier.AltModifier)
+            QTest.qWait(DOWN)
+        else:
+            self.focus(button)
+            self.desk.key(Key.Key_Return)
 
     def say(self, say: Say) -> None:
         option = self.desk.option(*say)

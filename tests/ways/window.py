@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QPushButton, QWidget
 
 from app.application import Application
 from app.table.hits import target_rect
@@ -134,7 +134,7 @@ class Desk:
 
     # ---- what can be pressed
 
-    def button(self, verb: str) -> QWidget:
+    def button(self, verb: str) -> QPushButton:
         buttons = self.page.buttons.buttons
         assert verb in buttons, f"there is no button for {verb}, only {list(buttons)}"
         assert buttons[verb].isEnabled(), f"{verb}: {buttons[verb].toolTip()} {self.page.verdict.text()}"

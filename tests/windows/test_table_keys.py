@@ -1,9 +1,11 @@
 """What the keyboard finds at the table besides the felt."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from app.windows.plain import with_keys
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
@@ -45,3 +47,21 @@ def test_tab_through_the_history_stays_in_the_present(program, qtbot):
     QTest.keyClick(page.history, Qt.Key.Key_Escape)
     assert looked == [2, None]
     assert QApplication.focusWidget() is page.felt
+
+
+def test_every_verb_has_a_key_of_its_own_that_no_menu_has(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    keys = [QKeySequence.mnemonic(button.text()).toString() for button in page.buttons.buttons.values()]
+    menus = [QKeySequence.mnemonic(menu.text()).toString() for menu in program.window.menuBar().actions()]
+    assert len({*keys, *menus}) == len(keys) + len(menus)
+    QApplication.processEvents()
+    key = Qt.Key(ord(keys[list(page.buttons.buttons).index("pass")][-1]))
+    QTest.keyClick(page.window().windowHandle(), key, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: [move.act.verb for move in page.sitting.session.match.moves] == ["pass"])
+
+
+def test_letters_run_out_before_keys_are_given_twice():
+    assert with_keys(["Pass", "Play", "Pa", "R & B"], ["&Game"]) == ["&Pass", "P&lay", "P&a", "&R && B"]
+    assert with_keys(["Pap", "Pap", "Pap"], []) == ["&Pap", "P&ap", "Pap"]
