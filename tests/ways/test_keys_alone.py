@@ -1,0 +1,140 @@
+"""One evening without a mouse: from the gallery to the table, and back to the same game the next day."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from engine.core.oracle import legal_moves
+from engine.core.view import view
+from tests.ways.by_keys import Keys
+from tests.ways.window import Desk
+from tests.windows import conftest as windows
+
+folders, start = windows.folders, windows.start
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+Key, CONTROL, SHIFT = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def in_front(program, qtbot) -> None:
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+
+
+def press(program, key, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(program.window.windowHandle(), key, modifiers)
+
+
+def tab_to(program, widget) -> None:
+    for _ in range(60):
+        if QApplication.focusWidget() is widget:
+            return
+        press(program, Key.Key_Tab)
+    raise AssertionError(f"{widget} cannot be reached by Tab")
+
+
+def deal_first_base(program, qtbot) -> Desk:
+    """The list of games has the keyboard: a game is chosen there, and Enter deals it."""
+    in_front(program, qtbot)
+    gallery = program.window.gallery
+    assert QApplication.focusWidget() is gallery.list
+    for letter in "first":
+        press(program, letter)
+    assert gallery.current == "first-base"
+    press(program, Key.Key_Return)
+    return Desk(program)
+
+
+def play_a_word(desk: Desk) -> str:
+    session = desk.session
+    moves = legal_moves(session.match.house, view(session.state, 0), 0)
+    word = next(legal.words[0] for _, legal in moves if legal.words)
+    Keys(desk).type(word)
+    desk.key(Key.Key_Return)
+    return word
+
+
+def test_undo_and_redo(start, qtbot):
+    desk = deal_first_base(start(), qtbot)
+    dealt = desk.session.state
+    word = play_a_word(desk)
+    after = desk.session.state
+    assert after.table[0].text == word
+    desk.key(Key.Key_Z, CONTROL)
+    assert desk.session.state == dealt
+    assert not desk.picture.within("word:0")
+    desk.key(Key.Key_Z, CONTROL | SHIFT)
+    assert desk.session.state == after
+
+
+def test_undo_within_a_turn_takes_back_what_was_laid(start, qtbot):
+    desk = deal_first_base(start(), qtbot)
+    hand = desk.picture.within("hand")
+    Keys(desk).go_to(hand[0].key)
+    desk.key(Key.Key_Return)  # picks up, aimed at the strip
+    desk.key(Key.Key_Return)
+    assert len(desk.picture.within("strip:0")) == 1
+    desk.key(Key.Key_Z, CONTROL)
+    assert not desk.picture.within("strip:0")
+    assert not desk.session.match.moves
+
+
+def test_a_hint_in_steps_is_played(start, qtbot):
+    desk = deal_first_base(start(), qtbot)
+    qtbot.waitUntil(lambda: desk.page.sitting is not None and desk.page.sitting.advice is not None, timeout=20_000)
+    said = []
+    for _ in range(3):
+        desk.key(Key.Key_H, CONTROL)
+        said.append(desk.page.verdict.text())
+    assert len(set(said)) == 3
+    assert desk.session.verdict().state == "legal"
+    desk.key(Key.Key_Return, CONTROL)
+    assert desk.session.state.table
+
+
+def test_a_pause_hides_the_table_until_enter(start, qtbot):
+    desk = deal_first_base(start(), qtbot)
+    desk.key(Key.Key_P, CONTROL)
+    assert desk.page.stage.currentWidget() is desk.page.cover
+    assert not desk.picture.pieces
+    desk.key(Key.Key_Return)
+    assert desk.page.stage.currentWidget() is desk.page.felt
+    assert QApplication.focusWidget() is desk.page.felt
+
+
+def test_a_game_is_given_up_and_dealt_again(start, qtbot):
+    program = start()
+    desk = deal_first_base(program, qtbot)
+    Keys(desk).resign()
+    in_front(program, qtbot)  # without a screen nobody puts the window in front when the question is answered
+    assert desk.page.stage.currentWidget() is desk.page.final
+    assert QApplication.focusWidget() is desk.page.final.rematch
+    desk.key(Key.Key_Space)
+    assert desk.page.stage.currentWidget() is desk.page.felt
+    assert not desk.session.match.moves
+
+
+def test_the_same_game_is_there_the_next_day(start, qtbot):
+    program = start()
+    desk = deal_first_base(program, qtbot)
+    play_a_word(desk)
+    state = desk.session.state
+    press(program, Key.Key_Q, CONTROL)
+    assert not program.window.isVisible()
+
+    again = start()
+    in_front(again, qtbot)
+    (go_on, _) = again.window.gallery.resume.findChildren(QPushButton)
+    tab_to(again, go_on)
+    press(again, Key.Key_Space)
+    assert Desk(again).session.state == state
+
+
+def test_back_to_the_gallery_and_to_the_table(start, qtbot):
+    program = start()
+    desk = deal_first_base(program, qtbot)
+    play_a_word(desk)
+    press(program, Key.Key_N, CONTROL)
+    gallery = program.window.gallery
+    assert program.window.pages.currentWidget() is gallery
+    assert QApplication.focusWidget() is gallery.list
