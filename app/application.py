@@ -373,7 +373,11 @@ class Application(QObject):
         self.window.tell(text)
 
     def open_game(self, path: Path) -> None:
-        """Go on with a game of the gallery."""
+        """Go on with a game of the gallery, or with the one on the table."""
+        page = self.window.table
+        if page is not None and page.sitting is not None and page.sitting.path == path:
+            self.window.pages.setCurrentWidget(page)
+            return
         if not self._holds(path):
             return
         if not self._open(path, path):
@@ -405,7 +409,8 @@ class Application(QObject):
             return False
         record, choice = opened.record, opened.choice
         self._sit_down(choice, opened.match, record.dictionary, place or self.shelf.new_place(choice.game))
-        if place is None and has_words_of_its_own(record, self.file.settings):
+        news = place is None and not opened.match.state.over  # one's own game is none, nor one that is only looked at
+        if news and has_words_of_its_own(record, self.file.settings):
             text = QCoreApplication.translate(
                 "Notices", "This game keeps the dictionary and the house words it came with."
             )

@@ -289,6 +289,17 @@ def test_a_record_that_is_dropped_is_played_on_as_a_copy(program, folders):
     assert replayed(page).state == page.sitting.session.state
 
 
+def test_the_file_of_the_game_on_the_table_is_no_other_game(start):
+    program, other = start(), start()
+    page = deal(program, "first-base")
+    sitting = page.sitting
+    lay(page, first_act(sitting.session))
+    drop(program, sitting.path)
+    assert page.sitting is sitting
+    other.open_game(sitting.path)
+    assert "another window" in other.window.notice.text()
+
+
 def test_a_record_keeps_its_own_words_and_says_so(program, folders):
     program.file.change(allow=("ZOOMY",), ban=("KIN",))
     path = folders / "game.wordfelt"
