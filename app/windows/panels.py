@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
 from app import texts
@@ -51,6 +51,25 @@ class ScorePanel(QWidget):
         self._rows: list[tuple[ColourDot, QLabel, QLabel, QLabel]] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
+    def _as_high_as_it_is_wide(self, hint: QSize) -> QSize:
+        """Text that needs a second line gets one: a dock asks its panel for no height that depends on a width."""
+        layout = self.layout()
+        return QSize(hint.width(), layout.totalHeightForWidth(self.width())) if layout is not None else hint
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return self._as_high_as_it_is_wide(super().minimumSizeHint())
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        return self._as_high_as_it_is_wide(super().sizeHint())
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
     def show_scores(self, game: str, lines: Sequence[SeatLine]) -> None:
         while len(self._rows) < len(lines):
             row = (ColourDot(), QLabel(), QLabel(), QLabel())
@@ -75,6 +94,7 @@ class ScorePanel(QWidget):
             name.setTextFormat(Qt.TextFormat.RichText)
             score.setText(texts.counted(game, line.score))
             more.setText(" · ".join(_more(game, line)))
+        self.updateGeometry()
 
 
 def _more(game: str, line: SeatLine) -> list[str]:
