@@ -74,9 +74,9 @@ def write_index(folder: str, digest: str, drawers: dict[int, Drawer]) -> str:
         with suppress(OSError):
             draft.unlink()
         raise
-    for old in path.parent.glob("index-*.bin"):
+    for old in path.parent.glob("index-*"):
         if old != path:
-            with suppress(OSError):  # the index of another word file
+            with suppress(OSError):  # the index of another word file, or what a write that was killed left behind
                 old.unlink()
     return str(path)
 

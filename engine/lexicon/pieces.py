@@ -44,9 +44,9 @@ class Hand:
         """Letters and two-letter cards as one number; the count of each has its place there, with a bit to spare."""
         return sum([self._places[card] for card in cards])
 
-    def has_letters(self, taken: list[int]) -> bool:
+    def has_letters(self, taken: dict[int, int]) -> bool:
         """Has it so many letters, by the rough measure?"""
-        return sum([max(0, want - have) for want, have in zip(taken, self.letters, strict=True)]) <= self.wilds
+        return sum([max(0, want - self.letters[letter]) for letter, want in taken.items()]) <= self.wilds
 
     def holds(self, cards: int) -> bool:
         """Does a packed number of cards come out of this hand?"""
@@ -121,19 +121,24 @@ class Piece:
     def worth(self, word: str) -> int:
         return sum(map(self._rule.values.__getitem__, word)) if word != self.text else 0
 
-    def short_of(self, word: str) -> list[int]:
+    def short_of(self, word: str) -> dict[int, int]:
         """The letters of the hand this word takes at least."""
-        return [max(0, word.count(letter) - shared) for letter, shared in zip(_LETTERS, self._shared, strict=True)]
+        found = {}
+        for sign in dict.fromkeys(word):
+            letter = ord(sign) - 65
+            more = word.count(sign) - self._shared[letter]
+            if more > 0:
+                found[letter] = more
+        return found
 
-    def left_enough(self, used: list[int]) -> int:
+    def left_enough(self, used: dict[int, int]) -> int:
         """The words that need no more than the others leave, as far as letters tell."""
         wilds = self._hand.wilds
         lacking = []
-        for letter, taken in enumerate(used):
-            if taken or wilds:  # for itself each word has letters enough
-                levels = self._levels[letter] or self._with_levels(letter)
-                most = self._shared[letter] + self._hand.letters[letter] - taken
-                lacking += [levels[max(0, more)] for more in range(most + 1, min(most + wilds + 2, len(levels)))]
+        for letter in range(26) if wilds else used:  # for itself each word has letters enough
+            levels = self._levels[letter] or self._with_levels(letter)
+            most = self._shared[letter] + self._hand.letters[letter] - used.get(letter, 0)
+            lacking += [levels[max(0, more)] for more in range(most + 1, min(most + wilds + 2, len(levels)))]
         return self._every & ~at_least(wilds + 1, lacking)
 
     def _with_levels(self, letter: int) -> list[int]:

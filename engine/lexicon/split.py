@@ -15,7 +15,6 @@ from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
 from engine.lexicon.pieces import Hand, Piece, Rule
-from engine.lexicon.supply import together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -71,7 +70,7 @@ class _Open(NamedTuple):
     ticket: int
     cut: _Cut
     words: tuple[str, ...]
-    used: list[int]
+    used: dict[int, int]
     worth: int
     at: int
     fitting: int
@@ -116,7 +115,7 @@ class _Search:
         one = self._rule.one
         turns = [[number, *order[:at], *order[at + 1 :]] for at, number in enumerate(order)] if one else [order]
         for turn in turns:
-            self._open_words(_Cut(cuts, pieces, turn, one), (), [0] * 26, 0, 0)
+            self._open_words(_Cut(cuts, pieces, turn, one), (), {}, 0, 0)
 
     def _piece(self, start: int, end: int) -> Piece:
         found = self._pieces.get((start, end))
@@ -125,7 +124,7 @@ class _Search:
             self._pieces[start, end] = found
         return found
 
-    def _open_words(self, cut: _Cut, words: tuple[str, ...], used: list[int], worth: int, index: int) -> None:
+    def _open_words(self, cut: _Cut, words: tuple[str, ...], used: dict[int, int], worth: int, index: int) -> None:
         """For the next part its word of this index is to be tried."""
         depth = len(words)
         if index < len(cut.pieces[depth].words):
@@ -138,7 +137,7 @@ class _Search:
         index = (fitting & -fitting).bit_length() - 1
         most = worth + cut.worth(len(words), index)
         self._tickets += 1
-        heappush(self._heap, _Open(later, -most, self._tickets, cut, words, [], worth, index, fitting))
+        heappush(self._heap, _Open(later, -most, self._tickets, cut, words, {}, worth, index, fitting))
 
     def _next_word(self, place: _Open) -> None:
         """Take the word for its part, and leave the one after it open."""
@@ -146,7 +145,9 @@ class _Search:
         self._open_words(cut, place.words, place.used, place.worth, place.at + 1)
         piece = cut.pieces[depth]
         words = (*place.words, piece.words[place.at])
-        used = together(place.used, piece.short_of(words[-1]))
+        used = dict(place.used)
+        for letter, more in piece.short_of(words[-1]).items():
+            used[letter] = used.get(letter, 0) + more
         worth = place.worth + cut.worth(depth, place.at)
         first = cut.first(depth + 1, worth)
         if depth + 2 < len(cut.pieces):

@@ -120,8 +120,8 @@ class WordSet:
         return WordSet(parts, check or self._check)
 
     def unchecked(self) -> "WordSet":
-        """All words that may belong to the answer, the doubtful ones without a look at them."""
-        return WordSet([Part(part.drawer, part.sure | part.doubtful) for part in self._parts])
+        """All words that may belong to the answer, without a closer look at any."""
+        return WordSet([Part(part.drawer, part.most) for part in self._parts])
 
     def _passes(self, word: str) -> bool:
         return self._check is None or self._check(word)

@@ -1,5 +1,6 @@
 """The index file: written when it is missing, mended when it is damaged, done without when there is no place for it."""
 
+import errno
 import os
 import subprocess
 import sys
@@ -136,6 +137,38 @@ def test_a_cache_that_cannot_be_written_is_done_without(cache):
     cache.parent.joinpath("cache").write_text("a file where the folder should be")
     assert works()
     assert cache.read_text() == "a file where the folder should be"
+
+
+@pytest.mark.parametrize("fault", [errno.EACCES, errno.EROFS, errno.ENOSPC])
+@pytest.mark.parametrize("step", ["mkdir", "write_bytes", "replace"])
+def test_a_folder_that_is_read_only_or_full_is_done_without(step, fault, cache, monkeypatch, capfd):
+    real = getattr(Path, step)
+
+    def fails(self, *given, **more):
+        if step == "write_bytes":
+            real(self, given[0][:1000])  # as far as it went
+        raise OSError(fault, os.strerror(fault))
+
+    monkeypatch.setattr(Path, step, fails)
+    assert works()
+    assert works()
+    assert not cache.exists() or list(cache.iterdir()) == []
+    assert capfd.readouterr() == ("", "")
+
+
+def test_what_a_killed_write_left_behind_is_cleared_away(cache, whole):
+    cache.mkdir()
+    draft = cache / NAME.replace(".bin", ".4711")
+    draft.write_bytes(whole.read_bytes()[:5000])
+    assert works()
+    assert [path.name for path in cache.iterdir()] == [NAME]
+
+
+def test_nothing_is_written_beside_the_word_file(cache):
+    before = sorted(path.name for path in Path(ASSET).parent.iterdir())
+    assert works()
+    assert sorted(path.name for path in Path(ASSET).parent.iterdir()) == before
+    assert (cache / NAME).is_file()
 
 
 def test_a_user_without_any_folder(cache, tmp_path, monkeypatch):

@@ -31,7 +31,7 @@ from engine.parts.reach.ways import (
     without,
 )
 
-SPLIT_FIRST = 2  # words whose splits stand among the changes of all words; those of the others come after
+SPLIT_FIRST = 1  # so many words are tried split while the others are only changed; these are split after that
 
 
 def changes(
