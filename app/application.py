@@ -4,7 +4,6 @@ Nothing heavy is loaded before the gallery has been painted; what the records, t
 need comes right after it.
 """
 
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,8 +11,9 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app import __version__
+from app.counting import Counting
 from app.languages import Languages
-from app.paths import assets, config_folder, data_folder, games_folder
+from app.paths import assets, config_folder, games_folder
 from app.settings import PACES, TEXT_SIZES, GameSetting, Settings, SettingsFile, game_setting, hints_for
 from app.shelf import Shelf
 from app.table.theme import Theme, load_theme
@@ -23,7 +23,6 @@ from app.windows.style import dress_of, mode_of, put_on
 
 if TYPE_CHECKING:
     from app.opening import CannotOpen
-    from app.results import ResultsFile
     from app.session.lines import GameChoice
     from app.sound import Sounds
     from app.windows.rules_window import RulesWindow
@@ -63,6 +62,7 @@ class Application(QObject):
         put_on(qt, first)
         self.window = MainWindow()
         self.window.lie_as(first.window)
+        self.counting = Counting(self.window, self._complain, self.leave_table)
         self._wear(first)
         self._connect()
 
@@ -74,7 +74,7 @@ class Application(QObject):
         gallery.discard_wanted.connect(self.put_away)
         gallery.rules_wanted.connect(self.show_rules)
         gallery.favoured.connect(self._favour)
-        gallery.statistics_wanted.connect(self.show_statistics)
+        gallery.statistics_wanted.connect(self.counting.show)
         window.asked.connect(self._asked)
         window.file_dropped.connect(self.open_record)
         window.closing.connect(self.close)
@@ -228,7 +228,7 @@ class Application(QObject):
             choice, match, dictionary, place, lambda: PACES[self.file.settings.pace], self._hints(choice.game)
         )
         sitting.complained.connect(self._tell)
-        sitting.session.over.connect(self._count)
+        sitting.session.over.connect(lambda: self.counting.count(match, place))
         sitting.bots.failed.connect(self._player_failed)
         self.window.pages.setCurrentWidget(page)
         if sitting.is_shout:  # no other game wants to hear every key of the program
@@ -300,50 +300,6 @@ class Application(QObject):
             self.shelf.put_away(place, "finished")
         else:
             self.shelf.let_go(place)
-
-    # ---- statistics
-
-    @cached_property
-    def results(self) -> "ResultsFile":
-        from app.results import ResultsFile
-
-        return ResultsFile(data_folder() / "results.json", self._complain)
-
-    def _count(self) -> None:
-        """The game on the table is over."""
-        from app.session.reckoning import result_of
-
-        page = self.window.table
-        if page is not None and page.sitting is not None:
-            self.results.add(result_of(page.sitting.session.match, page.sitting.path.name))
-
-    def show_statistics(self) -> None:
-        """In the place of the gallery or the table; a game on the table pauses."""
-        window, page = self.window, self.window.statistics
-        before = window.pages.currentWidget()
-        if page is not None and before is page:
-            return
-        if page is None:
-            page = window.statistics_page()
-            page.left.connect(self._leave_statistics)
-            page.gallery_wanted.connect(self.leave_table)
-            page.cleared.connect(self._forget_results)
-        if before is window.table and window.table is not None:
-            window.table.pause()
-        page.show_results(self.results.results)
-        window.pages.setCurrentWidget(page)
-        page.take_focus()
-
-    def _leave_statistics(self) -> None:
-        table = self.window.table
-        if table is not None and table.sitting is not None:
-            self.window.pages.setCurrentWidget(table)
-        else:
-            self.leave_table()
-
-    def _forget_results(self) -> None:
-        self.results.clear()
-        self.window.statistics_page().show_results(())
 
     # ---- games on disk
 
@@ -420,19 +376,9 @@ class Application(QObject):
     def put_away(self, path: Path) -> None:
         """The player does not want to see this game any more; the file is kept elsewhere."""
         if self._holds(path):
-            self._count_unfinished(path)
+            self.counting.count_unfinished(path)
             self.shelf.put_away(path, "put-away")
         self.show_unfinished()
-
-    def _count_unfinished(self, path: Path) -> None:
-        from app.opening import CannotOpen, open_at
-        from app.session.reckoning import result_of
-
-        try:
-            match = open_at(path).match
-        except CannotOpen:
-            return  # what cannot be played on is not counted
-        self.results.add(result_of(match, path.name))
 
     # ---- a game that could not be saved
 
@@ -451,37 +397,22 @@ class Application(QObject):
         return wanted == LEAVE or (wanted == COPY and self._save_copy())
 
     def _choose_record(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
+        from app.windows.record_files import chosen_record
 
-        say = QCoreApplication.translate
-        pattern = say("Files", "Records (*.wordfelt *.json)")
-        name, _ = QFileDialog.getOpenFileName(self.window, say("Files", "Open a record"), str(data_folder()), pattern)
-        if name:
-            self.open_record(Path(name))
+        path = chosen_record(self.window)
+        if path is not None:
+            self.open_record(path)
 
     def _save_copy(self) -> bool:
-        """A copy wherever the player wants it; no: there is none."""
-        from PySide6.QtWidgets import QFileDialog
-
-        from engine.core.verdict import Refused
-        from engine.records.files import save
-        from engine.records.record import record_of, write_record
+        from app.windows.record_files import save_copy
 
         page = self.window.table
         if page is None or page.sitting is None:
             return False
-        say = QCoreApplication.translate
-        name, _ = QFileDialog.getSaveFileName(
-            self.window, say("Files", "Save a copy of the record"), page.sitting.path.name
-        )
-        if not name:
-            return False
-        try:
-            save(name, write_record(record_of(page.sitting.session.match, page.sitting.dictionary)))
-        except Refused as refused:
-            self._tell(refused.reason)
-            return False
-        return True
+        made, fault = save_copy(page.sitting, self.window)
+        if fault is not None:
+            self._tell(fault)
+        return made
 
     # ---- menus
 
@@ -495,7 +426,7 @@ class Application(QObject):
             "save": self._save_copy,
             "quit": self.window.close,
             "settings": self.show_settings,
-            "statistics": self.show_statistics,
+            "statistics": self.counting.show,
             "rules": lambda: self._rules_at(""),
             "fullscreen": self._full_screen,
             "larger": lambda: self._text_size(1),

@@ -348,17 +348,17 @@
     <name>Files</name>
     <message>
         <source>Records (*.wordfelt *.json)</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/windows/record_files.py</extracomment>
         <translation>Aufzeichnungen (*.wordfelt *.json)</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/windows/record_files.py</extracomment>
         <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/windows/record_files.py</extracomment>
         <translation>Kopie der Aufzeichnung speichern</translation>
     </message>
 </context>

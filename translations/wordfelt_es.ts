@@ -348,17 +348,17 @@
     <name>Files</name>
     <message>
         <source>Records (*.wordfelt *.json)</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/windows/record_files.py</extracomment>
         <translation>Partidas guardadas (*.wordfelt *.json)</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/windows/record_files.py</extracomment>
         <translation>Abrir una partida</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/windows/record_files.py</extracomment>
         <translation>Guardar una copia de la partida</translation>
     </message>
 </context>

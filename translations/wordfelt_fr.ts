@@ -348,17 +348,17 @@
     <name>Files</name>
     <message>
         <source>Records (*.wordfelt *.json)</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/windows/record_files.py</extracomment>
         <translation>Parties enregistrées (*.wordfelt *.json)</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/windows/record_files.py</extracomment>
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/windows/record_files.py</extracomment>
         <translation>Enregistrer une copie de la partie</translation>
     </message>
 </context>

@@ -170,7 +170,7 @@ def test_a_game_that_ends_is_counted_once_with_its_words(program):
     session.lift_curtain()
     session.resign(1)
     program.leave_table()
-    (result,) = program.results.results
+    (result,) = program.counting.results.results
     assert result.ended == "resigned"
     assert [(part.name, part.won, part.resigned) for part in result.players] == [
         ("Ann", session.state.winners == (0,), False),
@@ -189,7 +189,7 @@ def test_a_game_for_one_is_counted_anew_when_its_end_is_taken_back(program):
     session.undo()
     lay(page, first_act(session))
     session.press("pass")
-    (result,) = program.results.results
+    (result,) = program.counting.results.results
     assert result.left == session.state.result
     assert result.left is not None
     assert left is not None
@@ -203,7 +203,7 @@ def test_computers_alone_are_not_counted(program, qtbot):
     session = program.window.table.sitting.session
     session.resign(0)
     assert session.state.over
-    assert not program.results.results
+    assert not program.counting.results.results
 
 
 def test_a_game_put_away_unfinished_is_told_apart(program):
@@ -211,7 +211,7 @@ def test_a_game_put_away_unfinished_is_told_apart(program):
     path = page.sitting.path
     program.leave_table()
     program.window.gallery.discard_wanted.emit(path)
-    (result,) = program.results.results
+    (result,) = program.counting.results.results
     assert (result.game, result.ended) == ("ow", "unfinished")
 
 
@@ -226,9 +226,11 @@ def test_before_the_first_game_the_page_invites_to_play(program, qtbot):
 
 def filled(program):
     for number, score in enumerate((12, 40, -3)):
-        program.results.add(game(str(number), ann(score, won=score > 20, best="QUIET", points=9, longest="QUIET"), BO))
-    program.results.add(game("x", Part("Ben", score=7), BO, of="ow"))
-    program.show_statistics()
+        program.counting.results.add(
+            game(str(number), ann(score, won=score > 20, best="QUIET", points=9, longest="QUIET"), BO)
+        )
+    program.counting.results.add(game("x", Part("Ben", score=7), BO, of="ow"))
+    program.counting.show()
     return program.window.statistics
 
 
@@ -268,23 +270,23 @@ def test_everything_is_forgotten_only_after_a_question(program):
     page = filled(program)
     page.clear.click()
     page.question.button(QMessageBox.StandardButton.No).click()
-    assert len(program.results.results) == 4
+    assert len(program.counting.results.results) == 4
     page.clear.click()
     page.question.button(QMessageBox.StandardButton.Yes).click()
-    assert not program.results.results
+    assert not program.counting.results.results
     assert page.stage.currentIndex() == 0
-    assert not ResultsFile(program.results.path).results
+    assert not ResultsFile(program.counting.results.path).results
 
 
 def test_results_of_a_game_this_program_does_not_know_are_kept_but_not_shown(program):
-    program.results.add(game("1", ann(), BO, of="whist"))
-    program.show_statistics()
+    program.counting.results.add(game("1", ann(), BO, of="whist"))
+    program.counting.show()
     assert program.window.statistics.stage.currentIndex() == 0
-    assert len(program.results.results) == 1
+    assert len(program.counting.results.results) == 1
 
 
 def test_a_damaged_file_is_told_in_a_sentence(program, folders):
     (folders / "data").mkdir(exist_ok=True)
     (folders / "data" / "results.json").write_text("{nothing")
-    program.show_statistics()
+    program.counting.show()
     assert "set aside" in program.window.notice.text()

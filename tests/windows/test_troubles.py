@@ -234,7 +234,7 @@ def test_a_finished_game_is_looked_at_again_without_a_copy(program, folders):
     program.leave_table()
     assert list((folders / "data" / "finished").iterdir()) == [path]
     assert not program.shelf.unfinished()
-    assert len(program.results.results) == 1
+    assert len(program.counting.results.results) == 1
 
 
 # ---- what is dropped on the window
@@ -322,7 +322,7 @@ def test_a_record_keeps_its_own_words_and_says_so(program, folders):
 def test_everything_can_be_reached_on_a_screen_of_800_by_600(program, size):
     program.file.change(text_size=size)
     window = program.window
-    for show in (lambda: None, lambda: deal(program, "split-run", seed=7), lambda: program.show_statistics()):
+    for show in (lambda: None, lambda: deal(program, "split-run", seed=7), lambda: program.counting.show()):
         show()
         window.resize(800, 600)
         assert (window.width(), window.height()) == (800, 600)
