@@ -91,7 +91,7 @@ def test_a_fault_of_the_program(program, qtbot):
 def test_a_game_that_cannot_be_saved_is_left(program):
     from app.windows.unsaved import what_to_do
 
-    found = []
+    found: list[tuple[str, str]] = []
 
     def look():
         box = program.window.findChild(QMessageBox)
@@ -121,7 +121,7 @@ def test_what_is_said_aloud_while_a_card_is_carried(program, qtbot, game):
     mid_play(program, game, moves=3)
     page = program.window.table
     page.sitting.session.cancel()
-    said = []
+    said: list[str] = []
     page.felt._grip.spoke.connect(said.append)
     page.felt.setFocus()
     key = Qt.Key
