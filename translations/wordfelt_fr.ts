@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>Looking for a word…</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/hinting.py</extracomment>
         <translation>Recherche d’un mot…</translation>
     </message>
 </context>

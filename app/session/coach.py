@@ -47,11 +47,11 @@ class Coach(QObject):
         self._number = 0
         self._answered.connect(self._hear)
 
-    def review(self, match: Match, hints: str) -> None:
-        """Turn by turn. hints: the words that better plays are made of."""
+    def review(self, match: Match, hints: str, first: int = 0) -> None:
+        """Turn by turn from this move on. hints: the words that better plays are made of."""
         known = HINT_WORDS.get(hints, HINT_WORDS["all"])
         kept = match.branch(len(match.moves))
-        self._begin(lambda stop: _turns(review(kept, known=known, stop=stop), len(kept.moves)))
+        self._begin(lambda stop: _turns(review(kept, known=known, first=first, stop=stop), len(kept.moves)))
 
     def look_for_endings(self, match: Match) -> None:
         """What was possible from the deal on, in a game for one."""

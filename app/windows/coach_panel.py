@@ -60,20 +60,28 @@ class CoachPanel(QWidget):
         self._sitting: Sitting | None = None
         self._names: Sequence[str] = ()
         self._working = False
+        self._whole = False
 
     def begin(self, sitting: Sitting, names: Sequence[str]) -> None:
-        """Look at this game, unless it is being looked at already."""
-        if self._sitting is sitting:
+        """Look at this game, or go on where the work was stopped."""
+        if self._sitting is not sitting:
+            self.forget()
+            self._sitting, self._names = sitting, names
+            sitting.coach.turned.connect(self._heard)
+            sitting.coach.failed.connect(self._over)
+        if self._working or self._whole:
             return
-        self.forget()
-        self._sitting, self._names = sitting, names
-        sitting.coach.turned.connect(self._heard)
-        sitting.coach.failed.connect(self._over)
+        first = self.turns[-1].number + 1 if self.turns else 0
         self._working = True
         self.progress.setRange(0, len(sitting.session.match.moves))
-        self.progress.setValue(0)
+        self.progress.setValue(first)
         self._show_state()
-        sitting.coach.review(sitting.session.match, sitting.hints)
+        sitting.coach.review(sitting.session.match, sitting.hints, first)
+
+    @property
+    def at_work_on(self) -> Sitting | None:
+        """The game it has looked at, or looks at."""
+        return self._sitting
 
     def forget(self) -> None:
         """Another game begins, or this one goes on."""
@@ -81,14 +89,14 @@ class CoachPanel(QWidget):
             self._sitting.coach.turned.disconnect(self._heard)
             self._sitting.coach.failed.disconnect(self._over)
         self._sitting = None
-        self._working = False
+        self._working = self._whole = False
         self.turns = []
         self.list.clear()
         self._show_state()
 
     def stop(self) -> None:
         """What has been found stays."""
-        if self._sitting is not None:
+        if self._sitting is not None and self._working:
             self._sitting.coach.stop()
         self._over()
 
@@ -98,6 +106,7 @@ class CoachPanel(QWidget):
             self.list.addItem(reviewed_text(turn.reviewed, self._names))
         self.progress.setValue(turn.done)
         if turn.done == turn.of:
+            self._whole = True
             self._over()
         else:
             self._show_state()

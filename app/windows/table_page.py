@@ -25,16 +25,17 @@ from app.table.view import FeltView
 from app.windows.asking import Asking
 from app.windows.bars import ButtonBar, ChoicesBar, ObjectionBar, VerdictBar
 from app.windows.buzzers import BuzzerBar, BuzzerDialog, key_name
-from app.windows.coach_panel import CoachPanel, reviewed_text
+from app.windows.coach_panel import CoachPanel
 from app.windows.covers import Cover
 from app.windows.docks import Docks
 from app.windows.felt_binding import FeltBinding
 from app.windows.final_page import FinalPage
+from app.windows.hinting import Hinting
+from app.windows.looking_back import LookingBack
 from app.windows.panels import HistoryPanel, ScorePanel, UnseenPanel
 from app.windows.plain import plain_label
-from app.windows.spoken import hint_text, idle_text, told, turn_text
+from app.windows.spoken import idle_text, told, turn_text
 from engine.coach.alone import aim_of
-from engine.coach.review import Reviewed
 from engine.core.verdict import Reason
 from engine.games import GAMES
 
@@ -69,10 +70,9 @@ class TablePage(QMainWindow):
         self.unseen = UnseenPanel()
         self.coach = CoachPanel()
         self.asking = Asking(self.felt, self.history, self)
+        self.hinting = Hinting(self.felt, self.verdict, self)
         self.buzzer_keys: tuple[str, ...] = ("A", "L")
         self.reasons = True
-        self._hint_step = 0
-        self._hint_awaited = False
         self._seen_end = False
         self._panel_width = PANEL_WIDTH
         self._seconds = 0
@@ -130,6 +130,9 @@ class TablePage(QMainWindow):
         column.addWidget(self.below)
         self.setCentralWidget(whole)
         self.docks = Docks(self, (self.scores, self.history, self.unseen), self.coach)
+        self.looking_back = LookingBack(
+            self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt, self
+        )
 
     def _tool(self, act: Callable[[], object]) -> QPushButton:
         button = QPushButton()
@@ -150,10 +153,6 @@ class TablePage(QMainWindow):
         self.final.rematch_wanted.connect(self.rematch_wanted)
         self.final.gallery_wanted.connect(self.left)
         self.final.table_wanted.connect(self._show_table)
-        self.final.turns_wanted.connect(self._show_turns)
-        self.final.possible_wanted.connect(self._ask_what_was_possible)
-        self.final.halted.connect(self._stop_coach)
-        self.coach.looked_at.connect(self._look_at_turn)
         self.buzzers.buzzed.connect(self._buzz)
         self.buzzers.setup_wanted.connect(self._choose_keys)
 
@@ -166,7 +165,8 @@ class TablePage(QMainWindow):
         session = sitting.session
         self.binding = FeltBinding(self.felt, session)
         self.asking.session = session
-        self._hint_step, self._hint_awaited, self._seen_end = 0, False, False
+        self._seen_end = False
+        self.hinting.begin_anew()
         self.history.show_lines((), ())
         session.changed.connect(self.refresh)
         session.refused.connect(self._refused)
@@ -174,7 +174,7 @@ class TablePage(QMainWindow):
         sitting.ticked.connect(self._ticked)
         sitting.buzzed.connect(lambda seat: self.refresh())
         sitting.advised.connect(self._advised)
-        sitting.coach.ended.connect(self.final.show_ending)
+        self.looking_back.sit_down(sitting)
         self.buzzers.setVisible(sitting.is_shout)
         if sitting.is_shout:
             self.buzzers.show_buzzers(session.humans, self.names, self.buzzer_keys)
@@ -189,8 +189,7 @@ class TablePage(QMainWindow):
             return
         if self.binding is not None:
             self.binding.untie()
-        self.coach.forget()
-        self.docks.coach.hide()
+        self.looking_back.stand_up()
         self.sitting.close()
         self.sitting.session.changed.disconnect(self.refresh)
         self.sitting.deleteLater()
@@ -385,7 +384,7 @@ class TablePage(QMainWindow):
         if self.sitting.no_word_left:
             self.refresh()
             self.felt.say(self._idle())
-        if self._hint_awaited:
+        if self.hinting.awaited:
             self.give_hint()
 
     # ---- doing
@@ -415,43 +414,13 @@ class TablePage(QMainWindow):
         if self.sitting is not None:
             self.sitting.session.look_at(index)
 
-    # ---- the coach
-
-    def _show_turns(self) -> None:
-        """Turn by turn beside the felt."""
-        if self.sitting is None:
-            return
-        self._show_table()
-        self.coach.begin(self.sitting, self.names)
-        self.docks.show_coach()
-        self.coach.list.setFocus()
-
-    def _ask_what_was_possible(self) -> None:
-        if self.sitting is not None:
-            self.sitting.coach.look_for_endings(self.sitting.session.match)
-
-    def _stop_coach(self) -> None:
-        if self.sitting is not None:
-            self.sitting.coach.stop()
-
-    def _look_at_turn(self, turn: Reviewed | None) -> None:
-        """The position of a turn with its best play, or the end of the game again."""
-        if self.sitting is None:
-            return
-        if turn is None:
-            self.sitting.session.cancel()
-            self._focus_felt()
-            return
-        best = turn.best if turn.best is not None else turn.played
-        self.sitting.session.look_at_play(turn.number, turn.seat, best.act)
-        self.verdict.hint(reviewed_text(turn, self.names, " — "))
-
     def _refused(self, reason: Reason) -> None:
         self.verdict.refuse(texts.reason_text(reason, self.names), reason.code)
         self.sounded.emit("refuse")
 
     def _acted(self, seat: int, act: object) -> None:
-        self._hint_step, self._hint_awaited, self._seen_end = 0, False, False
+        self._seen_end = False
+        self.hinting.begin_anew()
         self._tell(seat)
         self.sounded.emit("word" if getattr(act, "verb", "") in ("play", "place", "shout") else "turn")
 
@@ -484,25 +453,10 @@ class TablePage(QMainWindow):
         """The next step of a hint."""
         if self.sitting is None or not self.hint.isEnabled():
             return
-        advice = self.sitting.advice
-        self._hint_awaited = advice is None
-        if advice is None or advice.act is None:
-            self._give(QCoreApplication.translate("Hints", "Looking for a word…"))
-            return
-        self._hint_step = min(3, self._hint_step + 1)
-        hint = self.sitting.session.hint(advice.act, self._hint_step)
-        text = hint_text(hint, self._hint_step, advice.rare)
-        if self._hint_step < 3 or not hint.words:
-            self._give(text)
-        else:  # the play lies there, and the bar tells its points
-            self.felt.say(text)
+        self.hinting.give(self.sitting)
 
     def _nothing_to_explain(self) -> None:
-        self._give(QCoreApplication.translate("Meanings", "There is no word that could be explained."))
-
-    def _give(self, hint: str) -> None:
-        self.verdict.hint(hint)
-        self.felt.say(hint)
+        self.hinting.say(QCoreApplication.translate("Meanings", "There is no word that could be explained."))
 
     # ---- buzzers
 

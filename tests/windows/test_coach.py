@@ -99,6 +99,38 @@ def test_work_that_is_stopped_keeps_what_it_has_found(program, qtbot, monkeypatc
     qtbot.wait(100)
     assert panel.list.count() == 1
     assert panel.progress.isHidden()
+    monkeypatch.setattr(coach, "review", real)
+    page.result.click()
+    page.final.turns.click()
+    qtbot.waitUntil(lambda: panel.list.count() == 2, timeout=20000)
+    assert [turn.number for turn in panel.turns] == [0, 1]
+
+
+def test_an_end_that_is_taken_back_is_looked_at_anew(program, qtbot):
+    page = deal(program, "first-base")
+    session = page.sitting.session
+    lay(page, first_act(session))
+    session.submit(PASS)
+    assert reviewed(page, qtbot).list.count() == 2
+    session.cancel()
+    session.undo()
+    assert page.coach.list.count() == 0
+    assert page.docks.coach.isHidden()
+    lay(page, first_act(session))
+    session.submit(PASS)
+    assert reviewed(page, qtbot).list.count() == 3
+
+
+def test_what_is_asked_for_next_takes_the_place_of_the_work_before(program, qtbot, monkeypatch):
+    monkeypatch.setattr(coach, "possible", lambda house, state, *, stop: iter([Possible(FEWEST_CARDS, 5)]))
+    page = deal(program, "first-base")
+    lay(page, first_act(page.sitting.session))
+    page.sitting.session.resign(0)
+    page.final.turns.click()
+    page.result.click()
+    page.final.search.click()
+    assert page.coach.progress.isHidden()
+    qtbot.waitUntil(lambda: "5 cards" in page.final.possible.text(), timeout=8000)
 
 
 def test_the_table_can_be_left_while_the_coach_works(program, qtbot):
