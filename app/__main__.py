@@ -32,16 +32,16 @@ def run(record: Path | None) -> int:
 
     from app.application import Application
     from app.crash import Crashes
-    from app.paths import assets
+    from app.paths import ICON_SIZES, icon
 
     qt = QApplication(sys.argv[:1])
     qt.setApplicationName("Wordfelt")
     qt.setDesktopFileName("wordfelt")
     qt.setStyle("Fusion")
-    icon = QIcon()
-    for size in (16, 32, 48, 128):
-        icon.addFile(str(assets() / "icons" / f"wordfelt-{size}.png"))
-    qt.setWindowIcon(icon)
+    picture = QIcon()
+    for size in ICON_SIZES:
+        picture.addFile(icon(size))
+    qt.setWindowIcon(picture)
     crashes = Crashes()
     crashes.watch()
     program = Application(qt)

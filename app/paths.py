@@ -6,6 +6,7 @@ from pathlib import Path
 
 NAME = "wordfelt"
 PORTABLE = "portable"
+ICON_SIZES = (16, 32, 48, 128)  # that the window shows; a system's menu has more
 
 
 def assets() -> Path:
@@ -28,6 +29,11 @@ def portable_folder() -> Path | None:
         return None
     folder = Path(sys.executable).resolve().parent / PORTABLE
     return folder if folder.is_dir() else None
+
+
+def icon(size: int) -> str:
+    """The file of the program's icon, so many dots wide."""
+    return str(assets() / "icons" / f"wordfelt-{size}.png")
 
 
 def config_folder() -> Path:

@@ -36,12 +36,15 @@ def _games() -> list[str]:
 
 def _assets() -> list[str]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication
 
-    from app.paths import assets
+    from app.paths import ICON_SIZES, assets, icon
     from app.sound import NAMES
     from app.table.theme import FACES, FELTS, MODES, fonts, load_theme
+    from app.windows.rules_pages import page_of
     from engine.lexicon import open_lexicon
+    from engine.lexicon.definitions import define
 
     faults = []
     qt = QApplication.instance() or QApplication([])
@@ -52,6 +55,10 @@ def _assets() -> list[str]:
             for mode in MODES:
                 load_theme(felt, face, mode)
     faults += [f"the sound {name} is missing" for name in NAMES if not (assets() / "sounds" / f"{name}.wav").exists()]
+    faults += [f"the icon of {size} dots is missing" for size in ICON_SIZES if QImage(icon(size)).width() != size]
+    faults += [f"the rules of {game.name} are missing" for game in CATALOG if page_of(game.id) is None]
+    if not define("QUIET"):
+        faults.append("the meanings of words cannot be read")
     for name in ("family", "standard", "large"):
         if not open_lexicon(name, "both").has("QUIET"):
             faults.append(f"the dictionary {name} cannot be read")

@@ -1,0 +1,39 @@
+"""--self-test is the gate of every package: it must notice what is missing."""
+
+import pytest
+
+from app import paths, self_test
+from engine.games import CATALOG
+
+
+@pytest.fixture
+def poorer(tmp_path, monkeypatch):
+    """The assets without one of their folders."""
+
+    def without(folder):
+        for path in paths.assets().iterdir():
+            if path.name != folder:
+                (tmp_path / path.name).symlink_to(path)
+        monkeypatch.setattr("app.paths.assets", lambda: tmp_path)
+        monkeypatch.setattr("app.windows.rules_pages.assets", lambda: tmp_path)
+
+    return without
+
+
+def test_a_whole_program_has_no_faults(qapp):
+    assert self_test._assets() == []
+
+
+def test_missing_icons_are_noticed(qapp, poorer):
+    poorer("icons")
+    assert len(self_test._assets()) == len(paths.ICON_SIZES)
+
+
+def test_missing_rules_are_noticed(qapp, poorer):
+    poorer("rules")
+    assert len(self_test._assets()) == len(CATALOG)
+
+
+def test_missing_meanings_are_noticed(qapp, monkeypatch):
+    monkeypatch.setattr("engine.lexicon.definitions.define", lambda word: [])
+    assert len(self_test._assets()) == 1
