@@ -1,0 +1,93 @@
+#!/bin/sh
+# Tries the Windows installer under wine: installs it, asks it for its version and its self-test, starts it from the
+# Start menu, removes it. Wine is not Windows; this finds what is plainly broken.
+# usage: sh packaging/prove/wine.sh SETUP.EXE      as root on Debian; the system with wine lies in build/prove
+#
+# WORDFELT_MIRROR   where Debian comes from (default: where this one's packages come from)
+# WORDFELT_WINE     a Debian with wine that is there already
+set -eu
+
+# shellcheck source=packaging/environment.sh
+. "$(dirname -- "$0")/../environment.sh"
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
+prove=$root/build/prove
+inside=${WORDFELT_WINE:-$prove/wine}
+setup=$(realpath "$1")
+
+if [ -z "${WORDFELT_PROVING:-}" ]; then
+    [ "$(id -u)" -eq 0 ] || stop "This needs root: it makes a system of its own to try the installer on."
+    WORDFELT_PROVING=yes exec unshare --mount --pid --fork --mount-proc -- sh "$0" "$@"
+fi
+for tool in debootstrap:debootstrap Xvfb:xvfb openbox:openbox xdotool:xdotool objdump:binutils \
+    x86_64-w64-mingw32-gcc:gcc-mingw-w64-x86-64; do
+    command -v "${tool%:*}" >/dev/null || install_packages "${tool#*:}"
+done
+
+if [ ! -e "$inside/usr/lib/wine/wine64" ]; then
+    # shellcheck disable=SC2016 # apt's own names
+    from=${WORDFELT_MIRROR:-$(apt-get indextargets --format '$(SITE) $(CREATED_BY)' | awk '$2 == "Packages" { print $1; exit }')}
+    debootstrap --variant=minbase --include=wine,wine64 trixie "$inside" "$from" >&2
+fi
+mount -t proc proc "$inside/proc"
+mount -t tmpfs -o mode=755 tmpfs "$inside/dev"
+for device in null:3 zero:5 full:7 random:8 urandom:9; do
+    mknod -m 666 "$inside/dev/${device%:*}" c 1 "${device#*:}"
+done
+mkdir "$inside/dev/shm"
+mount -t tmpfs -o mode=1777 tmpfs "$inside/tmp"
+temporary=/tmp
+sockets=$temporary/.X11-unix
+mkdir -p "$sockets" "$inside$sockets"
+mount --bind "$sockets" "$inside$sockets"
+mount -t tmpfs tmpfs "$inside/srv" # the player's home
+
+drive=$inside/srv/.wine/drive_c
+cp "$setup" "$inside/srv/setup.exe"
+
+cat >"$prove/wine-session" <<END
+#!/bin/sh
+exec chroot "$inside" env -i HOME=/srv USER=player PATH=/usr/bin:/bin:/usr/lib/wine WINEDEBUG=-all XDG_RUNTIME_DIR=/tmp LANG="\${LANG:-C.UTF-8}" \\
+    WINEDLLOVERRIDES='icuuc=n;mscoree,mshtml=' DISPLAY="\${DISPLAY:-}" "\$@"
+END
+chmod +x "$prove/wine-session"
+in_wine() {
+    "$prove/wine-session" "$@"
+}
+
+# Windows 10 has ICU, which Qt asks for; wine has none. For the trial it gets one that knows nothing.
+stand_in() {
+    library=$program/lib/PySide6/Qt6Core.dll
+    objdump -p "$library" | awk '/DLL Name: icuuc/ { on = 1; next } /DLL Name/ { on = 0 } on && NF == 3 && /^\t/ && $3 != "Member-Name" {
+        print "__declspec(dllexport) void *" $3 "(void) { return 0; }" }' >"$prove/icuuc.c"
+    x86_64-w64-mingw32-gcc -shared -o "$drive/windows/system32/icuuc.dll" "$prove/icuuc.c"
+}
+
+in_wine wineboot --init
+who=$(cd "$drive/users" && ls -d [!P]*) # beside Public there is one
+program=$drive/users/$who/AppData/Local/Programs/Wordfelt
+in_wine wine /srv/setup.exe /S
+[ -f "$program/wordfelt.exe" ] || stop "The installer has not brought the program."
+stand_in
+echo "installed: $(du -sm "$program" | cut -f1) MB"
+folder="C:\\users\\$who\\AppData\\Local\\Programs\\Wordfelt"
+in_wine wine "$folder\\wordfelt.exe" --version
+in_wine wine "$folder\\wordfelt.exe" --self-test
+LANG=de_DE.UTF-8 in_wine wine "$folder\\wordfelt.exe" --self-test
+
+menu=$drive/users/$who/AppData/Roaming/Microsoft/Windows/Start\ Menu/Programs/Wordfelt.lnk
+[ -f "$menu" ] || stop "There is no entry in the Start menu."
+python3 "$root/packaging/prove/play.py" look "$prove/pictures/wine.png" "$prove/wine-session" \
+    wine start /wait "C:\\users\\$who\\AppData\\Roaming\\Microsoft\\Windows\\Start Menu\\Programs\\Wordfelt.lnk"
+in_wine wine reg query 'HKCU\Software\Classes\Wordfelt.Record\shell\open\command' /ve
+
+in_wine wine "$folder\\uninstall.exe" /S
+for second in 1 2 3 4 5 6 7 8 9 10; do
+    [ -e "$program" ] || break
+    sleep "$second" # the uninstaller goes on as a copy of itself
+done
+remains=$(find "$drive/users/$who" -ipath '*wordfelt*' ! -path '*/Local/wordfelt*')
+[ -z "$remains" ] || stop "This is left behind: $remains"
+if in_wine wine reg query 'HKCU\Software\Classes\Wordfelt.Record' 2>/dev/null; then
+    stop "The file type is left behind."
+fi
+echo "removed; the player's files stay: $(find "$drive/users/$who/AppData/Local/wordfelt" -type f 2>/dev/null | wc -l)"
