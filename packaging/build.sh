@@ -75,9 +75,38 @@ deb() {
     . "$root/packaging/linux/deb.sh"
 }
 
+rpm() {
+    freeze
+    # shellcheck source=packaging/linux/rpm.sh
+    . "$root/packaging/linux/rpm.sh"
+}
+
+run() {
+    freeze
+    # shellcheck source=packaging/linux/per_user.sh
+    . "$root/packaging/linux/per_user.sh"
+}
+
+tarball() {
+    freeze
+    # shellcheck source=packaging/linux/tarball.sh
+    . "$root/packaging/linux/tarball.sh"
+}
+
+windows() {
+    # shellcheck source=packaging/windows/setup.sh
+    . "$root/packaging/windows/setup.sh"
+}
+
+dmg() {
+    freeze
+    # shellcheck source=packaging/macos/dmg.sh
+    . "$root/packaging/macos/dmg.sh"
+}
+
 case $(uname) in
-    Linux) all='wheel deb' ;;
-    Darwin) all='wheel' ;;
+    Linux) all='wheel deb rpm run tarball windows' ;;
+    Darwin) all='wheel dmg' ;;
     *) stop "Packages are built on Linux and macOS; the one for Windows too is built on Linux." ;;
 esac
 for target in ${*:-$all}; do

@@ -50,7 +50,7 @@ def levelled(sdist: Path) -> None:
 
 def main(work: Path, dist: Path) -> None:
     copy_to(work)
-    (work / "MANIFEST.in").write_text("graft .\nglobal-exclude *.pyc\n")  # an sdist holds the whole project
+    (work / "MANIFEST.in").write_text("graft .\n")  # an sdist holds the whole project
     os.chdir(work)
     with contextlib.redirect_stdout(io.StringIO()):  # setuptools tells of every file
         levelled(dist / build_meta.build_sdist(str(dist)))

@@ -39,3 +39,19 @@ lay_out_licences() {
     mkdir -p "$1"
     cp "$root"/packaging/licences/* "$1"
 }
+
+# carry_libraries FOLDER: small libraries that not every desktop has, or has by another name, for the packages that no
+# packet manager completes. The program's own start-up lets the loader find them beside it.
+carry_libraries() {
+    "$venv/bin/python" "$root/packaging/linux/libraries.py" list "$1" |
+        grep -E '^lib(bz2|xcb-(cursor|icccm|image|keysyms|render-util|util))\.so' | while read -r library; do
+        path=$(ldconfig -p | awk -v name="$library" '$1 == name { print $NF; exit }')
+        cp -L "${path:?$library is not on this system}" "$1/_internal/$library"
+    done
+}
+
+# packed FOLDER: a tar of it on standard output, the same bytes whoever builds it.
+packed() {
+    tar -C "$(dirname "$1")" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" \
+        --format=gnu -cf - "$(basename "$1")"
+}

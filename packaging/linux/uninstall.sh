@@ -1,0 +1,33 @@
+#!/bin/sh
+# Removes what the installer brought. Games and settings are the player's and stay.
+set -eu
+
+program=$HOME/.local/lib/wordfelt
+share=${XDG_DATA_HOME:-$HOME/.local/share}
+
+# Desktops that keep lists of menus and file types are told of the change.
+refresh() {
+    for task in "update-desktop-database $share/applications" "update-mime-database $share/mime" \
+        "gtk-update-icon-cache --quiet --ignore-theme-index $share/icons/hicolor"; do
+        command=${task%% *}
+        folder=${task##* }
+        if command -v "$command" >/dev/null && [ -d "$folder" ]; then
+            $task >/dev/null 2>&1 || true
+        fi
+    done
+}
+
+if [ "${1-}" = --refresh ]; then
+    refresh
+    exit
+fi
+while read -r file; do
+    rm -f "$file"
+    rmdir -p --ignore-fail-on-non-empty "$(dirname "$file")" 2>/dev/null || true
+done <"$program/installed"
+if [ "$(readlink "$HOME/.local/bin/wordfelt")" = "$program/wordfelt" ]; then
+    rm "$HOME/.local/bin/wordfelt"
+fi
+rm -rf "$program"
+refresh
+echo "Wordfelt is removed; games and settings stay."
