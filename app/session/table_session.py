@@ -15,11 +15,11 @@ from app.session.lines import Button, Choice, GameChoice, HistoryLine, SeatLine,
 from app.session.pictures import picture_of
 from app.session.style import ROUND, ROWS, SHOUT, STYLES
 from app.session.targets import Bench, cut, dropped, targets_of
-from app.session.typing import supply_of, ways_to_lay
+from app.session.typing import supply_of, ways_to_lay, with_choices
 from app.table.picture import Picture, Target
 from engine.coach.hints import Hint, hint_of
 from engine.core.cards import ALPHABET, Card, readings
-from engine.core.moves import PASS, RESIGN, Act, Fail, Move, Request, Simple, Take
+from engine.core.moves import PASS, RESIGN, Act, Fail, Move, Play, Request, Simple, Take
 from engine.core.notation import write_act
 from engine.core.oracle import expects, judge
 from engine.core.state import State
@@ -404,10 +404,23 @@ class TableSession(QObject):
         act = self.act()
         if act is None:
             return VerdictLine("empty" if self.draft.is_empty and not self.typed else "unfinished")
-        verdict = self.judged(act)
+        verdict, whole = self._weighed(act)
         if isinstance(verdict, Illegal):
             return VerdictLine("illegal", tuple(self._words_of_draft()), reason=verdict.reason)
-        return VerdictLine("legal", verdict.words, verdict.points)
+        return VerdictLine("legal" if whole else "unfinished", verdict.words, verdict.points)
+
+    def _weighed(self, act: Act) -> tuple[Legal | Illegal, bool]:
+        """The verdict, and whether the play says all it must.
+
+        While it does not yet say which word stays, or which letters go on, it is judged as if it did: a player wants
+        to know what is wrong with the cards, not that a button is still to be pressed.
+        """
+        verdict = self.judged(act)
+        unsaid = [choice for choice in self._about_words(self.verbs()) if not choice.chosen]
+        if isinstance(verdict, Legal) or not unsaid or not isinstance(act, Play):
+            return verdict, True
+        answered = [self.judged(way) for way in with_choices(act.formulas, self.style, self.seen)]
+        return next((one for one in answered if isinstance(one, Legal)), next(iter(answered), verdict)), False
 
     def _missing_letter(self) -> str:
         """The first typed letter that neither the hand nor a word on the table can give."""
@@ -433,11 +446,10 @@ class TableSession(QObject):
             if act is None:
                 found.append(Button(verb, enabled=False))
                 continue
-            verdict = self.judged(act)
+            verdict, whole = self._weighed(act)
             reason = verdict.reason if isinstance(verdict, Illegal) else None
-            found.append(
-                Button(verb, enabled=reason is None, reason=reason, default=verb in ("play", "place", "shout"))
-            )
+            enabled = whole and reason is None
+            found.append(Button(verb, enabled=enabled, reason=reason, default=verb in ("play", "place", "shout")))
         return tuple(found)
 
     def _act_for(self, verb: str) -> Act | None:

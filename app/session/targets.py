@@ -44,7 +44,7 @@ class Bench:
 
     def rows_to_lose(self) -> list[int]:
         """Four Rows, without a word: the longest rows where there are several, for the player to choose."""
-        if "fail" not in self.verbs:
+        if "fail" not in self.verbs or self.draft.row is not None:
             return []
         longest = max([len(word.slots) for word in self.state.table], default=0)
         found = [index for index, word in enumerate(self.state.table) if len(word.slots) == longest]

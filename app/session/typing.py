@@ -78,10 +78,10 @@ def _plays(
     anew: bool,
 ) -> Iterator[Act]:
     for formulas in _formulas(lexicon, state, seat, style, words, faces, moves, anew):
-        yield from _with_choices(formulas, style, state)
+        yield from with_choices(formulas, style, state)
 
 
-def _with_choices(formulas: tuple[Formula, ...], style: Style, state: State) -> Iterator[Act]:
+def with_choices(formulas: tuple[Formula, ...], style: Style, state: State) -> Iterator[Act]:
     """The play with everything it must say besides, in every way."""
     if style.asks == "keep":
         yield from (Play(formulas, keep=number) for number in (1, 2))

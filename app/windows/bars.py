@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -159,6 +160,7 @@ class ChoicesBar(QWidget):
 
     chosen = Signal(str, str, str)  # kind, value, key
     committed = Signal()
+    cancelled = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -224,9 +226,10 @@ class _Part(QWidget):
         self.line: QLineEdit | None = None
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        name = QLabel(choice_name(choice.kind))
-        name.setObjectName("small")
-        layout.addWidget(name)
+        if choice.kind != "word":
+            name = QLabel(choice_name(choice.kind))
+            name.setObjectName("small")
+            layout.addWidget(name)
         if choice.kind == "word":
             layout.addWidget(self._line())
             layout.addLayout(self._grid())
@@ -240,7 +243,9 @@ class _Part(QWidget):
 
     @property
     def stops(self) -> list[QWidget]:
-        return [widget for widget in (self.line, self.box, *self.buttons.values()) if widget is not None]
+        if self.line is not None:  # who has keys needs no letters to press
+            return [self.line]
+        return [widget for widget in (self.box, *self.buttons.values()) if widget is not None]
 
     def _chose(self, value: str) -> None:
         self.bar.chosen.emit(self.choice.kind, value, self.choice.key)
@@ -259,7 +264,7 @@ class _Part(QWidget):
             }[value]
         button = QPushButton(text)
         button.setCheckable(self.choice.kind not in ("letter", "word"))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus if self.line is not None else Qt.FocusPolicy.TabFocus)
         button.setAccessibleName(f"{choice_name(self.choice.kind)} {text}")
         button.clicked.connect(lambda: self._chose(self._written(value)))
         self.buttons[value] = button
@@ -293,6 +298,11 @@ class _Part(QWidget):
     def _line(self) -> QLineEdit:
         self.line = QLineEdit()
         self.line.setAccessibleName(choice_name(self.choice.kind))
+        self.line.setPlaceholderText(choice_name(self.choice.kind))
+        self.line.setMinimumWidth(self.line.fontMetrics().horizontalAdvance(self.line.placeholderText()) + 30)
+        leaving = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.line)
+        leaving.setContext(Qt.ShortcutContext.WidgetShortcut)
+        leaving.activated.connect(self.bar.cancelled)
         self.line.textEdited.connect(self._chose)
         self.line.returnPressed.connect(self.bar.committed)
         return self.line

@@ -144,6 +144,7 @@ class TablePage(QMainWindow):
         self.buttons.pressed.connect(self._pressed)
         self.choices.chosen.connect(self._chosen)
         self.choices.committed.connect(lambda: self._session_do("commit"))
+        self.choices.cancelled.connect(lambda: self._session_do("cancel"))
         self.objections.objected.connect(self._objected)
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.history.looked_at.connect(self._look_at)

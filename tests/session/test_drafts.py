@@ -98,3 +98,31 @@ def test_a_wild_card_keeps_its_letter_where_that_is_not_agreed() -> None:
     session = session_after("a wild card on the table", 1)
     lay(session, "H", "word:0/gap/1")
     assert not session.choices()
+
+
+def test_until_it_is_said_which_word_stays_the_cards_alone_are_judged() -> None:
+    session = session_after("break-up", 1)  # TRAIN lies there, to become TOP and RAINS
+    session.cut("word:0", 1)
+    assert session.verdict().state == "illegal"
+    reason = session.verdict().reason
+    assert reason is not None
+    assert reason.code != "bad-notation"
+    lay(session, "O", "word:0/gap/1/tail")
+    lay(session, "P", "word:0/gap/2/tail")
+    lay(session, "S", "word:0/gap/7")
+    assert session.verdict().state == "unfinished"
+    play = next(button for button in session.buttons() if button.verb == "play")
+    assert (play.enabled, play.reason) == (False, None)
+    session.choose("keep", "2")
+    assert session.verdict().state == "legal"
+
+
+def test_until_the_letters_are_picked_the_word_alone_is_judged() -> None:
+    session = session_after("ow", 0)
+    for place, face in enumerate("TRAIN"):
+        lay(session, face, f"strip:0/gap/{place}")
+    assert session.verdict().state == "unfinished"
+    session.choose("vowel", "A")
+    assert session.verdict().state == "unfinished"
+    session.choose("consonant", "T")
+    assert session.verdict().state == "legal"

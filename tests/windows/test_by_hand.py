@@ -4,6 +4,7 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from app.table.picture import Mark
 from tests.records.examples import EXAMPLES
@@ -108,3 +109,31 @@ def test_without_a_word_the_rows_to_choose_from_are_lit(opened):
     assert "press the row" in page.verdict.text()
     page.felt.activated.emit("word:2")
     assert session.state.table[2].text == "E"
+
+
+def test_escape_leaves_the_naming_of_a_word(opened, qtbot):
+    page = opened("four-rows", *CHOSEN)
+    with qtbot.waitActive(page.window()):
+        page.window().activateWindow()
+    session = page.sitting.session
+    card = next(piece for piece in page.felt.picture.pieces if piece.zone == "committed:0")
+    page.felt.dropped.emit(card.key, "word:1/gap/0")
+    QApplication.processEvents()
+    assert QApplication.focusWidget() is page.choices.parts[0].line
+    assert not [zone for zone in page.felt.picture.zones if zone.mark is Mark.LIT]
+    qtbot.keyClicks(page.choices.parts[0].line, "er")
+    qtbot.keyClick(page.window().windowHandle(), Qt.Key.Key_Escape)
+    assert session.draft.is_empty
+    assert QApplication.focusWidget() is page.felt
+
+
+def test_tab_goes_from_the_word_to_its_button(opened, qtbot):
+    page = opened("four-rows", *CHOSEN)
+    with qtbot.waitActive(page.window()):
+        page.window().activateWindow()
+    card = next(piece for piece in page.felt.picture.pieces if piece.zone == "committed:0")
+    page.felt.dropped.emit(card.key, "word:1/gap/0")
+    QApplication.processEvents()
+    qtbot.keyClicks(page.choices.parts[0].line, "erase")
+    qtbot.keyClick(page.window().windowHandle(), Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is page.buttons.buttons["place"]
