@@ -44,6 +44,8 @@ class WordList(QWidget):
         self.line = WordLine()
         self.line.setAccessibleName(title)
         self.line.setPlaceholderText(say("Settings", "a word, or several"))
+        size = self.line.fontMetrics()
+        self.line.setMinimumWidth(size.horizontalAdvance(self.line.placeholderText()) + 2 * size.height())
         self.line.returnPressed.connect(self._add)
         self.add = QPushButton(say("Settings", "Add"))
         self.add.setAutoDefault(False)

@@ -134,6 +134,10 @@ def _short_of(widget: QWidget) -> str:
     if isinstance(widget, QTabBar):
         cut = [widget.tabText(tab) for tab in range(widget.count()) if "…" in _shown_tab(widget, tab)]
         return f"tabs are cut off: {cut}" if cut else ""
+    if isinstance(widget, QLineEdit):
+        wanted = widget.fontMetrics().horizontalAdvance(text)
+        free = widget.width() - round(1.8 * widget.fontMetrics().height())  # the rest is its frame and a button in it
+        return f"{text!r} wants {wanted} and has {free}" if wanted > free else ""
     if isinstance(widget, QDockWidget):
         wanted = widget.fontMetrics().horizontalAdvance(text)
         return f"{text!r} wants {wanted} and has {widget.width()}" if wanted > widget.width() - 30 else ""
@@ -158,6 +162,8 @@ def _text(widget: QWidget) -> str:
         return widget.currentText()
     if isinstance(widget, QDockWidget):
         return widget.windowTitle()
+    if isinstance(widget, QLineEdit):
+        return widget.placeholderText()
     if isinstance(widget, QTabBar):
         return " ".join([widget.tabText(tab) for tab in range(widget.count())])
     return ""

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from app.languages import Languages
 from tests.shots.windows import mid_play
-from tests.translations import ROOT, pseudo, seen
-from tests.translations.test_every_text import all_of, crowded, escaped
+from tests.translations import ROOT, pseudo
+from tests.translations.test_every_text import all_of, crowded, crowded_tabs, escaped
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 CODES = ("de", "fr", "es")
@@ -203,5 +203,5 @@ def test_every_language_has_room(start, code):
     tight += crowded(program)
     program.show_settings()
     settle()
-    tight += [what for sheet in program.window.findChildren(QDialog) for what in seen.crowded(sheet)]
+    tight += [what for sheet in program.window.findChildren(QDialog) for what in crowded_tabs(sheet)]
     assert not tight
