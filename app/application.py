@@ -95,6 +95,7 @@ class Application(QObject):
             return
         from app.sound import Sounds, system_player
 
+        self.window.stay_on_screen()  # by now it has its frame
         settings = self.file.settings
         self._settings_changed(settings)
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)

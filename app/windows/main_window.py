@@ -175,16 +175,17 @@ class MainWindow(QMainWindow):
     # ---- where it lies
 
     def stay_on_screen(self) -> None:
-        """No larger than the screen it is on, and within it: a screen may be small, or be unplugged."""
+        """No larger than the screen it is on, and within it, frame and all: a screen may be small, or be unplugged."""
         screen = self.screen() or QGuiApplication.primaryScreen()
         if screen is None or self.isFullScreen() or self.isMaximized():
             return
-        room = screen.availableGeometry()
-        wide, high = min(self.width(), room.width()), min(self.height(), room.height())
-        self.resize(wide, high)
-        left = max(room.left(), min(self.x(), room.left() + room.width() - wide))
-        top = max(room.top(), min(self.y(), room.top() + room.height() - high))
-        if (left, top) != (self.x(), self.y()):
+        room, whole = screen.availableGeometry(), self.frameGeometry()
+        frame = whole.size() - self.size()  # nothing before the window is shown
+        self.resize(min(self.width(), room.width() - frame.width()), min(self.height(), room.height() - frame.height()))
+        whole = self.frameGeometry()
+        left = max(room.left(), min(whole.left(), room.left() + room.width() - whole.width()))
+        top = max(room.top(), min(whole.top(), room.top() + room.height() - whole.height()))
+        if (left, top) != (whole.left(), whole.top()):
             self.move(left, top)
 
     def place_kept(self) -> str:

@@ -350,6 +350,15 @@ def test_a_window_on_a_screen_that_is_gone_comes_back(program):
     assert room.contains(window.pos())
 
 
+def test_the_frame_of_the_window_is_on_the_screen_too(program, monkeypatch):
+    window = program.window
+    room = window.screen().availableGeometry()
+    monkeypatch.setattr(window, "frameGeometry", lambda: window.geometry().adjusted(-1, -20, 1, 5))
+    window.setGeometry(room)
+    window.stay_on_screen()
+    assert window.frameGeometry().size() == room.size()
+
+
 @pytest.mark.parametrize("place", ["", "nonsense", "AAAA"])
 def test_a_place_that_makes_no_sense_is_passed_over(start, place):
     program = start(window=place)
