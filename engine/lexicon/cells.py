@@ -54,7 +54,7 @@ def layings(
     pair: two neighbouring slots must show.
     Kinds of cells: stay, add, over (with equal letters it is a duplicate), swap, fixed.
     """
-    faces = sorted(set(hand))
+    faces = sorted(set(hand), key=lambda face: (face == WILD, face))  # what a letter can do needs no wild card
     left = [list(hand).count(face) for face in faces]
     spare = [list(hand).count(face) - list(must).count(face) for face in faces]
     add, over, swap, double = [move in moves for move in "AOGD"]

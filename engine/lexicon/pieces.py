@@ -1,10 +1,12 @@
 """One part of a cut word: the words it may become, and what each of them takes of the hand that all parts share."""
 
+from functools import cached_property
 from itertools import pairwise
 
 from engine.lexicon.cells import SLOT
+from engine.lexicon.drawers import counted
 from engine.lexicon.inorder import InOrder
-from engine.lexicon.supply import Faces, at_least, letters_of, together
+from engine.lexicon.supply import Faces, letters_of, together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -133,19 +135,27 @@ class Piece:
 
     def left_enough(self, used: dict[int, int]) -> int:
         """The words that need no more than the others leave, as far as letters tell."""
-        wilds = self._hand.wilds
         lacking = []
-        for letter in range(26) if wilds else used:  # for itself each word has letters enough
+        for letter, taken in used.items():
             levels = self._levels[letter] or self._with_levels(letter)
-            most = self._shared[letter] + self._hand.letters[letter] - used.get(letter, 0)
-            lacking += [levels[max(0, more)] for more in range(most + 1, min(most + wilds + 2, len(levels)))]
-        return self._every & ~at_least(wilds + 1, lacking)
+            most = self._shared[letter] + self._hand.letters[letter]
+            lacking += [levels[max(0, more)] for more in range(most - taken + 1, min(most + 1, len(levels)))]
+        return self._every & ~counted(self._lacking_anyway, lacking)[-1]
+
+    @cached_property
+    def _lacking_anyway(self) -> list[int]:
+        """Words that lack one letter, two, ... though no other part takes any: what wilds have to stand for."""
+        levels = [0] * (self._hand.wilds + 1)
+        for letter in range(26) if self._hand.wilds else ():
+            have = self._shared[letter] + self._hand.letters[letter]
+            levels = counted(levels, (self._levels[letter] or self._with_levels(letter))[have + 1 :])
+        return levels
 
     def _with_levels(self, letter: int) -> list[int]:
         """The words with none of a letter at least, with one, two, ..."""
         sign = _LETTERS[letter]
-        counted = bytes([word.count(sign) for word in reversed(self.words)])
-        levels = [int(counted.translate(table), 2) for table in _AT_LEAST[: max(counted, default=0) + 1]]
+        numbers = bytes([word.count(sign) for word in reversed(self.words)])
+        levels = [int(numbers.translate(table), 2) for table in _AT_LEAST[: max(numbers, default=0) + 1]]
         self._levels[letter] = levels
         return levels
 
