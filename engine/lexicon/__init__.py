@@ -22,8 +22,8 @@ its own: `lexicon.within(Vocabulary(level, namelike, offensive))` answers the sa
     changes(word, hand, moves="AOGD", must=(), keep_first=False, most=None)
     completions(draft, hand, moves="AOGD", closed=False)      what a half-laid play can still become
     can_be_completed(draft, hand, ...)                        is there any such word? (stops at the first)
-    splits(word, hand, values=None, score="sum" | "one", moves="AO", keep="pair" | "all" | "one", each=False, parts=None)
-                                      all of them, each with its points, the best first
+    splits(word, hand, values=None, score="sum" | "one", moves="AO", keep="pair" | "all" | "one", each=False,
+           parts=None)                            all of them, each with its points, the best first
     best_splits(word, hand, count, values=..., parts=2, ...)     best so far, in small steps
 
 How a word is laid is told by `arrangements(word, new, hand, moves)` (changes), `spellings(new, table, hand)`

@@ -1,10 +1,10 @@
 """Changes: what a word on the table can become when all its cards are named; splits; several words in one turn."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import combinations, pairwise
 
-from engine.core.moves import STAY, Act, Play, Token
+from engine.core.moves import STAY, Act, Play
 from engine.core.rulebook import House, Reach
 from engine.core.state import State
 from engine.core.words import Word
@@ -15,7 +15,6 @@ from engine.parts.reach.ways import (
     LONGEST,
     Cell,
     Faces,
-    Step,
     Way,
     Ways,
     best_first,
@@ -83,25 +82,8 @@ def becoming(house: House, number: int, kinds: str, piece: Faces, new: str, card
         yield untouched(house, number, piece)
 
 
-def part_of_split(house: House, number: int, piece: Faces, moves: frozenset[str], must: Faces) -> Step:
-    def ways(cards: Faces) -> Ways:
-        for way in changes(house, number, piece, cards, moves, must=must):
-            if keeps_neighbours(way.parts[0]):
-                yield way
-        if not must and len("".join(piece)) >= SHORTEST and dictionary(house).has("".join(piece)):
-            yield untouched(house, number, piece)
-
-    return ways
-
-
 def untouched(house: House, number: int, piece: Faces) -> Way:
     return way_of(house, number, [(STAY, None, face) for face in piece])
-
-
-def keeps_neighbours(tokens: Iterable[Token]) -> bool:
-    """Do two table cards stay that stood next to each other?"""
-    stay = [token.kind == STAY for token in tokens if token.table is not None]
-    return any(one and other for one, other in pairwise(stay))
 
 
 def cuttings(word: Faces, least: int) -> Iterator[list[Faces]]:
