@@ -18,6 +18,7 @@ class Docks:
         self.coach = self._dock(coach)
         self.layout = ""
         self._wanted: bool | None = None
+        self._stood_aside = False
         for dock in (*self.panels[2:], self.coach):
             window.tabifyDockWidget(self.panels[1], dock)
         self.coach.hide()
@@ -43,8 +44,18 @@ class Docks:
             self.panels[1].raise_()
 
     def show_coach(self) -> None:
+        """In the place of the last panel: after a game nothing is left to be counted."""
+        if self.coach.isHidden():
+            self._stood_aside = not self.panels[-1].isHidden()
+            self.panels[-1].hide()
         self.coach.show()
         self.coach.raise_()
+
+    def hide_coach(self) -> None:
+        if not self.coach.isHidden():
+            self.coach.hide()
+            self.panels[-1].setVisible(self._stood_aside)
+            self.panels[1].raise_()
 
     def obey(self, shown: bool, layout: str) -> None:
         """The settings say that there are panels, and how they lie. A single one that was closed stays closed."""
@@ -65,13 +76,13 @@ class Docks:
     def kept(self) -> str:
         """How the panels lie; as they lay last while all are hidden."""
         if self.shown:
-            self.coach.hide()
+            self.hide_coach()
             self.layout = bytes(self._window.saveState().toBase64().data()).decode()
         return self.layout
 
-    def widen(self, width: int) -> None:
-        """As wide as their text wants, but the felt keeps most of the window; unless the player has drawn them."""
-        if not self.layout:
+    def widen(self, width: int, *, anyway: bool = False) -> None:
+        """As wide as their text wants, but the felt keeps most of the window; once kept, only if they must."""
+        if not self.layout or anyway:
             wide = min(width, self._window.width() // 3)
             self._window.resizeDocks(self.panels[:1], [wide], Qt.Orientation.Horizontal)
             self._window.resizeDocks(self.panels[:2], [1, 4], Qt.Orientation.Vertical)

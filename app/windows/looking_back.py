@@ -54,7 +54,7 @@ class LookingBack(QObject):
 
     def _forget(self) -> None:
         self._panel.forget()
-        self._docks.coach.hide()
+        self._docks.hide_coach()
 
     def _names(self, sitting: Sitting) -> tuple[str, ...]:
         return tuple([seat.name for seat in sitting.session.choice.seats])

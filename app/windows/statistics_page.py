@@ -141,7 +141,7 @@ class StatisticsPage(QWidget):
         return [None, *games(self.results, self._name)] if self.results else []
 
     def _fill(self) -> None:
-        rows = self._rows()
+        rows, before = self._rows(), max(0, self.table.currentRow())
         self.table.blockSignals(True)
         self.table.setRowCount(len(rows))
         for row, game in enumerate(rows):
@@ -151,8 +151,9 @@ class StatisticsPage(QWidget):
         self.table.blockSignals(False)
         self.sums.setText(sums_text(tally(self.results, self._name)) if rows else "")
         if rows:
-            self.table.setCurrentCell(0, 0)
-            self._draw(0)
+            row = min(before, len(rows) - 1)
+            self.table.setCurrentCell(row, 0)
+            self._draw(row)
 
     def _cells(self, game: str | None, found: Tally) -> list[str]:
         say = QCoreApplication.translate

@@ -204,8 +204,10 @@ class TablePage(QMainWindow):
         """Colours and sizes."""
         self.felt.set_theme(theme)
         self.felt.set_text_scale(settings.text_size / 100)
-        self._panel_width = round(PANEL_WIDTH * settings.text_size / 100)
-        self.docks.widen(self._panel_width)
+        width = round(PANEL_WIDTH * settings.text_size / 100)
+        if width != self._panel_width:  # other letters want other panels, however these were drawn
+            self._panel_width = width
+            self.docks.widen(width, anyway=True)
 
     def obey(self, settings: Settings) -> None:
         """What else is set."""
@@ -220,13 +222,14 @@ class TablePage(QMainWindow):
         """Which words hints may name from now on."""
         if self.sitting is not None and hints != self.sitting.hints:
             self.sitting.hint_with(hints)
+            self.hinting.begin_anew()
             self.refresh(animate=False)
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.docks.panels[0].width() > self.width() // 3:
-            self.docks.widen(self._panel_width)  # the window has become smaller
+        too_wide = self.docks.panels[0].width() > self.width() // 3  # the window has become smaller
+        self.docks.widen(self._panel_width, anyway=too_wide)
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:

@@ -33,6 +33,7 @@ def start(folders, qapp, qtbot):
 
     yield starting
     for program in started:
+        program.languages.speak("en")
         program.close()
         program.window.close()
 

@@ -136,7 +136,9 @@ def test_what_is_asked_for_next_takes_the_place_of_the_work_before(program, qtbo
 def test_the_table_can_be_left_while_the_coach_works(program, qtbot):
     page = ended(program)
     page.final.turns.click()
+    assert page.docks.panels[2].isHidden()
     program.leave_table()
+    assert not page.docks.panels[2].isHidden()
     assert not [thread for thread in threading.enumerate() if thread.name.startswith("coach")]
     assert page.coach.list.count() == 0
     assert page.docks.coach.isHidden()

@@ -192,6 +192,24 @@ def test_a_panel_that_was_closed_stays_closed_when_a_setting_changes_and_f9_brin
     assert all(not dock.isHidden() for dock in page.docks.panels)
 
 
+def test_panels_nobody_has_dragged_stay_as_wide_as_their_text_wants_in_a_smaller_window(program):
+    page = deal(program, "split-run", seed=7)
+    wide = page.docks.panels[0].width()
+    program.window.resize(900, 600)
+    program.qt.processEvents()
+    assert abs(page.docks.panels[0].width() - wide) < 8
+
+
+def test_larger_letters_have_wider_panels_however_they_were_drawn(program):
+    page = deal(program, "split-run", seed=7)
+    program.leave_table()
+    page = deal(program, "split-run", seed=8)
+    wide = page.docks.panels[0].width()
+    program.file.change(text_size=150)
+    program.qt.processEvents()
+    assert page.docks.panels[0].width() > wide * 1.3
+
+
 def test_each_panel_has_its_entry_in_the_menu(program):
     page = deal(program, "split-run", seed=7)
     entries = {action.text() for action in program.window._menus[1].actions()}
