@@ -788,6 +788,11 @@
         <translation>{name}: {what} genommen</translation>
     </message>
     <message>
+        <source>{name}: took cards from the deck</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: Karten vom Nachziehstapel genommen</translation>
+    </message>
+    <message>
         <source>{name}: chose a card</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}: Karte gewählt</translation>

@@ -788,6 +788,11 @@
         <translation>{name}: toma de {what}</translation>
     </message>
     <message>
+        <source>{name}: took cards from the deck</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: toma cartas del mazo</translation>
+    </message>
+    <message>
         <source>{name}: chose a card</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}: carta elegida</translation>

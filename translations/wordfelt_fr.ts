@@ -788,6 +788,11 @@
         <translation>{name}&#xa0;: prise de {what}</translation>
     </message>
     <message>
+        <source>{name}: took cards from the deck</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}&#xa0;: prise de cartes dans la pioche</translation>
+    </message>
+    <message>
         <source>{name}: chose a card</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}&#xa0;: carte choisie</translation>

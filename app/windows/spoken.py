@@ -30,7 +30,7 @@ def line_text(line: HistoryLine, names: Sequence[str]) -> str:
         if not line.points:
             return text
         return f"{text}  {line.points:+d}"
-    sentence = _SENTENCES.get(verb)
+    sentence = _SENTENCES.get(verb if rest or verb != "take" else "take-unseen")
     if sentence is None:
         return f"{name}: {texts.verb_name(verb) if verb in texts.VERBS else line.do}"
     return say("History", sentence).format(name=name, what=rest)
@@ -51,6 +51,7 @@ _SENTENCES = {
     "doubt": QT_TRANSLATE_NOOP("History", "{name}: doubted the word"),
     "request": QT_TRANSLATE_NOOP("History", "{name}: asked for {what}"),
     "take": QT_TRANSLATE_NOOP("History", "{name}: took {what}"),
+    "take-unseen": QT_TRANSLATE_NOOP("History", "{name}: took cards from the deck"),
     "choose": QT_TRANSLATE_NOOP("History", "{name}: chose a card"),
     "fail": QT_TRANSLATE_NOOP("History", "{name}: found no word"),
     "shout": QT_TRANSLATE_NOOP("History", "{name}: shouted a word that does not count"),

@@ -4,6 +4,8 @@ from string import Formatter
 
 from app import texts
 from app.boxes import BOXES
+from app.session.lines import HistoryLine
+from app.windows.spoken import line_text
 from engine.games import CATALOG
 from engine.messages import SENTENCES
 from engine.players.levels import LEVELS, TEMPERAMENTS
@@ -26,6 +28,11 @@ def test_every_value_of_every_option_has_a_name(qapp):
 def test_no_text_speaks_of_an_option_that_no_game_has():
     known = {option.key for game in CATALOG for option in game.options}
     assert set(texts.OPTIONS) == known
+
+
+def test_cards_taken_unseen_are_said_without_a_gap(qapp):
+    assert line_text(HistoryLine(1, 1, 0, "take", (), 0), ("Ann",)) == "Ann: took cards from the deck"
+    assert line_text(HistoryLine(1, 1, 0, "take O R", (), 0), ("Ann",)) == "Ann: took O R"
 
 
 def test_every_game_has_its_box():
