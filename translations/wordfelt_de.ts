@@ -518,12 +518,12 @@
     <message>
         <source>solo</source>
         <extracomment>app/windows/box_words.py</extracomment>
-        <translation>allein</translation>
+        <translation>solo</translation>
     </message>
     <message>
         <source>versus</source>
         <extracomment>app/windows/box_words.py</extracomment>
-        <translation>gegeneinander</translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>speed</source>

@@ -518,17 +518,17 @@
     <message>
         <source>solo</source>
         <extracomment>app/windows/box_words.py</extracomment>
-        <translation>en solitario</translation>
+        <translation>solo</translation>
     </message>
     <message>
         <source>versus</source>
         <extracomment>app/windows/box_words.py</extracomment>
-        <translation>entre varios</translation>
+        <translation>grupo</translation>
     </message>
     <message>
         <source>speed</source>
         <extracomment>app/windows/box_words.py</extracomment>
-        <translation>rapidez</translation>
+        <translation>rápido</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>

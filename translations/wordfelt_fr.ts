@@ -518,17 +518,17 @@
     <message>
         <source>solo</source>
         <extracomment>app/windows/box_words.py</extracomment>
-        <translation>seul</translation>
+        <translation>solo</translation>
     </message>
     <message>
         <source>versus</source>
         <extracomment>app/windows/box_words.py</extracomment>
-        <translation>à plusieurs</translation>
+        <translation>groupe</translation>
     </message>
     <message>
         <source>speed</source>
         <extracomment>app/windows/box_words.py</extracomment>
-        <translation>rapidité</translation>
+        <translation>vitesse</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>

@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.boxes import BOXES, Box
@@ -96,6 +96,9 @@ class Shown(QSortFilterProxyModel):
         return source_left.row() < source_right.row()
 
 
+SMALLEST = 0.65  # of the usual size: how small the words of a tile may get in a narrow one
+
+
 class Tile(QStyledItemDelegate):
     """Draws a tile: the miniature, the name, who plays how long, and badges."""
 
@@ -153,18 +156,21 @@ class Tile(QStyledItemDelegate):
             painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "★")
         line.translate(0, size * 1.5)
         painter.setPen(QColor(dress.dim))
-        painter.setFont(fonts.font(size * 0.85))
         facts = f"{players_text(box)} · {minutes_short(box)}"
+        painter.setFont(_fitting((facts,), size * 0.85, line.width()))
         facts = painter.fontMetrics().elidedText(facts, Qt.TextElideMode.ElideRight, int(line.width()))
         painter.drawText(line, flags, facts)
         line.translate(0, size * 1.5)
         self._badges(painter, line, box, dress)
 
     def _badges(self, painter: QPainter, line: QRectF, box: Box, dress: Dress) -> None:
-        painter.setFont(fonts.font(self.size * 0.8, fonts.MEDIUM))
+        texts, size = badges(box), self.size * 0.8
+        around, between = size * 0.75, size * 0.3
+        room = line.width() - around * len(texts) - between * (len(texts) - 1)
+        painter.setFont(_fitting(texts, size, room, fonts.MEDIUM))
         left = line.left()
-        for text in badges(box):
-            width = painter.fontMetrics().horizontalAdvance(text) + self.size * 0.8
+        for text in texts:
+            width = painter.fontMetrics().horizontalAdvance(text) + around
             badge = QRectF(left, line.top() + line.height() * 0.1, width, line.height() * 0.84)
             if badge.right() > line.right() + 1:
                 break
@@ -173,4 +179,15 @@ class Tile(QStyledItemDelegate):
             painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
             painter.setPen(QColor(dress.ink))
             painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
-            left += width + self.size * 0.35
+            left += width + between
+
+
+def _fitting(texts: Sequence[str], size: float, room: float, weight: QFont.Weight = fonts.REGULAR) -> QFont:
+    """What does not fit beside each other is set smaller, but not much smaller."""
+    smallest = size * SMALLEST
+    while True:
+        font = fonts.font(size, weight)
+        wanted = sum([QFontMetrics(font).horizontalAdvance(text) for text in texts])
+        if wanted < room or size <= smallest:
+            return font
+        size -= 0.5

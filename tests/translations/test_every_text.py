@@ -1,10 +1,13 @@
 """Nothing that a person reads or hears escapes the translators: everything is opened in an invented language."""
 
 import pytest
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QTabWidget
+from PySide6.QtCore import QEvent, QRect
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QStyleOptionViewItem, QTabWidget
 
 from app import texts
+from app.boxes import BOXES
+from app.windows.box_words import badges
 from app.windows.rules_pages import SHARED, page_of
 from engine.core.verdict import Reason
 from engine.games import CATALOG
@@ -70,6 +73,34 @@ def test_the_gallery(program, painted):
     assert not escaped(*found, *all_of(program))
     gallery.search.clear()
     assert not crowded(program)
+    assert not cut_tiles(program, painted)
+
+
+def drawn_tile(program, painted, game) -> list[str]:
+    """What is painted on this game's tile, as wide as it is now."""
+    gallery = program.window.gallery
+    gallery.choose(game)
+    option = QStyleOptionViewItem()
+    option.rect = QRect(0, 0, gallery.tile.width, gallery.tile.height)
+    image = QImage(option.rect.size(), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painted.clear()
+    gallery.tile.paint(painter, option, gallery.list.currentIndex())
+    painter.end()
+    return list(painted)
+
+
+def cut_tiles(program, painted) -> list[str]:
+    """Tiles that lack a badge or cut something off."""
+    found = []
+    for size in SIZES:
+        program.window.resize(*size)
+        QApplication.processEvents()
+        for game, box in BOXES.items():
+            drawn = drawn_tile(program, painted, game)
+            found += [f"{size[0]} {game}: {text}" for text in drawn if "…" in text]
+            found += [f"{size[0]} {game}: {text} is missing" for text in badges(box) if text not in drawn]
+    return found
 
 
 def test_the_set_up_sheet_of_every_game(program):

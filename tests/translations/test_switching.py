@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from app.languages import Languages
 from tests.shots.windows import mid_play
 from tests.translations import ROOT, pseudo
-from tests.translations.test_every_text import all_of, crowded, crowded_tabs, escaped
+from tests.translations.test_every_text import all_of, crowded, crowded_tabs, cut_tiles, escaped
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 CODES = ("de", "fr", "es")
@@ -190,11 +190,11 @@ def test_the_first_start_follows_the_system():
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_language_has_room(start, code):
+def test_every_language_has_room(start, painted, code):
     program = start(language=code, motion="none", pace="instant", sound=False)
     program.deal("split-run", 3)
     program.leave_table()
-    tight = crowded(program)
+    tight = crowded(program) + cut_tiles(program, painted)
     for game in ("seeing-red", "leftovers"):
         program.set_up(game)
         program.window.gallery.side.currentWidget().seats.add()
