@@ -275,7 +275,8 @@ class _Maker:
 
     def _strips(self) -> None:
         laid = Mark.GHOST if self.ghost else Mark.LAID
-        for number in range(self.bench.strips()):
+        used = len([lane for lane in self.bench.draft.lanes if lane.word is None])
+        for number in range(max(self.bench.strips(), used)):  # what was typed lies there, permitted or not
             key = f"strip:{number}"
             lane = self.bench.draft.strip(number)
             self.zone(key, Kind.FRESH, title="" if lane.cells else strip_hint(), active=bool(lane.cells))

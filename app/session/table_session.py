@@ -301,7 +301,7 @@ class TableSession(QObject):
             if card is not None:
                 free.remove(card)
                 cells.append(add(card))
-        return replace(bench.draft, lanes=(Lane(None, tuple(cells)),) if cells and bench.strips() else ())
+        return replace(bench.draft, lanes=(Lane(None, tuple(cells)),) if cells else ())
 
     def _stop_typing(self) -> None:
         self.typed, self._ways, self._way = "", [], 0
@@ -406,7 +406,8 @@ class TableSession(QObject):
             return VerdictLine("empty" if self.draft.is_empty and not self.typed else "unfinished")
         verdict, whole = self._weighed(act)
         if isinstance(verdict, Illegal):
-            return VerdictLine("illegal", tuple(self._words_of_draft()), reason=verdict.reason)
+            words = self.typed.split() or self._words_of_draft()
+            return VerdictLine("illegal", tuple(words), reason=verdict.reason)
         return VerdictLine("legal" if whole else "unfinished", verdict.words, verdict.points)
 
     def _weighed(self, act: Act) -> tuple[Legal | Illegal, bool]:

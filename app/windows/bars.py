@@ -51,7 +51,10 @@ class VerdictBar(QLabel):
             text = " — ".join([part for part in (words, points if line.words and line.points else "", parts) if part])
             self._show("good", text or say("Verdict", "This can be done."))
         elif line.state == "illegal" and line.reason is not None:
-            self.refuse(texts.reason_text(line.reason, tuple(names)), line.reason.code)
+            sentence = texts.reason_text(line.reason, tuple(names))
+            if line.words and not any(word in sentence for word in line.words):
+                sentence = f"{' · '.join(line.words)} — {sentence}"
+            self.refuse(sentence, line.reason.code)
         elif line.state == "unfinished":
             self._show("small", say("Verdict", "Go on: something is still missing."))
         else:

@@ -7,6 +7,8 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
     QHBoxLayout,
     QMainWindow,
     QPushButton,
@@ -236,6 +238,18 @@ class TablePage(QMainWindow):
         super().showEvent(event)
         self.docks.lie_as_kept()
         self.docks.widen(self._panel_width)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Typing goes on at the felt, whichever button of the table has the focus."""
+        meant = event.text().isalpha() or event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
+        command = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        on_a_button = isinstance(QApplication.focusWidget(), QAbstractButton)
+        if meant and not command and on_a_button and self.stage.currentWidget() is self.felt:
+            self._focus_felt()
+            QApplication.sendEvent(self.felt, event)
+            return
+        super().keyPressEvent(event)
 
     # ---- showing
 

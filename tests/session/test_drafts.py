@@ -47,6 +47,17 @@ def test_such_a_play_can_be_typed() -> None:
     assert session.verdict().words == ("STAMP", "INTO")
 
 
+def test_what_is_typed_is_seen_though_it_cannot_be_laid() -> None:
+    session = session_after("break-up", 1)  # TRAIN lies there and must be split: no word may stand alone
+    hand = len(session.picture().within("hand"))
+    for letter in "TOP":
+        session.type_letter(letter)
+    picture = session.picture()
+    assert [piece.face for piece in picture.within("strip:0")] == ["O", "P"]
+    assert len(picture.within("hand")) == hand - 2
+    assert session.verdict().words == ("TOP",)
+
+
 def test_a_card_joins_the_part_before_the_cut_or_the_part_behind_it() -> None:
     session = session_after("break-up", 1)  # TRAIN lies there, to become TOP and RAINS
     session.cut("word:0", 1)

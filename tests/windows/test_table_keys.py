@@ -31,6 +31,21 @@ def test_tab_leads_from_the_felt_to_the_buttons_first(program, qtbot):
         page.cover.ready.click()
 
 
+def test_typing_goes_on_while_a_button_has_the_focus(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    tabs_to(page, page.buttons.buttons["pass"])
+    letter = session.seen.seats[session.viewer].hand[0].face
+    QTest.keyClicks(page.buttons.buttons["pass"], letter.lower())
+    assert session.typed == letter
+    assert QApplication.focusWidget() is page.felt
+    page.back.setFocus()
+    QTest.keyClick(page.back, Qt.Key.Key_Escape)
+    assert session.typed == ""
+
+
 def test_tab_through_the_history_stays_in_the_present(program, qtbot):
     page = deal(program, "split-run", seed=7)
     session = page.sitting.session
