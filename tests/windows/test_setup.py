@@ -1,6 +1,7 @@
 """The set-up sheet: made from the options of every game, remembered, and believed by the deal."""
 
 import pytest
+from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
 
 from app.settings import Settings
 from app.windows.setup_sheet import SetupSheet
@@ -54,3 +55,20 @@ def test_what_was_set_is_dealt_and_remembered(program):
     assert program.file.settings.games["eight-it-all"].options == {"target": 10}
     program.deal("eight-it-all")
     assert program.window.table.sitting.session.match.header.options == {"target": 10}
+
+
+def test_a_list_to_open_shows_a_triangle_with_its_tip_below(program):
+    box = program.window.gallery.findChildren(QComboBox)[0]
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    style = box.style()
+    place = style.subControlRect(style.ComplexControl.CC_ComboBox, option, style.SubControl.SC_ComboBoxArrow, box)
+    picture = box.grab(place).toImage()
+    paper = picture.pixelColor(0, 0)
+    rows = [
+        sum(abs(picture.pixelColor(x, y).lightness() - paper.lightness()) > 60 for x in range(picture.width()))
+        for y in range(picture.height())
+    ]
+    inked = [row for row in rows if row]
+    assert inked[0] > inked[-1]
+    assert inked == sorted(inked, reverse=True)
