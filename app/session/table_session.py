@@ -63,6 +63,7 @@ class TableSession(QObject):
         options = match.house.options
         self.moves: str = options.get("moves") or PRINTED_MOVES.get(choice.game, "A")
         self.draft = Draft()
+        self._steps: list[Draft] = []  # the drafts before this one, since the turn began
         self.typed = ""
         self.veiled = False
         self.paused = False
@@ -117,8 +118,8 @@ class TableSession(QObject):
     def look_as(self, seat: int) -> None:
         """This seat has the word now, and nothing at the table is hidden from the others."""
         self.viewer = seat
-        self._stop_typing()
-        self._set(Draft())
+        self._clear()
+        self.changed.emit()
 
     def lift_curtain(self) -> None:
         self.veiled = False
@@ -188,18 +189,32 @@ class TableSession(QObject):
         if not target.legal:
             self.refused.emit(Reason(target.reason, {"card": found[0].face}))
             return
-        self._stop_typing()
-        self._set(dropped(self.bench(), *found, target))
+        self._lay(dropped(self.bench(), *found, target))
 
     def take_back(self, piece_key: str) -> None:
         found = self._card(piece_key)
         if found and self.shown_index is None:
-            self._stop_typing()
-            self._set(self.draft.without_card(found[0].id))
+            self._lay(self.draft.without_card(found[0].id))
 
     def cut(self, zone: str, gap: int) -> None:
+        self._lay(cut(self.bench(), zone, gap))
+
+    def _lay(self, draft: Draft) -> None:
+        """A gesture: what was typed is no suggestion any more, and the draft before the gesture can come back."""
+        if draft != self.draft:
+            self._steps.append(self.draft)
         self._stop_typing()
-        self._set(cut(self.bench(), zone, gap))
+        self._set(draft)
+
+    def _step_back(self) -> bool:
+        """Take back the last gesture, or all that was typed; False when nothing lies there."""
+        if not self.typed and self._steps:
+            self._set(self._steps.pop())
+        elif self.typed or not self.draft.is_empty:
+            self.cancel()
+        else:
+            return False
+        return True
 
     def reorder(self, piece_key: str, gap: int) -> None:
         """The hand keeps its player's order."""
@@ -225,9 +240,15 @@ class TableSession(QObject):
 
     def cancel(self) -> None:
         """Recall everything laid; looking back ends, too."""
-        self._stop_typing()
+        way = self.draft.way
+        self._clear()
         self.shown_index, self._shown_verb = None, ""
-        self._set(Draft(way=self.draft.way))
+        self._set(Draft(way=way))
+
+    def _clear(self) -> None:
+        """Nothing is laid and nothing typed."""
+        self._stop_typing()
+        self.draft, self._steps = Draft(), []
 
     def _set(self, draft: Draft) -> None:
         self.draft = draft
@@ -263,8 +284,12 @@ class TableSession(QObject):
             self._set(Draft(tray=(card,)))
 
     def erase(self) -> None:
-        self.typed = self.typed[:-1]
-        self._typed()
+        """Backspace: the last letter typed, or the last card laid."""
+        if self.typed:
+            self.typed = self.typed[:-1]
+            self._typed()
+        else:
+            self._step_back()
 
     def cycle(self, step: int) -> None:
         """The other ways to lay the typed word."""
@@ -365,7 +390,7 @@ class TableSession(QObject):
             others = [n for n in draft.remove if str(n) not in [number for number, _ in span.options]]
             self._set(replace(draft, remove=tuple(sorted([*others, int(value)]))))
         elif kind == "way":
-            self._stop_typing()
+            self._clear()
             self._set(Draft(way=value))
         elif kind == "word":
             self.typed = value.upper()
@@ -498,10 +523,11 @@ class TableSession(QObject):
         return True
 
     def _after(self, seat: int, act: Act) -> None:
-        self._stop_typing()
-        self.draft = Draft()
-        self.shown_index = None
+        viewer, before, now = self.viewer, self.match.states[-2], self.match.states[-1]
         self._look_round()
+        if seat == viewer or viewer != self.viewer or _lies_for(before, viewer) != _lies_for(now, viewer):
+            self._clear()
+        self.shown_index = None
         self.acted.emit(seat, act)
         self.changed.emit()
         if self.state.over:
@@ -541,15 +567,14 @@ class TableSession(QObject):
         return len(moves) - 1 if seat == self.viewer and not seen_more and not now.over else None
 
     def undo(self) -> None:
-        if not self.draft.is_empty or self.typed:
-            self.cancel()
+        if self._step_back():
             return
         point = self._undo_point()
         if point is None:
             return
         self._undone.append(self.match.moves[-1])
         self.match.undo_to(point)
-        self.draft = Draft()
+        self._clear()
         self._look_round()
         self.changed.emit()
 
@@ -560,6 +585,7 @@ class TableSession(QObject):
         if self._undone:
             move = self._undone.pop()
             self.match.play(move)
+            self._clear()
             self._look_round()
             self.changed.emit()
 
@@ -650,3 +676,8 @@ class TableSession(QObject):
         """A pause hides the table."""
         self.paused = paused
         self.changed.emit()
+
+
+def _lies_for(state: State, seat: int) -> tuple[object, ...]:
+    """What a draft of this seat is made of: while it stays, another player's act disturbs nothing."""
+    return state.table, state.row, state.piles, state.turned, state.phase, state.seats[seat].hand

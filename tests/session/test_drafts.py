@@ -5,7 +5,7 @@ import json
 from app.session.filling import draft_for
 from app.session.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from engine.core.moves import Play
+from engine.core.moves import Choose, Play
 from engine.records.record import read_record
 from engine.records.replay import open_match
 from tests.records.examples import EXAMPLES
@@ -18,7 +18,8 @@ def session_after(name: str, moves: int) -> TableSession:
     match = open_match(read_record(story.record))
     for move in story.moves[:moves]:
         match.play(move)
-    session = TableSession(GameChoice(match.header.game.id, (SeatChoice("Ann"), SeatChoice("Ben"))), match)
+    seats = (SeatChoice("Ann"), SeatChoice("Ben"))
+    session = TableSession(GameChoice(match.header.game.id, seats[: len(match.header.players)]), match)
     session.lift_curtain()
     return session
 
@@ -137,3 +138,54 @@ def test_until_the_letters_are_picked_the_word_alone_is_judged() -> None:
     assert session.verdict().state == "unfinished"
     session.choose("consonant", "T")
     assert session.verdict().state == "legal"
+
+
+def faces_on_strip(session: TableSession) -> str:
+    return "".join([piece.face for piece in session.picture().pieces if piece.zone == "strip:0"])
+
+
+def test_undo_and_backspace_take_back_one_gesture_after_the_other() -> None:
+    session = session_after("split-run", 0)
+    for place, face in enumerate("EAR"):
+        lay(session, face, f"strip:0/gap/{place}")
+    session.undo()
+    assert faces_on_strip(session) == "EA"
+    session.erase()
+    assert faces_on_strip(session) == "E"
+    session.undo()
+    session.undo()
+    assert session.draft.is_empty
+
+
+def test_backspace_takes_letters_first_and_never_a_whole_word_laid_by_hand() -> None:
+    session = session_after("split-run", 0)
+    for letter in "EA":
+        session.type_letter(letter)
+    session.erase()
+    assert session.typed == "E"
+    session.erase()
+    assert session.draft.is_empty
+    session.erase()
+    assert session.draft.is_empty
+
+
+def test_what_is_laid_does_not_outlive_a_move_done_again() -> None:
+    session = session_after("first-base before", 0)
+    for letter in "TRAIN":
+        session.type_letter(letter)
+    session.commit()
+    session.undo()
+    lay(session, "T", "strip:0/gap/0")
+    session.redo()
+    assert session.draft.is_empty
+    keys = [piece.key for piece in session.picture().pieces]
+    assert len(keys) == len(set(keys))
+
+
+def test_a_card_being_chosen_in_secret_stays_when_another_has_chosen() -> None:
+    session = session_after("four-rows", 0)
+    lay(session, "A", "tray/zone/0")
+    session.submit(Choose("T"), 1)
+    assert [card.face for card in session.draft.tray] == ["A"]
+    session.commit()
+    assert not session.draft.tray
