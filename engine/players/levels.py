@@ -32,9 +32,9 @@ def _words(level: int) -> Vocabulary:
 LEVELS: tuple[Level, ...] = (
     Level(1, "novice", _words(20), notices=4, weighs=3),
     Level(2, "casual", _words(35), notices=8, weighs=4),
-    Level(3, "steady", _words(50), notices=16, weighs=8),
-    Level(4, "skilled", _words(60), notices=30, weighs=20, replies=2),
-    Level(5, "expert", _words(70), notices=55, weighs=50, leave=True, replies=3),
+    Level(3, "steady", _words(50), notices=15, weighs=8),
+    Level(4, "skilled", _words(60), notices=26, weighs=20, replies=2),
+    Level(5, "expert", _words(70), notices=45, weighs=50, leave=True, replies=3),
     Level(
         6,
         "master",

@@ -13,7 +13,6 @@ from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
 from engine.players.worth import LEAVE
 
-SUPPOSED = 4  # hands the rival may hold
 BACK = 4  # what a point of value taken back into a hand is worth, in tenths of a point
 
 
@@ -45,7 +44,7 @@ def _rival_words(mind: Mind) -> list[list[int]]:
         return [[]]
     holds = lies + len(mind.view.seats[rival].hand)
     words = []
-    for _ in range(SUPPOSED):
+    for _ in range(mind.level.guesses**2):
         cards = mind.guessed_cards()
         if lies:
             words.append([card.value for card in cards[:lies]])

@@ -43,7 +43,7 @@ WEIGHTS: Mapping[str, Weights] = {
     "run-the-table": Weights(card=-4, step=40, letter=-10),
     "take-6": Weights(card=8, letter=10),
     "tricked-out": Weights(points=100, rival=100, step=20),
-    "seeing-red": Weights(card=2, row=60),
+    "seeing-red": Weights(card=-8, row=60),
 }
 
 # What a letter is worth in a hand that goes on, in tenths of a point.
