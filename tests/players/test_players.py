@@ -2,11 +2,7 @@
 
 import pytest
 
-from engine.core.cards import Card
 from engine.core.notation import write_act
-from engine.core.oracle import expects
-from engine.core.shuffle import shuffled
-from engine.core.state import State, altered
 from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
@@ -14,7 +10,7 @@ from engine.match import Header, Match, Player
 from engine.players.computer import choose, object_to
 from engine.players.levels import LEVELS, TEMPERAMENTS
 from engine.players.plan import REASONS
-from engine.players.sitting import MOST_MOVES, Sitter, next_act, play_out
+from engine.players.sitting import Sitter, play_out
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 IDS = [game.id for game in CATALOG]
@@ -31,55 +27,11 @@ def sitters(match: Match, *levels: int) -> tuple[Sitter, ...]:
     return tuple([Sitter(LEVELS[levels[seat % len(levels)] - 1]) for seat in range(match.house.players)])
 
 
-@pytest.mark.parametrize("game_id", IDS)
-def test_every_game_ends_among_computer_players(game_id: str) -> None:
-    match = table(game_id, 3)
-    play_out(match, sitters(match, 3, 2), 11)
-    assert match.state.over
-    assert len(match.moves) < MOST_MOVES
-
-
-@pytest.mark.parametrize("game_id", IDS)
-def test_every_variation_ends_among_computer_players(game_id: str) -> None:
-    for variation in GAMES[game_id].variations:
-        match = table(game_id, 4, **variation.options)
-        play_out(match, sitters(match, 2, 3), 12)
-        assert match.state.over, variation.name
-
-
 @pytest.mark.parametrize("game_id", ["5-up", "four-rows", "profit-and-loss", "shout", "split-run"])
 def test_words_can_be_challenged_among_computer_players(game_id: str) -> None:
     match = table(game_id, 5, words="challenge")
     play_out(match, (Sitter(LEVELS[3]), Sitter(LEVELS[0], TEMPERAMENTS["bold"])), 13)
     assert match.state.over
-
-
-def hands_changed(state: State, seat: int) -> State:
-    """The same table for this seat, but what it cannot see lies differently."""
-    hidden = [card for n, place in enumerate(state.seats) if n != seat for card in place.hand]
-    _, order = shuffled([*hidden, *state.deck], state.dice + 1)
-    cards = iter(order)
-    seats = []
-    for n, place in enumerate(state.seats):
-        hand: tuple[Card, ...] = tuple([next(cards) for _ in place.hand]) if n != seat else place.hand
-        seats.append(altered(place, hand=hand))
-    return altered(state, seats=tuple(seats), deck=tuple(cards))
-
-
-@pytest.mark.parametrize("game_id", IDS)
-def test_no_plan_depends_on_a_hidden_card(game_id: str) -> None:
-    match = table(game_id, 6)
-    players = sitters(match, 5, 5)
-    for turn in range(6):
-        if match.state.over:
-            break
-        state = match.state
-        seat = expects(match.house, state)[0][0]
-        other = hands_changed(state, seat)
-        plans = [choose(view(s, seat), match.house, seat, 77 + turn, level=LEVELS[4]) for s in (state, other)]
-        assert plans[0] == plans[1]
-        act_seat, act = next_act(match, players, 50 + turn)
-        match.say(f"@{act_seat + 1} " + _written(match, act))
 
 
 def _written(match: Match, act: object) -> str:

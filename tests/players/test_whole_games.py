@@ -1,0 +1,146 @@
+"""Computer players of all levels at one table: every game ends, nothing illegal is proposed, every act has a reason.
+
+A match refuses an illegal act with an exception, so a game that ends has seen none.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from engine.core.moves import Move
+from engine.core.oracle import judge
+from engine.core.rulebook import Game, House
+from engine.core.shuffle import below, dice_from
+from engine.core.state import State
+from engine.core.verdict import Legal
+from engine.games import CATALOG
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
+from engine.players import sitting
+from engine.players.computer import choose, object_to
+from engine.players.levels import LEVELS, TEMPERAMENTS
+from engine.players.plan import REASONS, Plan
+from engine.players.sitting import MOST_MOVES, Sitter, play_out
+from engine.players.worth import cards_played
+
+NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
+LAYS = ("play", "place", "salvage", "restart")
+MANY = 100  # games of every game and variation in the long run
+
+# What may be said of which act.
+VERBS: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("most-points", "good-hand", "little-for-next", "stuck-next", "many-cards"), LAYS),
+    **dict.fromkeys(("goes-out", "few-left", "goes-on", "best-seen", "most-cards", "bluff"), LAYS),
+    "shout": ("shout",),
+    "trade-worst": ("trade", "discard"),
+    "nothing-found": ("pass", "fail"),
+    "not-worth": ("pass",),
+    "stop": ("stop",),
+    "must": ("deal", "close"),
+    "ask-likely": ("request",),
+    "ask-worth": ("request",),
+    "take-worth": ("take",),
+    "any-pile": ("take",),
+    "many-places": ("choose",),
+    "hard-card": ("choose",),
+    "not-known": ("challenge", "doubt"),
+    "word-is-good": ("accept",),
+    "let-pass": ("accept",),
+}
+
+
+def ways(game: Game) -> list[Mapping[str, Any]]:
+    return [{}, *[variation.options for variation in game.variations]]
+
+
+def judging(game: Game) -> tuple[str, ...]:
+    return next(tuple(map(str, option.choices)) for option in game.options if option.key == "words")
+
+
+def told_apart(game: Game, number: int) -> str:
+    return game.id if not number else f"{game.id} {game.variations[number - 1].name}"
+
+
+WAYS = [pytest.param(game, way, id=told_apart(game, n)) for game in CATALOG for n, way in enumerate(ways(game))]
+
+
+def played(game: Game, way: Mapping[str, Any], seed: int, *, most: int) -> Match:
+    """A game; who sits there, how many, and how words are judged is left to the seed."""
+    low, high = game.seats
+    dice, players = below(min(high, most) - low + 1, dice_from(seed))
+    sitters = []
+    for _ in range(low + players):
+        dice, level = below(len(LEVELS), dice)
+        dice, temperament = below(len(TEMPERAMENTS), dice)
+        sitters.append(Sitter(LEVELS[level], list(TEMPERAMENTS.values())[temperament]))
+    options = {"words": judging(game)[seed % len(judging(game))], **way}
+    names = tuple([Player(name) for name in NAMES[: low + players]])
+    match = Match(Header(game, names, options, seed), open_lexicon("standard"))
+    play_out(match, tuple(sitters), seed)
+    return match
+
+
+@pytest.fixture
+def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every plan and objection is looked at before it is followed."""
+
+    def watched(ask: Callable[..., Plan | None]) -> Callable[..., Plan | None]:
+        def asked(view: State, house: House, seat: int, dice: int, **how: Any) -> Plan | None:
+            plan = ask(view, house, seat, dice, **how)
+            if plan is not None and plan.act is not None:
+                is_true(view, house, seat, plan, how["level"].known)
+            return plan
+
+        return asked
+
+    monkeypatch.setattr(sitting, "choose", watched(choose))
+    monkeypatch.setattr(sitting, "object_to", watched(object_to))
+
+
+def is_true(view: State, house: House, seat: int, plan: Plan, known: Any) -> None:
+    """The reason is one of those that can be said, has its facts, belongs to such an act, and is true."""
+    assert plan.act is not None
+    assert REASONS[plan.why].format_map(plan.facts)
+    assert plan.act.verb in VERBS[plan.why]
+    words = house.words.within(known)  # type: ignore[attr-defined]
+    if plan.why in ("not-known", "let-pass"):
+        assert not words.has(plan.facts["word"])
+    if plan.why == "word-is-good":
+        assert words.has(plan.facts["word"])
+    if plan.act.verb == "play":
+        legal = judge(house, view, Move(plan.act, seat))
+        assert isinstance(legal, Legal)
+        assert plan.facts["word"]
+        laid = cards_played(view, legal.state, seat)
+        if plan.why == "most-points":
+            assert legal.points > 0
+        if plan.why == "many-cards":
+            assert laid >= 4
+        if plan.why == "goes-out":
+            assert laid == len(view.seats[seat].hand)
+            assert not view.deck
+        if plan.why == "goes-on":
+            assert legal.state.actor == seat
+
+
+def test_every_reason_belongs_to_some_act() -> None:
+    assert VERBS.keys() == REASONS.keys()
+
+
+@pytest.mark.parametrize(("game", "way"), WAYS)
+@pytest.mark.usefixtures("reasons_are_true")
+def test_every_game_ends_among_players_of_all_levels(game: Game, way: Mapping[str, Any]) -> None:
+    match = played(game, way, CATALOG.index(game), most=2)
+    assert match.state.over
+    assert len(match.moves) < MOST_MOVES
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("game", "way"), WAYS)
+@pytest.mark.usefixtures("reasons_are_true")
+def test_hundreds_of_games_end_among_players_of_all_levels(game: Game, way: Mapping[str, Any]) -> None:
+    for seed in range(MANY):
+        match = played(game, way, 1000 + seed, most=4)
+        assert match.state.over
+        assert len(match.moves) < MOST_MOVES
