@@ -11,7 +11,7 @@ from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk
 
 Key = Qt.Key
-DOWN = 130  # milliseconds for which a button shows that its key was pressed, before anything happens
+PATIENCE = 100  # times 30 milliseconds
 FAR = 60  # more often nobody presses one key
 
 
@@ -124,10 +124,18 @@ class Keys:
         self.pressed += 1
         if self.pressed % 3 == 0:
             self.desk.key(QKeySequence.mnemonic(button.text()).toString()[-1].lower(), Qt.KeyboardModifier.AltModifier)
-            QTest.qWait(DOWN)
+            self._wait_for_a_move()
         else:
             self.focus(button)
             self.desk.key(Key.Key_Return)
+
+    def _wait_for_a_move(self) -> None:
+        """A button shows for a moment that its key was pressed, and only then is it as if it were clicked."""
+        made = len(self.desk.session.match.moves)
+        for _ in range(PATIENCE):
+            if len(self.desk.session.match.moves) != made:
+                return
+            QTest.qWait(30)
 
     def say(self, say: Say) -> None:
         option = self.desk.option(*say)
