@@ -37,7 +37,9 @@ def main(folder: Path, wanted: list[str]) -> None:
             program.window.gallery.choose("eight-it-all")
             program.set_up("eight-it-all")
             shoot(qt, program, folder, "setup", SIZES[:2])
-        for game in wanted or GAMES:
+        if not wanted or "scenes" in wanted:
+            scenes(qt, program, folder)
+        for game in [game for game in wanted if game != "scenes"] or (() if wanted else GAMES):
             mid_play(program, game)
             shoot(qt, program, folder, game, SIZES if game in LARGE else SIZES[:2])
             program.leave_table()
@@ -72,7 +74,68 @@ def shoot(qt, program, folder: Path, name: str, sizes) -> None:
             program.window.grab().save(str(folder / f"{name}-{width}-{mode}.png"))
 
 
-def mid_play(program, game: str, moves: int = MOVES) -> None:
+def scenes(qt, program, folder: Path) -> None:
+    """What else there is to see: pages, sheets and dialogs, the curtain, many players, large text, a narrow window."""
+    window = program.window
+    program.show_statistics()
+    shoot(qt, program, folder, "statistics", SIZES[:1])
+    program._leave_statistics()
+    mid_play(program, "split-run")
+    shoot(qt, program, folder, "split-run-narrow", ((800, 600),))
+    for size in (200, 250):
+        for width, height in SIZES[:2]:
+            program.file.change(mode="light", text_size=size)
+            window.resize(width, height)
+            settle(qt)
+            window.grab().save(str(folder / f"split-run-{width}-text-{size}.png"))
+    program.file.change(mode="contrast", text_size=100)
+    settle(qt)
+    window.grab().save(str(folder / "split-run-contrast.png"))
+    session = window.table.sitting.session
+    session.commit()
+    settle(qt)
+    window.grab().save(str(folder / "curtain-contrast.png"))
+    program.file.change(mode="dark")
+    settle(qt)
+    window.grab().save(str(folder / "curtain-dark.png"))
+    session.lift_curtain()
+    while not session.state.over:
+        session.resign(session.state.actor)
+    settle(qt)
+    shoot(qt, program, folder, "final", SIZES[:2])
+    program.leave_table()
+    mid_play(program, "shout", seats=8)
+    shoot(qt, program, folder, "shout-eight", SIZES[:2])
+    window.table._choose_keys()
+    settle(qt)
+    grab_dialog(qt, folder, "buzzers")
+    program.leave_table()
+    program.show_settings()
+    settle(qt)
+    grab_dialog(qt, folder, "settings")
+    for game in ("split-run", "full-deck"):
+        program.show_rules(game)
+        settle(qt)
+        grab_dialog(qt, folder, f"rules-{game}")
+    for mode in ("light", "contrast"):
+        program.file.change(mode=mode, text_size=200 if mode == "light" else 100)
+        settle(qt)
+        window.grab().save(str(folder / f"gallery-{mode}.png"))
+    program.file.change(text_size=100)
+
+
+def grab_dialog(qt, folder: Path, name: str) -> None:
+    """The dialog that is open, which is closed then."""
+    from PySide6.QtWidgets import QDialog
+
+    for box in qt.topLevelWidgets():
+        if isinstance(box, QDialog) and box.isVisible():
+            box.grab().save(str(folder / f"{name}.png"))
+            box.close()
+    settle(qt)
+
+
+def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
     """A game some moves on, among three where three can play, with a word half laid."""
     from app.session.filling import draft_for
     from app.settings import GameSetting, SeatSetting
@@ -80,7 +143,7 @@ def mid_play(program, game: str, moves: int = MOVES) -> None:
     from engine.games import GAMES
 
     low, high = GAMES[game].seats
-    names = ("Ann", "Benedict", "Cleo")[: max(low, min(3, high))]
+    names = ("Ann", "Benedict", "Cleo", "Dorothea", "Emil", "Fritz", "Guinevere", "Hal")[: max(low, min(seats, high))]
     program.file.change(games={game: GameSetting(tuple([SeatSetting(name) for name in names]))})
     program.deal(game, 20)
     page = program.window.table
