@@ -106,6 +106,8 @@ class TableSession(QObject):
         waiting = [seat for seat in self.to_act if seat in self.humans]
         if self.style.build == SHOUT and self.state.actor in self.humans:
             waiting = [self.state.actor]  # who deals has the deck before them
+        if self.state.over:
+            self.veiled = False  # nobody is to look away any more
         if not waiting or self.viewer in waiting or self.state.over:
             return
         before = self.viewer

@@ -29,7 +29,9 @@ class Measure:
     def of(cls, width: float, height: float, text_scale: float, dpr: float) -> "Measure":
         fitting = min(width / TABLE_WIDTH, height / TABLE_HEIGHT)
         u = max(1, int(fitting * CARD_WIDTH * dpr)) / (CARD_WIDTH * dpr)
-        text = min(max(2.15 * u, 11.0) * text_scale, LINE_LIMIT * u / 1.3)
+        # On a large table the text is large anyhow: there its scale changes nothing before it would be too small.
+        least = 11.0 * text_scale if text_scale <= 1 else 11.0 + 14.5 * (text_scale - 1)
+        text = min(max(2.15 * u * min(text_scale, 1), least), LINE_LIMIT * u / 1.3)
         return cls(u, text, 1.3 * text, dpr)
 
     def snap(self, length: float) -> float:

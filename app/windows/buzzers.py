@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.guard import guarded
+from app.windows.flow import Flow
 from app.windows.plain import on_button, plain_label
 
 
@@ -38,8 +38,7 @@ class BuzzerBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout = Flow(self)
         self.buttons: dict[int, QPushButton] = {}
         self.keys: dict[str, int] = {}
         self.stops: list[QWidget] = []

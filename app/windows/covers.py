@@ -1,13 +1,15 @@
-"""What lies over the felt: the curtain between two people, and the pause."""
+"""What lies over the table: the curtain between two people, and the pause. It is a bare cloth of the same felt."""
 
 from collections.abc import Callable
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.guard import guarded
+from app.table.felt import draw_felt
+from app.table.theme import Theme
 
 
 class Cover(QWidget):
@@ -17,6 +19,7 @@ class Cover(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._theme: Theme | None = None
         self.title = QLabel()
         self.title.setObjectName("title")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -41,6 +44,18 @@ class Cover(QWidget):
     def retranslate(self) -> None:
         if self._telling is not None and self.isVisible():
             self._telling()
+
+    def wear(self, theme: Theme) -> None:
+        """The colours of the felt."""
+        self._theme = theme
+        for label, ink in ((self.title, theme.felt.ink), (self.note, theme.felt.ink)):
+            label.setStyleSheet(f"color: {ink};")
+        self.update()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._theme is not None:
+            draw_felt(QPainter(self), self._theme.felt, QRectF(self.rect()), self.devicePixelRatioF())
 
     def show_curtain(self, name: str, colour: str) -> None:
         self._telling = lambda: self.show_curtain(name, colour)

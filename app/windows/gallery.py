@@ -200,7 +200,7 @@ class Gallery(QWidget):
         """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
         self.side.setFixedWidth(int(min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)))
         room = self.width() - self.side.width() - 60
-        columns = max(1, int(room / max(168 * self._scale, self.width() / 9)))
+        columns = max(1, int(room / max(150 * self._scale, self.width() / 9)))
         self.tile.width = max(120, room // columns)
         self.list.setGridSize(QSize(self.tile.width, self.tile.height))
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,7 +20,18 @@ class ColourDot(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.colour, self.active = "#888888", False
-        self.setFixedSize(QSize(28, 18))
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as a line of text."""
+        line = self.fontMetrics().height()
+        self.setFixedSize(QSize(round(line * 1.6), line))
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
     def show_colour(self, colour: str, active: bool) -> None:
         self.colour, self.active = colour, active
@@ -32,10 +43,11 @@ class ColourDot(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.colour))
-        painter.drawEllipse(QRectF(13, 3, 12, 12))
+        line = self.height()
+        painter.drawEllipse(QRectF(line * 0.75, line * 0.17, line * 0.68, line * 0.68))
         if self.active:
             painter.setPen(self.palette().windowText().color())
-            painter.drawText(QRectF(-1, 0, 12, 18), Qt.AlignmentFlag.AlignCenter, "▸")
+            painter.drawText(QRectF(0, 0, line * 0.6, line), Qt.AlignmentFlag.AlignCenter, "▸")
 
 
 class ScorePanel(QWidget):
@@ -94,6 +106,7 @@ class ScorePanel(QWidget):
             name.setTextFormat(Qt.TextFormat.RichText)
             score.setText(texts.counted(game, line.score))
             more.setText(" · ".join(_more(game, line)))
+            more.setVisible(bool(more.text()))
         self.updateGeometry()
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QBoxLayout,
     QHBoxLayout,
     QMainWindow,
     QPushButton,
@@ -32,6 +33,7 @@ from app.windows.covers import Cover
 from app.windows.docks import Docks
 from app.windows.felt_binding import FeltBinding
 from app.windows.final_page import FinalPage
+from app.windows.flow import Flow
 from app.windows.hinting import Hinting
 from app.windows.looking_back import LookingBack
 from app.windows.panels import HistoryPanel, ScorePanel, UnseenPanel
@@ -97,37 +99,37 @@ class TablePage(QMainWindow):
         self.hint = self._tool(self.give_hint)
         self.rest = self._tool(self.toggle_pause)
         self.result = self._tool(self._show_end)
-        top = QHBoxLayout()
-        top.setContentsMargins(10, 6, 10, 2)
-        for label, alignment in ((self.turn, Qt.AlignmentFlag.AlignLeft), (self.deck, Qt.AlignmentFlag.AlignRight)):
-            label.setWordWrap(True)  # in a narrow window both take a second line rather than lose words
-            label.setAlignment(alignment | Qt.AlignmentFlag.AlignVCenter)
-        top.addWidget(self.back)
-        top.addSpacing(6)
-        top.addWidget(self.name)
-        top.addSpacing(2)
-        top.addWidget(self.turn, 3)
-        top.addWidget(self.clock)
-        top.addWidget(self.deck, 2)
-        top.addSpacing(6)
-        for widget in (self.undo, self.redo, self.hint, self.rest, self.result):
-            top.addWidget(widget)
+        self.turn.setWordWrap(True)  # in a narrow window it takes a second line rather than lose words
+        self.turn.setMinimumWidth(1)
+        self._told, self._tools = QHBoxLayout(), Flow()
+        self._told.addWidget(self.back)
+        self._told.addSpacing(6)
+        self._told.addWidget(self.name)
+        self._told.addSpacing(2)
+        self._told.addWidget(self.turn, 3)
+        self._told.addWidget(self.clock)
+        for widget in (self.deck, self.undo, self.redo, self.hint, self.rest, self.result):
+            self._tools.addWidget(widget)
+        self._top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._top.setContentsMargins(10, 6, 10, 2)
+        self._top.addLayout(self._told, 1)
+        self._top.addLayout(self._tools)
         for page in (self.felt, self.cover, self.final):
             self.stage.addWidget(page)
-        acts = QHBoxLayout()
-        acts.addWidget(self.verdict, 1)
+        self._acts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._acts.addWidget(self.verdict, 1)
         for bar in (self.objections, self.buzzers, self.buttons):
-            acts.addWidget(bar)
+            self._acts.addWidget(bar)
         self.below = QWidget()
         bars = QVBoxLayout(self.below)
         bars.setContentsMargins(10, 2, 10, 8)
         bars.addWidget(self.choices)
-        bars.addLayout(acts)
+        bars.addLayout(self._acts)
         whole = QWidget()
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        column.addLayout(top)
+        column.addLayout(self._top)
         column.addWidget(self.stage, 1)
         column.addWidget(self.below)
         self.setCentralWidget(whole)
@@ -135,6 +137,28 @@ class TablePage(QMainWindow):
         self.looking_back = LookingBack(
             self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt, self
         )
+
+    def _fold(self) -> None:
+        """Bars in two lines where one would squeeze what stands in them."""
+        width = self.stage.width() - 20
+        words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
+        told = sum([one.sizeHint().width() + 8 for one in (self.back, self.clock) if not one.isHidden()])
+        name = self.name.sizeHint().width() + 8
+        self.name.setVisible(told + name + words <= width)
+        told += 0 if self.name.isHidden() else name
+        cards = self.deck.sizeHint().width() + 6  # the deck itself says it, too
+        tools = self._tools.sizeHint().width() - (0 if self.deck.isHidden() else cards)
+        room = width - told - words - tools - 16
+        self.deck.setVisible(bool(self.deck.text()) and room >= cards)
+        self._turn_bar(self._top, room < 0)
+        bars = [bar for bar in (self.objections, self.buzzers, self.buttons) if not bar.isHidden()]
+        wide = sum([bar.sizeHint().width() + 8 for bar in bars])
+        self._turn_bar(self._acts, wide + max(self._panel_width, width // 4) > width)
+
+    def _turn_bar(self, bar: QBoxLayout, folded: bool) -> None:
+        wanted = QBoxLayout.Direction.TopToBottom if folded else QBoxLayout.Direction.LeftToRight
+        if bar.direction() != wanted:
+            bar.setDirection(wanted)
 
     def _tool(self, act: Callable[[], object]) -> QPushButton:
         button = QPushButton()
@@ -205,6 +229,7 @@ class TablePage(QMainWindow):
     def wear(self, settings: Settings, theme: Theme) -> None:
         """Colours and sizes."""
         self.felt.set_theme(theme)
+        self.cover.wear(theme)
         self.felt.set_text_scale(settings.text_size / 100)
         width = round(PANEL_WIDTH * settings.text_size / 100)
         if width != self._panel_width:  # other letters want other panels, however these were drawn
@@ -232,6 +257,7 @@ class TablePage(QMainWindow):
         super().resizeEvent(event)
         too_wide = self.docks.panels[0].width() > self.width() // 3  # the window has become smaller
         self.docks.widen(self._panel_width, anyway=too_wide)
+        self._fold()
 
     @guarded
     def showEvent(self, event: QShowEvent) -> None:
@@ -266,8 +292,8 @@ class TablePage(QMainWindow):
         self.turn.setText(
             "" if state.over else turn_text(GAMES[session.choice.game], self.names, session.to_act, bool(state.lasts))
         )
-        self.deck.setText(QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck)))
-        self.deck.setVisible(bool(state.deck))
+        left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck))
+        self.deck.setText(left if state.deck else "")
         self.undo.setEnabled(session.can_undo() or not (session.draft.is_empty or state.over))
         self.redo.setEnabled(session.can_redo())
         hints = self.sitting.hints != "off" and not self.sitting.is_shout
@@ -285,6 +311,7 @@ class TablePage(QMainWindow):
         self.scores.show_scores(session.choice.game, session.scores())
         self.history.show_lines(() if hidden else self._history(), self.names)
         self.unseen.show_counts({} if hidden else session.unseen())
+        self._fold()
         self._order_stops()
 
     def _order_stops(self) -> None:
