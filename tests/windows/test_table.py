@@ -150,7 +150,7 @@ def test_the_end_shows_ranking_and_rematch(program):
     session = page.sitting.session
     session.resign(session.viewer)
     assert page.stage.currentWidget() is page.final
-    assert "wins" in page.final.title.text()
+    assert page.final.title.text() == "Winner: Ben"
     page.final.rematch.click()
     assert page.sitting.session is not session
     assert page.stage.currentWidget() is not page.final
