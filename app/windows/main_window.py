@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QKeySequence,
     QPaintEvent,
+    QShortcut,
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name: dict[str, QAction] = {}
         self._menus: list[QMenu] = []
         self._build_menus()
+        QShortcut(QKeySequence("F10"), self).activated.connect(self._open_menus)
         self.setAcceptDrops(True)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
@@ -112,6 +114,10 @@ class MainWindow(QMainWindow):
                 action.triggered.connect(lambda _=False, name=name: self.asked.emit(name))
                 self.actions_by_name[name] = action
         self.actions_by_name["meaning"].setVisible(can_explain())
+
+    def _open_menus(self) -> None:
+        """F10; Qt itself knows it only on Windows."""
+        self.menuBar().setActiveAction(self.menuBar().actions()[0])
 
     def _page_changed(self) -> None:
         at_table = self.table is not None and self.pages.currentWidget() is self.table

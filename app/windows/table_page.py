@@ -454,6 +454,7 @@ class TablePage(QMainWindow):
     def _objected(self, seat: int, verb: str) -> None:
         if self.sitting is not None:
             self.sitting.session.press(verb, seat)
+            self._focus_felt()
 
     def _look_at(self, index: int | None) -> None:
         if self.sitting is not None:

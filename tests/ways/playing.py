@@ -34,6 +34,7 @@ class Player:
         assert isinstance(wanted, Legal)
         if session.veiled:
             self.lift()
+        assert self.desk.window.focusWidget() is self.desk.page.felt, "a word could not be typed"
         self.make(move)
         assert len(session.match.moves) == made + 1, self.said(move)
         assert outcome_of(session.state) == outcome_of(wanted.state), self.said(move)

@@ -1,9 +1,10 @@
 """What the keyboard finds at the table besides the felt."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from app.windows.plain import with_keys
 from tests.windows.conftest import deal
@@ -80,3 +81,14 @@ def test_every_verb_has_a_key_of_its_own_that_no_menu_has(program, qtbot):
 def test_letters_run_out_before_keys_are_given_twice():
     assert with_keys(["Pass", "Play", "Pa", "R & B"], ["&Game"]) == ["&Pass", "P&lay", "P&a", "&R && B"]
     assert with_keys(["Pap", "Pap", "Pap"], []) == ["&Pap", "P&ap", "Pap"]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
+def test_f10_opens_the_menus(program, qtbot):
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_F10)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert program.window.actions_by_name["setup"] in menu.actions()
+    menu.close()
