@@ -7,14 +7,18 @@ share=${XDG_DATA_HOME:-$HOME/.local/share}
 
 # Desktops that keep lists of menus and file types are told of the change.
 refresh() {
-    for task in "update-desktop-database $share/applications" "update-mime-database $share/mime" \
-        "gtk-update-icon-cache --quiet --ignore-theme-index $share/icons/hicolor"; do
-        command=${task%% *}
-        folder=${task##* }
-        if command -v "$command" >/dev/null && [ -d "$folder" ]; then
-            $task >/dev/null 2>&1 || true
+    told=$share/mime/packages
+    mkdir -p "$told" # without it nothing is forgotten
+    for task in "update-desktop-database:applications" "update-mime-database:mime" \
+        "gtk-update-icon-cache --quiet --ignore-theme-index:icons/hicolor"; do
+        command=${task%:*}
+        folder=$share/${task##*:}
+        if command -v "${command%% *}" >/dev/null && [ -d "$folder" ]; then
+            # shellcheck disable=SC2086 # a command with its options
+            $command "$folder" >/dev/null 2>&1 || true
         fi
     done
+    rmdir -p --ignore-fail-on-non-empty "$told"
 }
 
 if [ "${1-}" = --refresh ]; then
