@@ -231,7 +231,7 @@ play_others() {
 }
 
 remove_bare() {
-    apt purge -y wordfelt libglib2.0-bin shared-mime-info desktop-file-utils locales
+    apt purge -y wordfelt libglib2.0-bin shared-mime-info desktop-file-utils locales python3-venv
     apt autoremove -y --purge
     inventory >"$prove/after"
     remains=$(comm -13 "$prove/before" "$prove/after")

@@ -17,6 +17,7 @@ cp "$root/packaging/linux/install.sh" "$staged/install"
 cp "$root/packaging/linux/uninstall.sh" "$staged/program/uninstall"
 chmod +x "$staged/install" "$staged/program/uninstall"
 level "$staged"
+rm -f "$dist/wordfelt-$version-linux-x86_64.run"
 # gzip, because every system can unpack it.
 TAR_OPTIONS='' makeself --quiet --nox11 --sha256 --gzip --complevel 9 \
     --tar-extra "--sort=name --owner=0 --group=0 --numeric-owner --mtime=@$SOURCE_DATE_EPOCH --format=gnu" \
