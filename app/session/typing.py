@@ -1,7 +1,7 @@
 """Typed words: every way to lay what was typed, the best first."""
 
 from collections.abc import Iterator, Sequence
-from itertools import islice, product
+from itertools import chain, islice, product
 
 from app.session.style import CROSS, FRESH, GATHER, IN_PLACE, RE_ARRANGE, ROUND, ROWS, SHOUT, Style
 from engine.core.cards import Card, Named, is_open
@@ -11,8 +11,10 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.games.first_base import moved_round
+from engine.games.full_deck.play_ons import told_apart
 from engine.lexicon import Lexicon
 
+FEW = 12  # ways tried for each word of several
 MOST = 400  # ways tried for one typed word; more than anybody would cycle through
 
 Cells = Sequence[tuple[str, str | None, str | None]]
@@ -152,11 +154,32 @@ def _formulas(
                     for fresh in _fresh_ways(lexicon, rest, free + left):
                         yield (Formula(number, (tokens(cells),)), *fresh)
         elif style.build == RE_ARRANGE:
-            if anew:
-                old = [card.face if is_open(card.face) else card.written for card in word.tops]
-            for cells in lexicon.spellings(words[0], (), faces, must=old, hand_min=1):
-                yield from _with_fresh(lexicon, number, cells, words[1:], faces)
+            tops = [Named(card.face, "" if anew and is_open(card.face) else card.letters) for card in word.tops]
+            kept = [top.letters or top.face for top in tops]
+            for cells in lexicon.spellings(words[0], (), faces, must=kept, hand_min=1):
+                for told in told_apart(cells, tops):
+                    yield from _with_fresh(lexicon, number, told, words[1:], faces)
+    if style.build == IN_PLACE and len(words) > 1:
+        yield from _several(lexicon, [(number, word.text) for number, word in table], words, faces, moves)
     yield from _fresh_ways(lexicon, words, faces)
+
+
+def _several(
+    lexicon: Lexicon, table: Sequence[tuple[int, str]], words: Sequence[str], faces: list[str], moves: str
+) -> Iterator[tuple[Formula, ...]]:
+    """Several table words changed in one play: what is typed goes to them from the first to the last."""
+    for place, (number, old) in enumerate(table):
+        for count in range(1, len(words)):
+            for split in islice(_split_ways(lexicon, old, words[:count], faces, moves), FEW):
+                free = less(faces, [token.hand.written for part in split for token in part if token.hand])
+                behind, rest = table[place + 1 :], words[count:]
+                last = [
+                    (Formula(other, way),)
+                    for other, text in behind
+                    for way in islice(_split_ways(lexicon, text, rest, free, moves), FEW)
+                ]
+                for others in chain(last, _several(lexicon, behind, rest, free, moves)):
+                    yield (Formula(number, split), *others)
 
 
 def _with_fresh(
@@ -212,7 +235,8 @@ def _crossed(
         return
     doubled = pairs(own, rival) if rival else {}
     leftovers = [card.face for place, card in enumerate(own.tops) if place not in doubled]
-    for cells in lexicon.pick_ups(leftovers, words[-1], faces):
+    from_hand = lexicon.spellings(words[-1], (), faces)  # no leftover needs to be used
+    for cells in chain(lexicon.pick_ups(leftovers, words[-1], faces), from_hand):
         mine = Formula("own", (tokens(cells),))
         if len(words) == 1:
             yield (mine,)

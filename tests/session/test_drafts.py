@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from app.session.filling import draft_for
 from app.session.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
@@ -12,10 +14,12 @@ from tests.records.examples import EXAMPLES
 from tests.ways.stories import SCENES, told
 
 
-def session_after(name: str, moves: int) -> TableSession:
-    text = json.dumps(EXAMPLES.get(name) or SCENES[name])
-    story = told(text)
-    match = open_match(read_record(story.record))
+def session_after(name: str, moves: int, words: str = "") -> TableSession:
+    """The table of an example after so many of its moves. words: more words than it knows."""
+    data = dict(EXAMPLES.get(name) or SCENES[name])
+    story = told(json.dumps(data))
+    data["dictionary"] = {"only": [*data["dictionary"]["only"], *words.split()]}
+    match = open_match(read_record(json.dumps({**data, "moves": []})))
     for move in story.moves[:moves]:
         match.play(move)
     seats = (SeatChoice("Ann"), SeatChoice("Ben"))
@@ -189,3 +193,20 @@ def test_a_card_being_chosen_in_secret_stays_when_another_has_chosen() -> None:
     assert [card.face for card in session.draft.tray] == ["A"]
     session.commit()
     assert not session.draft.tray
+
+
+@pytest.mark.parametrize(
+    ("name", "moves", "typed", "act"),
+    [
+        ("split-run", 2, "TEARS THEN", "play 1: T E A R +S ; 2: T H E +N"),
+        ("a wild card on the table", 1, "CHAT AIR", "play 1: ?=C +H A T ; AIR"),
+        ("double-cross", 2, "MOOD", "play own: +M +O +O +D"),
+    ],
+    ids=["two words of the table", "a word with a wild card and a fresh one", "an own word without leftovers"],
+)
+def test_what_can_be_laid_can_be_typed(name, moves, typed, act) -> None:
+    session = session_after(name, moves, typed)
+    for letter in typed:
+        session.type_letter(letter)
+    assert [session.notation(way) for way in session._ways if session.notation(way) == act]
+    assert session.verdict().state == "legal"

@@ -1,0 +1,43 @@
+"""Every play of every story can be typed, and is among the first placements that Tab leads to."""
+
+import pytest
+
+from app.session.style import STYLES
+from app.session.table_session import PRINTED_MOVES
+from app.session.typing import ways_to_lay
+from engine.core.moves import Move, Play, Shout
+from engine.core.oracle import judge
+from engine.core.verdict import Legal
+from engine.core.view import view
+from engine.games import CATALOG
+from tests.records.examples import EXAMPLES
+from tests.ways.by_keys import words_of
+from tests.ways.playing import outcome_of
+from tests.ways.stories import AGREED, SCENES, Story, opened, scenes, whole_game
+
+OFTEN = 15  # more often nobody presses Tab
+
+
+@pytest.mark.parametrize("game", [game.id for game in CATALOG])
+def test_the_plays_of_a_game_can_be_typed(game):
+    plays_can_be_typed(whole_game(game))
+
+
+@pytest.mark.parametrize("name", [*EXAMPLES, *SCENES, *AGREED])
+def test_the_plays_of_a_scene_can_be_typed(name):
+    plays_can_be_typed(scenes()[name])
+
+
+def plays_can_be_typed(story: Story) -> None:
+    match = opened(story.record)
+    house, game = match.house, match.header.game.id
+    moves = house.options.get("moves") or PRINTED_MOVES.get(game, "A")
+    for act, seat, _ in story.moves:
+        if isinstance(act, Play | Shout):
+            assert seat is not None
+            seen, typed = view(match.state, seat), " ".join(words_of(act))
+            ways = ways_to_lay(house, seen, seat, STYLES[game], typed, moves)[:OFTEN]
+            verdicts = [judge(house, match.state, Move(way, seat)) for way in (act, *ways)]
+            wanted, *found = [outcome_of(verdict.state) for verdict in verdicts if isinstance(verdict, Legal)]
+            assert wanted in found, typed
+        match.play(Move(act, seat))
