@@ -19,7 +19,7 @@ MOVES = 7
 
 def main(folder: Path, wanted: list[str]) -> None:
     with tempfile.TemporaryDirectory() as home:
-        os.environ["WORDFELT_CONFIG"] = os.environ["WORDFELT_DATA"] = home
+        live_in(home)
         from PySide6.QtWidgets import QApplication
 
         from app.application import Application
@@ -45,6 +45,11 @@ def main(folder: Path, wanted: list[str]) -> None:
             program.leave_table()
             shoot_rules(qt, program, folder, game)
         program.close()
+
+
+def live_in(home: str) -> None:
+    """No folder of the user's is touched."""
+    os.environ["WORDFELT_CONFIG"] = os.environ["WORDFELT_DATA"] = home
 
 
 def shoot_rules(qt, program, folder: Path, game: str) -> None:
