@@ -144,6 +144,15 @@ def test_the_table_can_be_left_while_the_coach_works(program, qtbot):
     assert page.docks.coach.isHidden()
 
 
+def test_at_the_end_the_buttons_can_be_seen_however_much_is_told_of_the_words(program):
+    program.window.resize(900, 600)
+    page = ended(program)
+    page.final.best.setText("<br>".join(["a word and what it means"] * 60))
+    program.qt.processEvents()
+    for button in (page.final.rematch, page.final.turns, page.final.gallery):
+        assert not button.visibleRegion().isEmpty()
+
+
 def test_from_the_table_a_button_leads_back_to_the_result(program, qtbot):
     page = ended(program)
     assert page.result.isHidden()
