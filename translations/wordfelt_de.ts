@@ -763,6 +763,21 @@
         <translation>{name}: Runde geschlossen</translation>
     </message>
     <message>
+        <source>{name}: challenged rightly, not in the dictionary: {words}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: zu Recht angefochten, nicht im Wörterbuch: {words}</translation>
+    </message>
+    <message>
+        <source>{name}: {words}, taken back</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: {words}, zurückgenommen</translation>
+    </message>
+    <message>
+        <source>{name}: challenged wrongly and loses a turn</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: zu Unrecht angefochten und verliert einen Zug</translation>
+    </message>
+    <message>
         <source>{name}: challenged</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}: angefochten</translation>

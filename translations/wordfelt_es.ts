@@ -763,6 +763,21 @@
         <translation>{name}: ronda cerrada</translation>
     </message>
     <message>
+        <source>{name}: challenged rightly, not in the dictionary: {words}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: impugnó con razón, no está en el diccionario: {words}</translation>
+    </message>
+    <message>
+        <source>{name}: {words}, taken back</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: {words}, retirado</translation>
+    </message>
+    <message>
+        <source>{name}: challenged wrongly and loses a turn</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: impugnó sin razón y pierde un turno</translation>
+    </message>
+    <message>
         <source>{name}: challenged</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}: impugnación</translation>

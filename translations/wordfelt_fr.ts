@@ -763,6 +763,21 @@
         <translation>{name}&#xa0;: manche fermée</translation>
     </message>
     <message>
+        <source>{name}: challenged rightly, not in the dictionary: {words}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}&#xa0;: contesté à raison, pas dans le dictionnaire&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>{name}: {words}, taken back</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}&#xa0;: {words}, repris</translation>
+    </message>
+    <message>
+        <source>{name}: challenged wrongly and loses a turn</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}&#xa0;: contesté à tort et perd un tour</translation>
+    </message>
+    <message>
         <source>{name}: challenged</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}&#xa0;: contestation</translation>

@@ -71,7 +71,8 @@ class VerdictLine:
 @dataclass(frozen=True)
 class HistoryLine:
     """One line of the log as a person reads it. index: the position after it.  do: the move, as far as the viewer
-    may know it.  why: a computer player's reason, once it gives nothing away."""
+    may know it.  why: a computer player's reason, once it gives nothing away.  undone: words that were taken back; of a
+    challenge, those that were wrong.  vain: a challenge that failed."""
 
     index: int
     turn: int
@@ -80,6 +81,8 @@ class HistoryLine:
     words: tuple[str, ...]
     points: int
     why: Reason | None = None
+    undone: tuple[str, ...] = ()
+    vain: bool = False
 
 
 @dataclass(frozen=True)

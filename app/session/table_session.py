@@ -625,8 +625,31 @@ class TableSession(QObject):
             why = self._whys.get(index) if entry == true and entry.turn not in closed else None
             spoke = why is not None and self.match.moves[index - 1].seat == entry.seat
             found = HistoryLine(index, entry.turn, entry.seat, entry.do, entry.words, entry.points)
+            if entry == true and entry.do.startswith("play") and not entry.words:
+                found = replace(found, undone=self._laid_at(index, number - 1))
             lines.append(replace(found, why=why) if spoke else found)
-        return tuple(lines)
+        return self._ruled(lines)
+
+    def _laid_at(self, index: int, number: int) -> tuple[str, ...]:
+        """The words of a play that a challenge has undone since."""
+        log, now = self.match.states[index].log, self.state.log
+        same = number < len(log) and log[number].do == now[number].do and log[number].seat == now[number].seat
+        return log[number].words if same else ()
+
+    def _ruled(self, lines: Sequence[HistoryLine]) -> tuple[HistoryLine, ...]:
+        """What became of the challenges, where the play they speak of is known."""
+        house = self.match.house
+        if "challenge" in house.book.handlers:  # the game hears them in its own way
+            return tuple(lines)
+        plays = {line.turn: line for line in lines if line.words or line.undone}
+        told = []
+        for line in lines:
+            play = plays.get(line.turn)
+            if line.do == "challenge" and play is not None:
+                wrong = tuple([word for word in play.undone if not house.book.is_word(house, word)])
+                line = replace(line, undone=wrong, vain=not play.undone)
+            told.append(line)
+        return tuple(told)
 
     def _closed_turns(self) -> set[int]:
         """Turns whose plays may still be objected to: a reason, or the lack of one, would give a bluff away."""

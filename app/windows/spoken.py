@@ -30,6 +30,15 @@ def line_text(line: HistoryLine, names: Sequence[str]) -> str:
         if not line.points:
             return text
         return f"{text}  {line.points:+d}"
+    if line.undone:
+        what = ", ".join(line.undone)
+        if verb == "challenge":
+            return say("History", "{name}: challenged rightly, not in the dictionary: {words}").format(
+                name=name, words=what
+            )
+        return say("History", "{name}: {words}, taken back").format(name=name, words=what)
+    if line.vain:
+        return say("History", "{name}: challenged wrongly and loses a turn").format(name=name)
     sentence = _SENTENCES.get(verb if rest or verb != "take" else "take-unseen")
     if sentence is None:
         return f"{name}: {texts.verb_name(verb) if verb in texts.VERBS else line.do}"

@@ -333,9 +333,9 @@ class TablePage(QMainWindow):
         return lines if self.reasons else tuple([replace(line, why=None) for line in lines])
 
     def _last_reason(self) -> str:
-        """What the computer player that moved last says about it."""
+        """What the computer player that moved last says about it, or what became of a challenge."""
         last = next(iter(self._history()[-1:]), None)
-        if last is None or last.why is None:
+        if last is None or not (last.why or last.vain or last.undone):
             return ""
         return told(last, self.names, " — ")
 

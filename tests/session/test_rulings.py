@@ -1,0 +1,43 @@
+"""What became of a challenge stands in the history, with the words it was about."""
+
+import json
+
+import pytest
+
+from app.session.lines import GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from app.windows.spoken import line_text
+from engine.records.record import read_record
+from engine.records.replay import open_match, replay_moves
+
+NAMES = ("Ann", "Ben")
+
+
+def challenged(word: str) -> tuple[str, ...]:
+    """Ann lays the word, Ben challenges it: the history."""
+    record = {
+        "wordfelt": 1,
+        "game": "5-up",
+        "options": {"words": "challenge"},
+        "players": NAMES,
+        "setup": {"first": 1, "hands": ["JOFFATRAIN", "SMHTAOONLE"], "deck": "ABCDE"},
+        "moves": [f"play {word}", "@2 challenge"],
+    }
+    read = read_record(json.dumps(record))
+    match = open_match(read)
+    replay_moves(match, read)
+    session = TableSession(GameChoice("5-up", tuple([SeatChoice(name) for name in NAMES])), match)
+    return tuple([line_text(line, NAMES) for line in session.history()])
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_challenge_that_is_right_names_the_word() -> None:
+    assert challenged("JOFFA") == (
+        "Ann: JOFFA, taken back",
+        "Ben: challenged rightly, not in the dictionary: JOFFA",
+    )
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_challenge_that_is_wrong_says_so() -> None:
+    assert challenged("TRAIN") == ("Ann: TRAIN  +5", "Ben: challenged wrongly and loses a turn")
