@@ -66,7 +66,9 @@ class ScorePanel(QWidget):
     def _as_high_as_it_is_wide(self, hint: QSize) -> QSize:
         """Text that needs a second line gets one: a dock asks its panel for no height that depends on a width."""
         layout = self.layout()
-        return QSize(hint.width(), layout.totalHeightForWidth(self.width())) if layout is not None else hint
+        if layout is None or not layout.hasHeightForWidth():  # no line wraps, as before the first card is won in Shout!
+            return hint
+        return QSize(hint.width(), layout.totalHeightForWidth(self.width()))
 
     @guarded
     def minimumSizeHint(self) -> QSize:
@@ -224,4 +226,5 @@ class UnseenPanel(QWidget):
             label.setText("")
         for label, (face, count) in zip(self._cells, counts.items(), strict=False):
             label.setText(f"<b>{face}</b>&nbsp;{count}" if count else f"<s>{face}</s>&nbsp;0")
+        self.total.setVisible(bool(counts))
         self.total.setText(QCoreApplication.translate("Panels", "%n card(s) not seen", None, sum(counts.values())))

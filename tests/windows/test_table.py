@@ -368,3 +368,9 @@ def test_panels_are_as_wide_as_they_were_left(start):
     again = start()
     page = deal(again, "split-run")
     assert abs(page.docks.panels[0].width() - 330) <= 2
+
+
+def test_the_score_panel_shows_every_seat_though_nobody_holds_a_card(program, qtbot):
+    page = deal(program, "shout", seed=5)
+    panel = page.docks.panels[0].widget()
+    qtbot.waitUntil(lambda: panel.height() >= panel.layout().minimumSize().height() > 30)
