@@ -172,8 +172,7 @@ def tool(name: str, *arguments: str | Path) -> str:
     """Runs a tool of Qt's that comes with PySide6."""
     import PySide6
 
-    inside = Path(PySide6.__file__).parent / name
-    program = inside if inside.exists() else shutil.which(f"pyside6-{name}")
+    program = shutil.which(name, path=Path(PySide6.__file__).parent) or shutil.which(f"pyside6-{name}")
     if program is None:
         raise SystemExit(f"{name} is missing: it comes with PySide6-Essentials")
     done = subprocess.run([program, *arguments], capture_output=True, text=True)
