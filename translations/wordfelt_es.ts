@@ -2828,7 +2828,7 @@
     <message>
         <source>Dictionary</source>
         <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
-        <translation>Diccionario</translation>
+        <translation>Diccionario inglés</translation>
     </message>
     <message>
         <source>Spelling</source>

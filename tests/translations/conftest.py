@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QDialog
 
 from app.settings import TEXT_SIZES
 from engine.games import CATALOG
@@ -36,9 +37,31 @@ def program(invented, start, monkeypatch):  # noqa: F811
     program = start()
     program.file.change(language=pseudo.CODE)
     yield program
-    program.languages.speak("en")
     QCoreApplication.removeTranslator(theirs)
+    to_english(program)
+
+
+@pytest.fixture
+def speaking(start):  # noqa: F811
+    """Starts the program in a language."""
+    started = []
+
+    def starting(code: str):
+        started.append(start(language=code, motion="none", pace="instant", sound=False))
+        return started[-1]
+
+    yield starting
+    for program in started:
+        to_english(program)
+
+
+def to_english(program) -> None:
+    """Nothing is left for the next test to hear: neither a language nor windows that change theirs."""
+    for window in program.window.findChildren(QDialog):
+        window.close()
+    program.languages.speak("en")
     QLocale.setDefault(QLocale("C"))
+    QApplication.processEvents()
 
 
 @pytest.fixture

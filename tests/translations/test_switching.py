@@ -148,8 +148,8 @@ def test_numbers_are_written_as_the_language_does(languages):
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_no_menu_has_the_same_letter_twice(start, code):
-    window = start(language=code).window
+def test_no_menu_has_the_same_letter_twice(speaking, code):
+    window = speaking(code).window
     settle()
     assert window._menus[0].title() != "&Game"
     for menu in window._menus:
@@ -190,8 +190,8 @@ def test_the_first_start_follows_the_system():
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_language_has_room(start, painted, code):
-    program = start(language=code, motion="none", pace="instant", sound=False)
+def test_every_language_has_room(speaking, painted, code):
+    program = speaking(code)
     program.deal("split-run", 3)
     program.leave_table()
     tight = crowded(program) + cut_tiles(program, painted)
