@@ -106,12 +106,16 @@ def cut_tiles(program, painted) -> list[str]:
 def test_the_set_up_sheet_of_every_game(program):
     found: list[tuple[str, str]] = []
     tight: list[str] = []
-    for game in GAMES:
-        program.set_up(game)
+    looked_at: set[str] = set()
+    for game in CATALOG:
+        program.set_up(game.id)
         sheet = program.window.gallery.side.currentWidget()
         sheet.seats.add()
         found += seen.texts(sheet)
-        tight += crowded(program)
+        fields = {option.key for option in game.options}
+        if not fields <= looked_at:  # the same fields have the same room
+            tight += crowded(program)
+        looked_at |= fields
     assert not escaped(*found)
     assert not sorted(set(tight))
 

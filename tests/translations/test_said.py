@@ -1,0 +1,135 @@
+"""The rarer texts in the invented language: objections, faults, meanings, the coach, and what is said aloud."""
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
+
+from app import texts
+from app.session.lines import HistoryLine
+from app.settings import GameSetting, SeatSetting
+from app.windows.spoken import line_text, told
+from engine.core.verdict import Reason
+from engine.players.plan import REASONS
+from tests.shots.windows import mid_play, next_act
+from tests.translations import seen
+from tests.translations.conftest import ALLOWED
+from tests.translations.pseudo import english
+from tests.translations.test_every_text import all_of, crowded, escaped
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+
+
+def play_to_the_end(program, game):
+    mid_play(program, game, moves=3)
+    session = program.window.table.sitting.session
+    while not session.state.over:
+        session.lift_curtain()
+        session.resign(session.to_act[0])
+
+
+def test_objections(program):
+    seats = tuple([SeatSetting(name) for name in ("Ann", "Benedict", "Cleo")])
+    program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge"})})
+    program.deal("split-run", 3)
+    page = program.window.table
+    session = page.sitting.session
+    session.lift_curtain()
+    session.submit(next_act(session, 0))
+    session.lift_curtain()
+    assert page.objections.buttons
+    assert not escaped(*all_of(program))
+    assert not crowded(program)
+
+
+def test_every_line_of_the_history(program):
+    said = []
+    for verb in texts.VERBS:
+        line = HistoryLine(0, 1, 0, f"{verb} E", (), 0, Reason(next(iter(REASONS))))
+        said += [line_text(line, ("Ann",)), told(line, ("Ann",))]
+    assert not escaped(*[("history", text) for text in said])
+
+
+def test_statistics(program):
+    play_to_the_end(program, "split-run")
+    program._asked("statistics")
+    QApplication.processEvents()
+    assert not escaped(*all_of(program))
+    assert not crowded(program)
+
+
+def test_the_coach(program, qtbot):
+    play_to_the_end(program, "split-run")
+    page = program.window.table
+    page.final.turns.click()
+    qtbot.waitUntil(lambda: not page.coach.progress.isVisible(), timeout=20_000)
+    assert page.coach.list.count()
+    assert not escaped(*all_of(program))
+
+
+def test_what_a_word_means(program):
+    from app.session.meanings import Meaning
+    from app.windows.meanings import meaning_html, meaning_line, part_of_speech
+
+    levels = (None, *range(10, 90, 5))
+    said = [meaning_html(Meaning("CATS", valid, level, ("CAT",), ())) for valid in (True, False) for level in levels]
+    said += [meaning_line(Meaning("CATS", True, 10, ("CAT",), (("noun", "MEANING"),)))]
+    said += [part_of_speech(name) for name in ("noun", "verb", "adjective", "adverb")]
+    assert not escaped(*[("meaning", text) for text in said])
+
+
+def test_a_fault_of_the_program(program, qtbot):
+    from app.crash import Crashes
+    from app.paths import log_file
+
+    crashes = Crashes()
+    crashes._tell("Traceback")
+    qtbot.addWidget(crashes._box)
+    names = ALLOWED | {str(log_file()), "Traceback"}
+    assert not [said for _, said in seen.texts(crashes._box) if english(said, names)]
+
+
+def test_a_game_that_cannot_be_saved_is_left(program):
+    from app.windows.unsaved import what_to_do
+
+    found: list[tuple[str, str]] = []
+
+    def look():
+        box = program.window.findChild(QMessageBox)
+        found.extend(seen.texts(box))
+        box.reject()
+
+    QTimer.singleShot(0, look)
+    what_to_do("…", program.window)
+    assert found
+    assert not escaped(*found)
+
+
+def test_a_house_word_that_is_none(program):
+    from app.windows.house_list import HouseList
+
+    program.show_settings()
+    sheet = program.window.findChild(QDialog)
+    house = sheet.findChild(HouseList)
+    house.allow.line.setText("R2D2")
+    house.allow.add.click()
+    assert "R2D2" in house.note.text()
+    assert not escaped(*all_of(program))
+
+
+@pytest.mark.parametrize("game", ["split-run", "four-rows", "full-deck"])
+def test_what_is_said_aloud_while_a_card_is_carried(program, qtbot, game):
+    mid_play(program, game, moves=3)
+    page = program.window.table
+    page.sitting.session.cancel()
+    said: list[str] = []
+    page.felt._grip.spoke.connect(said.append)
+    page.felt.setFocus()
+    key = Qt.Key
+    for piece in [piece.key for piece in page.felt.picture.pieces if piece.movable][-2:]:
+        page.felt._keys.pick_up(piece)
+        for press in (key.Key_Right, key.Key_Left, key.Key_Up, key.Key_Right, key.Key_Down, key.Key_Escape):
+            qtbot.keyClick(page.felt, press)
+    for press in (key.Key_Home, key.Key_Up, key.Key_Slash, key.Key_Escape):
+        qtbot.keyClick(page.felt, press)
+    assert said
+    assert not escaped(*[("said", text) for text in said])
