@@ -1,6 +1,6 @@
 """From an act back to a draft: how a typed or hinted play looks on the felt."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from app.session.draft import Cell, Draft, Lane
@@ -9,6 +9,8 @@ from app.session.targets import Bench
 from app.session.typing import supply_of
 from engine.core.cards import Card, Named
 from engine.core.moves import STAY, Act, Choose, Discard, Formula, Place, Play, Restart, Salvage, Shout, Take, Trade
+
+Supply = Callable[[Named], Card | None]
 
 
 class Pool:
@@ -59,17 +61,18 @@ def _lanes(bench: Bench, formulas: Sequence[Formula], hand: Pool) -> Draft:
     way = next((f.target for f in formulas if f.target in ("before", "top")), None)
     if isinstance(way, str):
         bench = replace(bench, draft=replace(Draft(), way=way))
-    lanes, left = [], _Slots([])
+    lanes, left, own = [], _Slots([]), _leftovers(bench)
     for formula in formulas:
         index = _index(bench, formula)
-        slots = left if index is None else _sources(bench, index, formula)
-        lanes.append(_lane(bench, formula, index, slots, hand))
+        slots = own if formula.target == "own" else left if index is None else _sources(bench, index)
+        supply = (lambda name: own.take(name)[0]) if formula.target == "cross" else hand.take
+        lanes.append(_lane(bench, formula, index, slots, supply))
         if bench.style.build == GATHER:
             left = slots  # what the changed word leaves may be taken up for the fresh one
     return replace(bench.draft if isinstance(way, str) else Draft(), lanes=tuple(lanes))
 
 
-def _lane(bench: Bench, formula: Formula, index: int | None, slots: "_Slots", hand: Pool) -> Lane:
+def _lane(bench: Bench, formula: Formula, index: int | None, slots: "_Slots", supply: Supply) -> Lane:
     in_place = index is not None and index in bench.words_in_place() and formula.target != "own"
     cells: list[Cell] = []
     cuts: list[int] = []
@@ -80,7 +83,7 @@ def _lane(bench: Bench, formula: Formula, index: int | None, slots: "_Slots", ha
             card, source = slots.take(token.table) if token.table is not None else (None, None)
             laid = None
             if token.hand is not None:
-                laid = slots.take(token.hand)[0] if formula.target == "cross" else hand.take(token.hand)
+                laid = supply(token.hand)
                 if laid is None and index is None:
                     card, source = slots.take(token.hand)
                     cells += [Cell(STAY, None, card, source)] if card is not None else []
@@ -119,14 +122,20 @@ class _Slots:
         return same[0][0]._replace(letters=name.letters), same[0][1]
 
 
-def _sources(bench: Bench, index: int, formula: Formula) -> _Slots:
-    if formula.target == "cross":
-        own = next((n for n, word in enumerate(bench.state.table) if word.seat == bench.seat), None)
-        mine = [] if own is None else [(c, (own, s)) for s, c in enumerate(bench.state.table[own].tops)]
-        rival = [(c, (index, s)) for s, c in enumerate(bench.state.table[index].tops)]
-        return _Slots([*rival, *mine])
-    if formula.target == "own":
-        return _Slots([(card, (index, slot)) for slot, card in enumerate(bench.state.table[index].tops)])
+def _leftovers(bench: Bench) -> _Slots:
+    """Double Cross: what of the own word does not go to the rival's by itself; both words may be made of it."""
+    from engine.games.double_cross.crossing import pairs
+
+    own = next((n for n, word in enumerate(bench.state.table) if word.seat == bench.seat), None)
+    if bench.style.build != CROSS or own is None:
+        return _Slots([])
+    rival = next((word for word in bench.state.table if word.seat != bench.seat), None)
+    doubled = pairs(bench.state.table[own], rival) if rival is not None else {}
+    tops = enumerate(bench.state.table[own].tops)
+    return _Slots([(card, (own, slot)) for slot, card in tops if slot not in doubled])
+
+
+def _sources(bench: Bench, index: int) -> _Slots:
     lane = bench.lane_on(index) if bench.style.build == ROUND else None
     if lane is not None:
         return _Slots([(cell.table, cell.source) for cell in lane.cells if cell.table and cell.source])

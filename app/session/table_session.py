@@ -275,8 +275,9 @@ class TableSession(QObject):
             self._choose_card(letter.upper())
         if self.shown_index is not None or not (self.bench().can_lay or "place" in verbs):
             return
-        self.typed += letter.upper()
-        self._typed()
+        if letter.strip() or self.typed:
+            self.typed += letter.upper()
+            self._typed()
 
     def _choose_card(self, face: str) -> None:
         card = next((card for card in self.seen.seats[self.viewer].hand if card.face == face), None)

@@ -106,15 +106,15 @@ class Keys(QObject):
         if self._grip.piece is not None:
             self._drop()
             return True
-        if self.typing:
+        if self.typing or not self._use():  # no stop has the attention: a word is being typed, if anything
             self.typed.emit(" ")
-            return True
-        return self._use()
+        return True
 
     def _letter(self, letter: str) -> None:
         if self._grip.piece is not None:
             self._jump(letter)
         else:
+            self._cursor.show(False)  # Space and Enter belong to what is typed, even where no ghost of it can lie
             self.typed.emit(letter)
 
     def _arrow(self, across: int, down: int, modifiers: Qt.KeyboardModifier) -> bool:

@@ -275,3 +275,11 @@ def test_the_ghost_of_a_card_that_an_exchange_will_bring_is_nothing_typed(hand):
     hand.show(replace(table(), pieces=tuple(ghost if piece.key == ghost.key else piece for piece in table().pieces)))
     hand.keys(Key.Key_Right, Key.Key_Return)
     assert [name for name, *_ in hand.heard] == ["picked"]
+
+
+def test_space_begins_the_next_word_though_no_ghost_can_show_the_first(hand):
+    hand.show(table())
+    hand.keys(RIGHT)
+    QTest.keyClicks(hand.view, "ab c")
+    hand.keys(ENTER)
+    assert hand.heard == [("typed", "A"), ("typed", "B"), ("typed", " "), ("typed", "C"), ("committed",)]

@@ -8,9 +8,10 @@ from app.session.filling import draft_for
 from app.session.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.moves import Choose, Play
+from engine.core.notation import read_move
 from engine.records.record import read_record
 from engine.records.replay import open_match
-from tests.records.examples import EXAMPLES
+from tests.records.examples import EXAMPLES, example
 from tests.ways.stories import SCENES, told
 
 
@@ -209,4 +210,18 @@ def test_what_can_be_laid_can_be_typed(name, moves, typed, act) -> None:
     for letter in typed:
         session.type_letter(letter)
     assert [session.notation(way) for way in session._ways if session.notation(way) == act]
+    assert session.verdict().state == "legal"
+
+
+def test_in_double_cross_the_cards_laid_at_the_rival_word_are_the_own_leftovers() -> None:
+    # The E of BEAT stays where it is: the one that covers the A is left over from GEESE.
+    written = "play cross: B E E/A T ; own: +O +D +D"
+    table = [{"word": "GEESE", "seat": 1}, {"word": "BEAT", "seat": 2}]
+    hands = ["ODDAAAAAAA", "OOOOOOUUUU"]
+    data = example("double-cross", written, hands=hands, deck="LLLL", words="BEET ODD", table=table)
+    match = open_match(read_record(json.dumps({**data, "moves": []})))
+    session = TableSession(GameChoice("double-cross", (SeatChoice("Ann"), SeatChoice("Ben"))), match)
+    act = read_move(written, match.header.game.deck).act
+    session.draft = draft_for(session.bench(), act)
+    assert session.act() == act
     assert session.verdict().state == "legal"

@@ -1,5 +1,7 @@
 """The way of the keyboard: words are typed, or cards are gone to by the arrows, picked up and laid down."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
@@ -94,17 +96,16 @@ class Keys:
         for letter in text:
             self.desk.key(letter.lower())
 
-    def typed(self, act: Act, words: list[str], same) -> bool:
-        """Type the words and look for the placement that is meant; False when it does not come."""
+    def typed(self, words: list[str], is_meant: Callable[[], bool]) -> None:
+        """Type the words, go on with Tab to the placement that is meant, and play it."""
         self.focus(self.desk.page.felt)
         self.type(" ".join(words))
         for _ in range(FAR):
-            if same():
+            if is_meant():
                 self.desk.key(Key.Key_Return)
-                return True
+                return
             self.desk.key(Key.Key_Tab)
-        self.desk.key(Key.Key_Escape)
-        return False
+        raise AssertionError(f"Tab does not lead to what is meant by {words}")
 
     def write(self, word: str) -> None:
         self.type(word)

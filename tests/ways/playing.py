@@ -60,8 +60,8 @@ class Player:
             self.hands.object(seat, act.verb)
             return
         if isinstance(self.hands, Keys) and isinstance(act, Play | Shout) and self.turn % 2 == 0:
-            if self.hands.typed(act, words_of(act), lambda: self.is_meant(act, seat)):
-                return
+            self.hands.typed(words_of(act), lambda: self.is_meant(act, seat))
+            return
         game, cut_first = session.choice.game, self.turn % 4 > 1
         self.hands.make(gestures_for(act, desk.picture, session.seen, session.viewer, game, cut_first=cut_first))
 
