@@ -30,8 +30,12 @@ def _seen(view: State) -> list[Card]:
 
 
 def with_hidden_cards(state: State, seat: int, guess: Sequence[Card]) -> State:
-    """The position with guessed cards where the seat would see some: in its hand, turned, on upturned piles."""
-    cards = iter(guess)
+    """The position with guessed cards where the seat would see some: in its hand, turned, on upturned piles.
+
+    Hands of others may have been guessed before; their cards are not guessed to lie elsewhere, too.
+    """
+    there = {card.id for place in state.seats for card in place.hand}
+    cards = iter([card for card in guess if card.id not in there])
 
     def seen(hidden: Card) -> Card:
         return hidden if hidden.face else next(cards, hidden)

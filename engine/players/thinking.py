@@ -26,6 +26,7 @@ LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words
 LAST_RESORTS = 12  # of those overlooked so many are tried after all when nothing was noticed
 WAYS = 5  # ways to lay a word that a player thinks of
 REPLY_LOOKS, REPLIES = 10, 4  # acts thought of and weighed for the next player
+LONG = ("5-to-5", "leftovers", "split-run", "tricked-out")  # games of many turns, or of dear ones
 DEAR = ("3n-change", "break-up", "double-cross", "split-off", "split-run")  # where to list the replies takes too long
 
 Stop = Callable[[], bool]
@@ -75,6 +76,10 @@ class Mind:
             found = self._beginnings[letters] = dictionary(self.house).begins(letters)
         return found
 
+    def _patience(self, plays: int) -> int:
+        """So many plays are looked at; half as many where there are many turns."""
+        return (plays + 1) // 2 if self.house.game.id in LONG else plays
+
     # ---- the own play
 
     def plays(self, verbs: Sequence[str] = LAYING) -> list[Weighed]:
@@ -92,7 +97,7 @@ class Mind:
         overlooked: list[Act] = []
         acts = islice(proposals(self.house, self.view, self.seat, verbs), LOOKS)
         for order, (text, act) in enumerate(acts):
-            if self.stop() or len(found) == self.level.weighs:
+            if self.stop() or len(found) == self._patience(self.level.weighs):
                 break
             if not self.notices(text):
                 overlooked.append(act)
@@ -118,7 +123,7 @@ class Mind:
 
         Hidden cards are guessed from those not seen; the same guesses serve every play, so that they compare.
         """
-        first = found[: self.level.replies]
+        first = found[: self._patience(self.level.replies)]
         if self.house.game.id in DEAR or not any(_leaves_something(play.legal.state) for play in first):
             return found
         guesses = [self.guessed_cards() for _ in range(self.level.guesses)]

@@ -2,15 +2,19 @@
 
 import pytest
 
+from engine.core.cards import HIDDEN
 from engine.core.notation import write_act
+from engine.core.state import altered
 from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.computer import choose, object_to
+from engine.players.guessing import with_hidden_cards, with_other_hands
 from engine.players.levels import LEVELS, TEMPERAMENTS
 from engine.players.plan import REASONS
 from engine.players.sitting import Sitter, play_out
+from engine.players.thinking import Mind
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 IDS = [game.id for game in CATALOG]
@@ -77,3 +81,14 @@ def test_no_level_knows_an_offensive_word() -> None:
     lexicon = open_lexicon("large")
     assert lexicon.has("SHIT")
     assert not any(lexicon.within(level.known).has("SHIT") for level in LEVELS)
+
+
+def test_no_guessed_card_lies_in_two_places() -> None:
+    match = table("turnover", 3)
+    mind = Mind(view(match.state, 0), match.house, 0, LEVELS[5], TEMPERAMENTS["builder"], 4)
+    supposed = with_other_hands(mind.view, 0, mind.guessed_cards())
+    for _ in range(20):
+        guessed = with_hidden_cards(altered(supposed, turned=HIDDEN), 1, mind.guessed_cards())
+        assert guessed.turned is not None
+        ids = [card.id for place in guessed.seats for card in place.hand] + [guessed.turned.id]
+        assert len(set(ids)) == len(ids)
