@@ -82,9 +82,9 @@ def shoot(qt, program, folder: Path, name: str, sizes) -> None:
 def scenes(qt, program, folder: Path) -> None:
     """What else there is to see: pages, sheets and dialogs, the curtain, many players, large text, a narrow window."""
     window = program.window
-    program.show_statistics()
+    program.counting.show()
     shoot(qt, program, folder, "statistics", SIZES[:1])
-    program._leave_statistics()
+    window.statistics.left.emit()
     mid_play(program, "split-run")
     shoot(qt, program, folder, "split-run-narrow", ((800, 600),))
     for size in (200, 250):
