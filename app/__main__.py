@@ -1,5 +1,6 @@
 """Starts Wordfelt: python -m app [RECORD] · --version · --self-test."""
 
+import argparse
 import builtins
 import sys
 from pathlib import Path
@@ -8,14 +9,6 @@ from app import __version__
 
 
 def main(arguments: list[str] | None = None) -> int:
-    given = sys.argv[1:] if arguments is None else arguments
-    return asked(given) if given else run(None)
-
-
-def asked(arguments: list[str]) -> int:
-    """A start with something to say; the usual start does not wait for the parser."""
-    import argparse
-
     parser = argparse.ArgumentParser(prog="wordfelt", description="A felt card table for word card games.")
     parser.add_argument("record", nargs="?", type=Path, help="a record to open")
     parser.add_argument("--version", action="version", version=f"Wordfelt {__version__}")
