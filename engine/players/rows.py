@@ -14,6 +14,7 @@ ROUNDS = 2  # rounds supposed for each reply that a level looks at
 HARD = 25  # from here on a card seldom fits
 PLACES = 60  # words looked at for a card to be placed
 SEEN_AFTER_ALL = 45  # in a hundred, more at each level: a place is found though no word was noticed at first
+AFTER_ALL = "~"  # comes after every letter
 Rows = tuple[str, ...]
 
 
@@ -25,10 +26,10 @@ def choose_card(mind: Mind) -> Plan:
         noticed = [face for face in cards if mind.notices(face + "".join(rows))] or cards[:1]
         card = max(noticed, key=lambda face: len(list(_places(mind, rows, face))))
         return Plan(Choose(card), PAUSE * 2, "many-places", {"card": card})
-    rounds = [_others(mind) for _ in range(ROUNDS * mind.level.replies)]
+    rounds = [_goes_on(mind, rows) for _ in range(ROUNDS * mind.level.replies)]
     ranked = []
     for card in cards:
-        fits = sum([_still_fits(mind, rows, card, others) for others in rounds])
+        fits = sum([_still_fits(mind, card, order) for order in rounds])
         ranked.append((100 * fits // len(rounds) + _hardness(card), card))
     _, card = max(ranked, key=lambda entry: entry[0])
     return Plan(Choose(card), PAUSE * 2, "hard-card" if _hardness(card) >= HARD else "many-places", {"card": card})
@@ -64,12 +65,19 @@ def _others(mind: Mind) -> list[tuple[str, int, int]]:
     return sorted(found)
 
 
-def _still_fits(mind: Mind, rows: Rows, card: str, others: Sequence[tuple[str, int, int]]) -> bool:
+def _goes_on(mind: Mind, rows: Rows) -> list[tuple[tuple[str, int], Rows]]:
+    """A supposed round: whose card comes when, and the rows before it is laid."""
+    found = []
+    for face, order, throw in _others(mind):
+        found.append(((face, order), rows))
+        rows = _after(mind, rows, face, throw)
+    return [*found, ((AFTER_ALL, 0), rows)]
+
+
+def _still_fits(mind: Mind, card: str, supposed: Sequence[tuple[tuple[str, int], Rows]]) -> bool:
     """Does the card fit when those whose cards come before it have been laid?"""
     turn = (card, (mind.seat - mind.view.notes.holder) % len(mind.view.seats))
-    for face, order, throw in others:
-        if (face, order) < turn:
-            rows = _after(mind, rows, face, throw)
+    rows = next(rows for later, rows in supposed if later >= turn)
     return next(_places(mind, rows, card), None) is not None
 
 

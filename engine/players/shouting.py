@@ -11,7 +11,8 @@ from engine.players.thinking import Mind
 
 SHORTEST_SHOUT = 3  # cards
 AT_ONCE = 6  # cards that a novice has in the eye at once, the newest ones; a master has twice as many
-LONGEST = 16  # words looked at, the longest first
+LETTERS = 10  # longer words nobody sees in time
+LOOKS = 16  # words looked at, the longest first
 ONE_EACH = dict.fromkeys(ALPHABET, 1)
 
 
@@ -20,8 +21,8 @@ def shout(mind: Mind) -> Plan | None:
     lexicon = dictionary(mind.house)
     cards = in_the_eye(mind)
     least = mind.view.notes.least[mind.seat]
-    words = lexicon.words_of(cards, cards_min=SHORTEST_SHOUT, shortest=least).best_first(ONE_EACH)
-    for word in islice(words, LONGEST):
+    found = lexicon.words_of(cards, cards_min=SHORTEST_SHOUT, shortest=least, longest=max(least, LETTERS))
+    for word in islice(found.best_first(ONE_EACH), LOOKS):
         if not mind.notices(word) and not mind.chance(mind.level.notices):
             continue
         for cells in islice(lexicon.spellings(word, (), cards), 2):

@@ -26,7 +26,14 @@ LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words
 LAST_RESORTS = 12  # of those overlooked so many are tried after all when nothing was noticed
 WAYS = 5  # ways to lay a word that a player thinks of
 REPLY_LOOKS, REPLIES = 10, 4  # acts thought of and weighed for the next player
-LONG = ("5-to-5", "leftovers", "split-run", "tricked-out")  # games of many turns, or of dear ones
+LONG = (
+    "5-to-5",
+    "full-deck",
+    "leftovers",
+    "split-run",
+    "starter",
+    "tricked-out",
+)  # many turns, or dear ones
 DEAR = ("3n-change", "break-up", "double-cross", "split-off", "split-run")  # where to list the replies takes too long
 
 Stop = Callable[[], bool]
@@ -76,9 +83,9 @@ class Mind:
             found = self._beginnings[letters] = dictionary(self.house).begins(letters)
         return found
 
-    def _patience(self, plays: int) -> int:
-        """So many plays are looked at; half as many where there are many turns."""
-        return (plays + 1) // 2 if self.house.game.id in LONG else plays
+    def _patience(self, number: int) -> int:
+        """So many things are looked at; half as many where there are many turns, or dear ones."""
+        return (number + 1) // 2 if self.house.game.id in LONG else number
 
     # ---- the own play
 
@@ -126,7 +133,7 @@ class Mind:
         first = found[: self._patience(self.level.replies)]
         if self.house.game.id in DEAR or not any(_leaves_something(play.legal.state) for play in first):
             return found
-        guesses = [self.guessed_cards() for _ in range(self.level.guesses)]
+        guesses = [self.guessed_cards() for _ in range(self._patience(self.level.guesses))]
         looked: list[tuple[int, int, Weighed]] = []
         for play in first:
             next_worth = sum([self._next_worth(play.legal.state, guess) for guess in guesses]) // len(guesses)
