@@ -38,6 +38,11 @@
 <context>
     <name>Choices</name>
     <message>
+        <source>The flip card is</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Die Wendekarte ist</translation>
+    </message>
+    <message>
         <source>The wild card is</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>Der Joker ist</translation>
@@ -3378,6 +3383,11 @@
         <source>Do you accept the last word?</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>Lässt du das letzte Wort gelten?</translation>
+    </message>
+    <message>
+        <source>Press the pile that you take.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Drück auf den Stapel, den du nimmst.</translation>
     </message>
     <message>
         <source>Take a pile or cards, as the table offers them.</source>

@@ -38,6 +38,11 @@
 <context>
     <name>Choices</name>
     <message>
+        <source>The flip card is</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>La carta reversible es</translation>
+    </message>
+    <message>
         <source>The wild card is</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>El comodín es</translation>
@@ -3378,6 +3383,11 @@
         <source>Do you accept the last word?</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>¿Aceptas la última palabra?</translation>
+    </message>
+    <message>
+        <source>Press the pile that you take.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Pulsa el montón que tomas.</translation>
     </message>
     <message>
         <source>Take a pile or cards, as the table offers them.</source>

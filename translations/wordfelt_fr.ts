@@ -38,6 +38,11 @@
 <context>
     <name>Choices</name>
     <message>
+        <source>The flip card is</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>La carte à deux faces est</translation>
+    </message>
+    <message>
         <source>The wild card is</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>Le joker est</translation>
@@ -3378,6 +3383,11 @@
         <source>Do you accept the last word?</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>Acceptes-tu le dernier mot&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Press the pile that you take.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Appuie sur la pile que tu prends.</translation>
     </message>
     <message>
         <source>Take a pile or cards, as the table offers them.</source>

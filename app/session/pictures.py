@@ -288,7 +288,7 @@ class _Maker:
 
     def _tray(self) -> None:
         verbs = {"trade", "discard", "take", "choose"} & set(self.bench.verbs)
-        if not verbs:
+        if not verbs or (self.state.piles and "take" in verbs):  # a pile is pressed where it lies
             return
         self.zone("tray", Kind.TRAY, title=verb_name(sorted(verbs)[0]))
         for slot, card in enumerate(self.bench.draft.tray):

@@ -469,7 +469,7 @@ class TableSession(QObject):
         """The verbs of the moment, each with the reason why not."""
         found = []
         for verb in self.verbs():
-            if verb in ("request",):
+            if verb == "request" or (verb == "take" and self.state.piles):  # done on the felt
                 continue
             act = Simple(verb) if verb in SIMPLE else self._act_for(verb)
             if act is None:
@@ -566,7 +566,8 @@ class TableSession(QObject):
         last = moves[-1]
         before, now = states[-2], states[-1]
         seat = before.actor if last.seat is None else last.seat
-        seen_more = len(now.deck) != len(before.deck) or now.turned != before.turned or now.actor != before.actor
+        seen_more = len(now.deck) != len(before.deck) or now.turned != before.turned or now.piles != before.piles
+        seen_more = seen_more or now.actor != before.actor
         return len(moves) - 1 if seat == self.viewer and not seen_more and not now.over else None
 
     def undo(self) -> None:

@@ -203,8 +203,10 @@ class ChoicesBar(QWidget):
         return [widget for part in self._parts for widget in part.stops]
 
 
-def choice_name(kind: str) -> str:
+def choice_name(choice: Choice) -> str:
     say = QCoreApplication.translate
+    if choice.kind == "reading" and len(choice.options) == 2:
+        return say("Choices", "The flip card is")
     return {
         "reading": say("Choices", "The wild card is"),
         "keep": say("Choices", "This word stays"),
@@ -214,7 +216,7 @@ def choice_name(kind: str) -> str:
         "letter": say("Choices", "Ask for"),
         "way": say("Choices", "The last letter goes"),
         "word": say("Choices", "The word it begins"),
-    }[kind]
+    }[choice.kind]
 
 
 class _Part(QWidget):
@@ -230,7 +232,7 @@ class _Part(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         if choice.kind != "word":
-            name = QLabel(choice_name(choice.kind))
+            name = QLabel(choice_name(choice))
             name.setObjectName("small")
             layout.addWidget(name)
         if choice.kind == "word":
@@ -268,7 +270,7 @@ class _Part(QWidget):
         button = QPushButton(text)
         button.setCheckable(self.choice.kind not in ("letter", "word"))
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus if self.line is not None else Qt.FocusPolicy.TabFocus)
-        button.setAccessibleName(f"{choice_name(self.choice.kind)} {text}")
+        button.setAccessibleName(f"{choice_name(self.choice)} {text}")
         button.clicked.connect(lambda: self._chose(self._written(value)))
         self.buttons[value] = button
         return button
@@ -290,7 +292,7 @@ class _Part(QWidget):
 
     def _box(self) -> QComboBox:
         self.box = QComboBox()
-        self.box.setAccessibleName(choice_name(self.choice.kind))
+        self.box.setAccessibleName(choice_name(self.choice))
         self.box.setPlaceholderText("–")
         for value, text in self.choice.options:
             self.box.addItem(text, value)
@@ -300,8 +302,8 @@ class _Part(QWidget):
 
     def _line(self) -> QLineEdit:
         self.line = QLineEdit()
-        self.line.setAccessibleName(choice_name(self.choice.kind))
-        self.line.setPlaceholderText(choice_name(self.choice.kind))
+        self.line.setAccessibleName(choice_name(self.choice))
+        self.line.setPlaceholderText(choice_name(self.choice))
         self.line.setMinimumWidth(self.line.fontMetrics().horizontalAdvance(self.line.placeholderText()) + 30)
         leaving = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.line)
         leaving.setContext(Qt.ShortcutContext.WidgetShortcut)

@@ -101,8 +101,9 @@ def turn_text(game: Game, names: Sequence[str], to_act: Sequence[int], last_roun
     return f"{text} · {say('Table', 'last round')}" if last_round else text
 
 
-def idle_text(verbs: Sequence[str], *, rows_to_lose: bool = False) -> str:
-    """What can be done while nothing is laid. rows_to_lose: without a word, one of several rows is pressed."""
+def idle_text(verbs: Sequence[str], *, rows_to_lose: bool = False, piles: bool = False) -> str:
+    """What can be done while nothing is laid. rows_to_lose: without a word, one of several rows is pressed.
+    piles: are there any?"""
     say = QCoreApplication.translate
     if rows_to_lose and "place" in verbs:
         return say("Table", "Lay your card beside a row and name a word, or press the row that you take apart.")
@@ -116,6 +117,8 @@ def idle_text(verbs: Sequence[str], *, rows_to_lose: bool = False) -> str:
         return say("Table", "Ask for a letter.")
     if "accept" in verbs:
         return say("Table", "Do you accept the last word?")
+    if "take" in verbs and piles:
+        return say("Table", "Press the pile that you take.")
     if "take" in verbs:
         return say("Table", "Take a pile or cards, as the table offers them.")
     return say("Table", "Drag cards, click them, or type a word.")

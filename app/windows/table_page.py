@@ -364,7 +364,8 @@ class TablePage(QMainWindow):
             return say("Table", "Wait for the others.")
         if self.sitting.no_word_left:
             return say("Table", "There is no word left for you to play.")
-        return self._last_reason() or idle_text(session.verbs(), rows_to_lose=bool(session.bench().rows_to_lose()))
+        rows, piles = bool(session.bench().rows_to_lose()), bool(session.state.piles)
+        return self._last_reason() or idle_text(session.verbs(), rows_to_lose=rows, piles=piles)
 
     def _show_stage(self) -> None:
         assert self.sitting is not None

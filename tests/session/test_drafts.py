@@ -9,6 +9,9 @@ from app.session.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.moves import Choose, Play
 from engine.core.notation import read_move
+from engine.games import GAMES
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
 from engine.records.record import read_record
 from engine.records.replay import open_match
 from tests.records.examples import EXAMPLES, example
@@ -225,3 +228,16 @@ def test_in_double_cross_the_cards_laid_at_the_rival_word_are_the_own_leftovers(
     session.draft = draft_for(session.bench(), act)
     assert session.act() == act
     assert session.verdict().state == "legal"
+
+
+def test_a_pile_that_was_looked_at_cannot_be_put_back() -> None:
+    names = ("Ann", "Ben")
+    header = Header(GAMES["positive-negative"], tuple([Player(name) for name in names]), {"first": "1"}, 3)
+    match = Match(header, open_lexicon("family"))
+    session = TableSession(GameChoice("positive-negative", tuple([SeatChoice(name) for name in names])), match)
+    session.lift_curtain()
+    assert [button.verb for button in session.buttons()] == []
+    assert session.picture().zone("tray") is None
+    session.activate("pile:4")
+    assert match.moves
+    assert not session.can_undo()
