@@ -51,8 +51,8 @@ class Screen:
         self.environment = {**os.environ, "DISPLAY": self.display}
         self._others: list[subprocess.Popen[bytes]] = []
         if window_manager:
-            manager = subprocess.Popen(["openbox"], env=self.environment, stderr=subprocess.DEVNULL)
-            self._others.append(manager)
+            silent = subprocess.DEVNULL
+            self._others.append(subprocess.Popen(["openbox"], env=self.environment, stdout=silent, stderr=silent))
             time.sleep(1)
 
     def close(self) -> None:
