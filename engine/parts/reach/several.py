@@ -6,7 +6,7 @@ from itertools import chain, count, islice
 
 from engine.parts.reach.ways import Faces, Step, Way, Ways, best_first, without
 
-EACH = 6  # the best ways of each word that are tried at once before all others
+EACH = 4  # the best ways of each word that are tried at once before all others
 AT_ONCE = 30  # so many sets of them go on to be tried with one more
 AHEAD = 120  # plays looked at before the best of them comes
 BEST_OTHERS = 3  # the best so many others come with every way before all of them do
