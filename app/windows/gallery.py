@@ -190,17 +190,19 @@ class Gallery(QWidget):
         self.rules.theme = theme
         self.strip.setFixedHeight(round(64 * scale) + 14)
         self._scale = scale
+        self._narrowest = self.tile.narrowest()
         self._fit()
         self.list.viewport().update()
         self._show_current()
 
     _scale = 1.0
+    _narrowest = 0.0  # that a tile can be without losing words
 
     def _fit(self) -> None:
         """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
         self.side.setFixedWidth(int(min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)))
         room = self.width() - self.side.width() - 60
-        columns = max(1, int(room / max(150 * self._scale, self.width() / 9)))
+        columns = max(1, int(room / max(150 * self._scale, self._narrowest, self.width() / 9)))
         self.tile.width = max(120, room // columns)
         self.list.setGridSize(QSize(self.tile.width, self.tile.height))
 
@@ -320,5 +322,7 @@ class Gallery(QWidget):
             self.filter.addItem(text, kind)
         self.filter.setCurrentIndex(max(0, self.filter.findData(kept)))
         self.filter.blockSignals(False)
+        self._narrowest = self.tile.narrowest()
+        self._fit()
         self._show_current()
         self.show_unfinished(self._unfinished)

@@ -96,7 +96,10 @@ class Shown(QSortFilterProxyModel):
         return source_left.row() < source_right.row()
 
 
-SMALLEST = 0.65  # of the usual size: how small the words of a tile may get in a narrow one
+NAME, FACTS, BADGE = 1.08, 0.85, 0.8  # the size of the words, of the tile's
+AROUND, BETWEEN = 0.75, 0.3  # the room beside a badge's word, and beside a badge, of its size
+SMALLEST = 0.8  # of their usual size: how small such words may get in a narrow tile
+MARGINS = 36
 
 
 class Tile(QStyledItemDelegate):
@@ -118,6 +121,20 @@ class Tile(QStyledItemDelegate):
     @property
     def height(self) -> int:
         return round(self.width * 0.42 + self.size * 5.2 + 20)
+
+    def narrowest(self) -> float:
+        """So wide that every name, fact and badge has room, in the language of the moment."""
+        size = self.size * SMALLEST
+        names = QFontMetrics(fonts.font(size * NAME, fonts.SEMIBOLD))
+        facts = QFontMetrics(fonts.font(size * FACTS))
+        words = QFontMetrics(fonts.font(size * BADGE, fonts.MEDIUM))
+        widest = 0.0
+        for box in BOXES.values():
+            texts = badges(box)
+            badged = sum(map(words.horizontalAdvance, texts)) + _frames(len(texts), self.size * BADGE)
+            named = names.horizontalAdvance(box.name) + self.size  # a star may stand there, too
+            widest = max(widest, badged, named, facts.horizontalAdvance(_facts(box)))
+        return widest + MARGINS
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -149,37 +166,44 @@ class Tile(QStyledItemDelegate):
         line = QRectF(below.left(), below.top() + size * 0.3, below.width(), size * 1.6)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.setPen(QColor(dress.ink))
-        painter.setFont(fonts.font(size * 1.08, fonts.SEMIBOLD))
+        painter.setFont(_fitting((box.name,), size * NAME, line.width() - size, fonts.SEMIBOLD))
         painter.drawText(line, flags, box.name)
+        painter.setFont(fonts.font(size * NAME, fonts.SEMIBOLD))
         if game in self.games.favourites:
             painter.setPen(QColor(dress.accent if dress.accent != "#1B5E43" else "#9A6A00"))
             painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "★")
         line.translate(0, size * 1.5)
         painter.setPen(QColor(dress.dim))
-        facts = f"{players_text(box)} · {minutes_short(box)}"
-        painter.setFont(_fitting((facts,), size * 0.85, line.width()))
-        facts = painter.fontMetrics().elidedText(facts, Qt.TextElideMode.ElideRight, int(line.width()))
+        facts = _facts(box)
+        painter.setFont(_fitting((facts,), size * FACTS, line.width()))
         painter.drawText(line, flags, facts)
         line.translate(0, size * 1.5)
         self._badges(painter, line, box, dress)
 
     def _badges(self, painter: QPainter, line: QRectF, box: Box, dress: Dress) -> None:
-        texts, size = badges(box), self.size * 0.8
-        around, between = size * 0.75, size * 0.3
-        room = line.width() - around * len(texts) - between * (len(texts) - 1)
+        texts, size = badges(box), self.size * BADGE
+        around, between = size * AROUND, size * BETWEEN
+        room = line.width() - _frames(len(texts), size)
         painter.setFont(_fitting(texts, size, room, fonts.MEDIUM))
         left = line.left()
         for text in texts:
             width = painter.fontMetrics().horizontalAdvance(text) + around
             badge = QRectF(left, line.top() + line.height() * 0.1, width, line.height() * 0.84)
-            if badge.right() > line.right() + 1:
-                break
             painter.setPen(QPen(QColor(dress.line), 1))
             painter.setBrush(QColor(dress.panel))
             painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
             painter.setPen(QColor(dress.ink))
             painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
             left += width + between
+
+
+def _facts(box: Box) -> str:
+    return f"{players_text(box)} · {minutes_short(box)}"
+
+
+def _frames(count: int, size: float) -> float:
+    """The width of so many badges without their words."""
+    return size * (AROUND * count + BETWEEN * (count - 1))
 
 
 def _fitting(texts: Sequence[str], size: float, room: float, weight: QFont.Weight = fonts.REGULAR) -> QFont:
