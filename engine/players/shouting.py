@@ -10,7 +10,7 @@ from engine.players.plan import Plan
 from engine.players.thinking import Mind
 
 SHORTEST_SHOUT = 3  # cards
-AT_ONCE = 6  # cards that a novice has in the eye at once, the newest ones; a master has twice as many
+AT_ONCE = 4  # cards that a player has in the eye at once, the newest ones, and one more for each level
 LETTERS = 10  # longer words nobody sees in time
 LOOKS = 16  # words looked at, the longest first
 ONE_EACH = dict.fromkeys(ALPHABET, 1)
