@@ -4,8 +4,12 @@ import argparse
 import builtins
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from app import __version__
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -21,10 +25,21 @@ def main(arguments: list[str] | None = None) -> int:
     return run(chosen.record)
 
 
+def picture() -> "QIcon":
+    """The program's icon, which is read when there is a window to show it."""
+    from PySide6.QtGui import QIcon
+
+    from app.paths import ICON_SIZES, icon
+
+    made = QIcon()
+    for size in ICON_SIZES:
+        made.addFile(icon(size))
+    return made
+
+
 def run(record: Path | None) -> int:
     """The program with its window."""
     plain = builtins.__import__
-    from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QApplication
 
     # PySide puts an import of its own in place, for spellings of its names that nobody here uses. It reads the source
@@ -33,19 +48,15 @@ def run(record: Path | None) -> int:
 
     from app.application import Application
     from app.crash import Crashes
-    from app.paths import ICON_SIZES, icon
 
     # The style is said here because setStyle returns one, and making Python's side of it takes 5 ms.
     qt = QApplication([*sys.argv[:1], "-style", "fusion"])
     qt.setApplicationName("Wordfelt")
     qt.setDesktopFileName("wordfelt")
-    picture = QIcon()
-    for size in ICON_SIZES:
-        picture.addFile(icon(size))
-    qt.setWindowIcon(picture)
     crashes = Crashes()
     crashes.watch()
     program = Application(qt)
+    program.window.first_painted.connect(lambda: qt.setWindowIcon(picture()))
     program.start(record)
     code = qt.exec()
     program.close()

@@ -282,6 +282,8 @@ class Gallery(QWidget):
         self._show_current()
 
     def _show_current(self) -> None:
+        if self.tile.theme is None:
+            return  # not dressed yet; `wear` shows it, once
         game = self.current
         box = BOXES[game]
         self.name.setText(box.name)
