@@ -411,7 +411,11 @@ class TableSession(QObject):
     # ---- verdict and buttons
 
     def act(self) -> Act | None:
-        """The act that Enter asks for."""
+        """The act that Enter asks for: never less than what was typed."""
+        return None if self._lacking else self._drafted()
+
+    def _drafted(self) -> Act | None:
+        """The act that the draft is."""
         verbs = self.verbs()
         for verb in ("play", "place", "shout", "choose", "trade", "discard", "take"):
             if verb in verbs:
@@ -429,10 +433,12 @@ class TableSession(QObject):
         missing = self._missing_letter()
         if missing:
             return VerdictLine("illegal", (self.typed,), reason=Reason("not-in-hand", {"card": missing}))
-        act = self.act()
+        act = self._drafted()
         if act is None:
             return VerdictLine("empty" if self.draft.is_empty and not self.typed else "unfinished")
         verdict, whole = self._weighed(act)
+        if isinstance(verdict, Legal) and self._lacking:
+            return VerdictLine("illegal", (self.typed,), reason=Reason("not-in-hand", {"card": self._lacking}))
         if isinstance(verdict, Illegal):
             words = self.typed.split() or self._words_of_draft()
             return VerdictLine("illegal", tuple(words), reason=verdict.reason)
@@ -462,6 +468,18 @@ class TableSession(QObject):
             return ""
         return next((letter for letter in self.typed if letter != " " and letter not in pool), "")
 
+    @property
+    def _lacking(self) -> str:
+        """Where no way is found to lay what was typed: the first letter that the player has no card for."""
+        if self._ways or self.style.build == ROWS:
+            return ""
+        free = [card.face for card in supply_of(self.seen, self.viewer)]
+        for letter in self.typed.replace(" ", ""):
+            if letter not in free:
+                return letter
+            free.remove(letter)
+        return ""
+
     def _words_of_draft(self) -> list[str]:
         return [text for lane in self.draft.lanes for text in lane.texts]
 
@@ -486,7 +504,7 @@ class TableSession(QObject):
             return Fail(None)
         if verb == "take" and self.match.state.piles:
             return None
-        return act_of(verb, self.draft, self.style, self.seen, self.viewer)
+        return None if self._lacking else act_of(verb, self.draft, self.style, self.seen, self.viewer)
 
     def press(self, verb: str, seat: int | None = None) -> None:
         """A button was pressed; challenges and doubts may come from another seat."""

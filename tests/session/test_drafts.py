@@ -9,6 +9,7 @@ from app.session.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.moves import Choose, Play
 from engine.core.notation import read_move
+from engine.core.rulebook import Setup
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
@@ -241,3 +242,17 @@ def test_a_pile_that_was_looked_at_cannot_be_put_back() -> None:
     session.activate("pile:4")
     assert match.moves
     assert not session.can_undo()
+
+
+def test_what_was_typed_is_played_whole_or_not_at_all() -> None:
+    header = Header(GAMES["first-base"], (Player("Ann"),), {}, 3, Setup(hands=(tuple("SETBCDFGHI"),)))
+    session = TableSession(GameChoice("first-base", (SeatChoice("Ann"),)), Match(header, open_lexicon("family")))
+    for letter in "SEAT":  # she holds S, E and T, but no A
+        session.type_letter(letter)
+    line = session.verdict()
+    assert line.reason is not None
+    assert (line.words, line.reason.facts["card"]) == (("SEAT",), "A")
+    assert session.act() is None
+    assert not next(button for button in session.buttons() if button.verb == "play").enabled
+    session.commit()
+    assert not session.match.moves
