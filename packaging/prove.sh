@@ -235,7 +235,8 @@ remove_bare() {
     apt autoremove -y --purge
     inventory >"$prove/after"
     remains=$(comm -13 "$prove/before" "$prove/after")
-    printf 'left of the packages that came along, and of no concern: %s\n' "$(printf '%s' "$remains" | tr '\n' ' ')"
+    echo "left of the packages that came along, by folder, and of no concern to Wordfelt:"
+    printf '%s\n' "$remains" | xargs -r -d '\n' dirname | sort | uniq -c
     if printf '%s' "$remains" | grep -i wordfelt; then
         stop "This is left behind."
     fi
