@@ -117,7 +117,8 @@ class FinalPage(QScrollArea):
         say = QCoreApplication.translate
         winners = [line.name for line in seats if line.winner]
         self.title.setText(_title(winners, len(seats), state.result))
-        self.why.setText(texts.ending_text(state.end or ""))
+        given_up = state.end == "resigned" and not state.playing  # there is nobody else
+        self.why.setText(texts.ending_text("gave-up" if given_up else state.end or ""))
         self._rank(game, seats)
         self._best_words(seats, history, explain)
         self._searching = False

@@ -374,3 +374,9 @@ def test_the_score_panel_shows_every_seat_though_nobody_holds_a_card(program, qt
     page = deal(program, "shout", seed=5)
     panel = page.docks.panels[0].widget()
     qtbot.waitUntil(lambda: panel.height() >= panel.layout().minimumSize().height() > 30)
+
+
+def test_who_resigns_alone_has_given_up(program):
+    page = deal(program, "first-base")
+    page.sitting.session.press("resign")
+    assert page.final.why.text() == "The game was given up."
