@@ -1,6 +1,7 @@
 """Data from a file, made into what it should be: plain values and frozen dataclasses of them.
 
-This is done by hand because a library for it would take 14 MB and a tenth of a second of every start.
+It checks the settings, which are read before the first picture: pydantic, which checks the results of games when they
+are asked for, would take 14 MB and a tenth of a second of every start.
 """
 
 from collections.abc import Mapping
