@@ -17,9 +17,9 @@ cp "$root/packaging/linux/install.sh" "$staged/install"
 cp "$root/packaging/linux/uninstall.sh" "$staged/program/uninstall"
 chmod +x "$staged/install" "$staged/program/uninstall"
 level "$staged"
-rm -f "$dist/wordfelt-$version-linux-x86_64.run"
-# gzip, because every system can unpack it.
-TAR_OPTIONS='' makeself --quiet --nox11 --sha256 --gzip --complevel 9 \
+# gzip, because every system can unpack it; n keeps the hour out of it. makeself writes down how it was called, so it is
+# called in a way that is the same everywhere.
+(cd "$build/per-user" && makeself --quiet --nox11 --sha256 --gzip --complevel 9n \
     --tar-extra "--sort=name --owner=0 --group=0 --numeric-owner --mtime=@$SOURCE_DATE_EPOCH --format=gnu" \
-    --packaging-date "$(fact date)" \
-    "$staged" "$dist/wordfelt-$version-linux-x86_64.run" "Wordfelt $version" ./install >&2
+    --packaging-date "$(fact date)" "wordfelt-$version" wordfelt.run "Wordfelt $version" ./install >&2)
+mv "$build/per-user/wordfelt.run" "$dist/wordfelt-$version-linux-x86_64.run"
