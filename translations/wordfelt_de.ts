@@ -738,6 +738,11 @@
         <translation>{name}: gelegt, aber es zählt nicht</translation>
     </message>
     <message>
+        <source>{name}: laid a word in secret</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: ein Wort verdeckt gelegt</translation>
+    </message>
+    <message>
         <source>{name}: traded</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}: getauscht</translation>

@@ -738,6 +738,11 @@
         <translation>{name}: jugado, pero no cuenta</translation>
     </message>
     <message>
+        <source>{name}: laid a word in secret</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: puso una palabra en secreto</translation>
+    </message>
+    <message>
         <source>{name}: traded</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}: cambio de cartas</translation>

@@ -738,6 +738,11 @@
         <translation>{name}&#xa0;: posé, mais cela ne compte pas</translation>
     </message>
     <message>
+        <source>{name}: laid a word in secret</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}&#xa0;: mot posé en secret</translation>
+    </message>
+    <message>
         <source>{name}: traded</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}&#xa0;: cartes échangées</translation>

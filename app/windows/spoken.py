@@ -39,7 +39,7 @@ def line_text(line: HistoryLine, names: Sequence[str]) -> str:
         return say("History", "{name}: {words}, taken back").format(name=name, words=what)
     if line.vain:
         return say("History", "{name}: challenged wrongly and loses a turn").format(name=name)
-    sentence = _SENTENCES.get(verb if rest or verb != "take" else "take-unseen")
+    sentence = _SENTENCES.get(verb if rest or verb not in ("take", "play") else f"{verb}-unseen")
     if sentence is None:
         return f"{name}: {texts.verb_name(verb) if verb in texts.VERBS else line.do}"
     return say("History", sentence).format(name=name, what=rest)
@@ -49,6 +49,7 @@ QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
 
 _SENTENCES = {
     "play": QT_TRANSLATE_NOOP("History", "{name}: played, but it does not count"),
+    "play-unseen": QT_TRANSLATE_NOOP("History", "{name}: laid a word in secret"),
     "trade": QT_TRANSLATE_NOOP("History", "{name}: traded"),
     "discard": QT_TRANSLATE_NOOP("History", "{name}: discarded"),
     "pass": QT_TRANSLATE_NOOP("History", "{name}: passed"),

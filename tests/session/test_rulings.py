@@ -41,3 +41,16 @@ def test_a_challenge_that_is_right_names_the_word() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_a_challenge_that_is_wrong_says_so() -> None:
     assert challenged("TRAIN") == ("Ann: TRAIN  +5", "Ben: challenged wrongly and loses a turn")
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_word_laid_in_secret_is_not_said_to_count_for_nothing() -> None:
+    record = {"wordfelt": 1, "game": "profit-and-loss", "players": NAMES, "options": {"first": "1"}, "moves": []}
+    record["setup"] = {"hands": ["TRAINJUNLO", "SMHTAOONLE"], "deck": "ABCDE"}
+    match = open_match(read_record(json.dumps(record)))
+    session = TableSession(GameChoice("profit-and-loss", tuple([SeatChoice(name) for name in NAMES])), match)
+    for letter in "TRAIN":
+        session.type_letter(letter)
+    session.commit()
+    session.lift_curtain()
+    assert [line_text(line, NAMES) for line in session.history()] == ["Ann: laid a word in secret"]
