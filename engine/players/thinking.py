@@ -26,14 +26,8 @@ LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words
 LAST_RESORTS = 12  # of those overlooked so many are tried after all when nothing was noticed
 WAYS = 5  # ways to lay a word that a player thinks of
 REPLY_LOOKS, REPLIES = 10, 4  # acts thought of and weighed for the next player
-LONG = (
-    "5-to-5",
-    "full-deck",
-    "leftovers",
-    "split-run",
-    "starter",
-    "tricked-out",
-)  # many turns, or dear ones
+# Games of many turns, or dear ones.
+LONG = ("5-to-5", "full-deck", "last-man-standing", "leftovers", "split-run", "starter", "tricked-out")
 DEAR = ("3n-change", "break-up", "double-cross", "split-off", "split-run")  # where to list the replies takes too long
 
 Stop = Callable[[], bool]
