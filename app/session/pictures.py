@@ -106,6 +106,13 @@ class _Maker:
         spoken = spoken_card(card, covered=False)
         self.pieces.append(Piece(key, zone, face, card.letters or face, card.value, slot, depth, mark, movable, spoken))
 
+    def _tally(self, seat: int) -> str:
+        """What stands beside a name: the score; in Four Rows the cards still held, which decide there."""
+        place = self.state.seats[seat]
+        if self.bench.style.build == ROWS:
+            return "" if seat != self.bench.seat else str(-place.score)  # beside a rival's name their number stands
+        return minus(place.score)
+
     def _rivals(self) -> None:
         state = self.state
         count = len(state.seats)
@@ -116,7 +123,7 @@ class _Maker:
                 continue
             key = f"rival:{seat}"
             active = seat in self.to_act
-            note, held = minus(place.score), len(place.hand) or None  # who holds nothing needs no number
+            note, held = self._tally(seat), len(place.hand) or None  # who holds nothing needs no number
             self.zone(key, Kind.RIVAL, title=self.names[seat], count=held, owner=seat, active=active, note=note)
             for slot, card in enumerate(place.hand):
                 self.piece(key, card, slot)
@@ -302,7 +309,7 @@ class _Maker:
         if not place.hand and (self.state.piles_show or self.bench.style.build == SHOUT):
             return  # nobody holds cards here: there is no rack
         active = seat in self.to_act
-        note = minus(place.score)
+        note = self._tally(seat)
         self.zone(
             "hand", Kind.HAND, title=self.names[seat], count=len(place.hand), owner=seat, active=active, note=note
         )

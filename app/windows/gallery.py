@@ -6,6 +6,7 @@ from pathlib import Path
 from random import choice
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -92,6 +93,7 @@ class Gallery(QWidget):
         self.filter.currentIndexChanged.connect(self._filter_changed)
         self.surprise.clicked.connect(self.surprise_me)
         self.statistics.clicked.connect(self.statistics_wanted)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
 
         head = QHBoxLayout()
         head.addWidget(self.title)

@@ -104,6 +104,8 @@ class MainWindow(QMainWindow):
             "rules shortcuts about",
         ):
             menu = self.menuBar().addMenu("")
+            menu.aboutToShow.connect(self._show_what_can_be_taken_back)
+            menu.aboutToHide.connect(self._page_changed)
             self._menus.append(menu)
             for name in names.split():
                 if name == "-":
@@ -118,6 +120,12 @@ class MainWindow(QMainWindow):
     def _open_menus(self) -> None:
         """F10; Qt itself knows it only on Windows."""
         self.menuBar().setActiveAction(self.menuBar().actions()[0])
+
+    def _show_what_can_be_taken_back(self) -> None:
+        """Only while a menu is open: the keys ask the session each time."""
+        at_table = self.table if self.table is not None and self.pages.currentWidget() is self.table else None
+        self.actions_by_name["undo"].setEnabled(at_table is not None and at_table.undo.isEnabled())
+        self.actions_by_name["redo"].setEnabled(at_table is not None and at_table.redo.isEnabled())
 
     def _page_changed(self) -> None:
         at_table = self.table is not None and self.pages.currentWidget() is self.table

@@ -92,3 +92,28 @@ def test_f10_opens_the_menus(program, qtbot):
     assert isinstance(menu, QMenu)
     assert program.window.actions_by_name["setup"] in menu.actions()
     menu.close()
+
+
+def test_an_open_menu_offers_redo_only_when_something_was_taken_back(program):
+    deal(program, "5-up")
+    menu = program.window.menuBar().actions()[0].menu()
+    redo = program.window.actions_by_name["redo"]
+    menu.aboutToShow.emit()
+    assert not redo.isEnabled()
+    menu.aboutToHide.emit()
+    assert redo.isEnabled()  # so that its keys are heard
+
+
+def test_ctrl_f_leads_to_the_search_of_the_gallery(program, qtbot):
+    gallery = program.window.gallery
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    gallery.list.setFocus()
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert gallery.search.hasFocus()
+
+
+def test_in_four_rows_the_rack_tells_how_many_cards_are_left(program):
+    page = deal(program, "four-rows")
+    hand = next(zone for zone in page.felt.picture.zones if zone.key == "hand")
+    assert hand.note == str(hand.count)
