@@ -10,7 +10,6 @@ from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 
-ROUNDS = 2  # rounds supposed for each reply that a level looks at
 HARD = 25  # from here on a card seldom fits
 PLACES = 60  # words looked at for a card to be placed
 SEEN_AFTER_ALL = 45  # in a hundred, more at each level: a place is found though no word was noticed at first
@@ -26,7 +25,7 @@ def choose_card(mind: Mind) -> Plan:
         noticed = [face for face in cards if mind.notices(face + "".join(rows))] or cards[:1]
         card = max(noticed, key=lambda face: len(list(_places(mind, rows, face))))
         return Plan(Choose(card), PAUSE * 2, "many-places", {"card": card})
-    rounds = [_goes_on(mind, rows) for _ in range(ROUNDS * mind.level.replies)]
+    rounds = [_goes_on(mind, rows) for _ in range(mind.level.replies * mind.level.guesses)]
     ranked = []
     for card in cards:
         fits = sum([_still_fits(mind, card, order) for order in rounds])
@@ -114,7 +113,7 @@ def _best_place(mind: Mind, acts: Sequence[Place]) -> tuple[Place, str]:
     shown = [card.face for seat in view.playing if seat != mind.seat for card in view.seats[seat].committed]
     (card,) = view.seats[mind.seat].committed
     best, most, reason = acts[0], -1, "best-seen"
-    for side, number in dict.fromkeys([(act.side, act.row) for act in acts]):
+    for side, number in islice(dict.fromkeys([(act.side, act.row) for act in acts]), mind.level.replies):
         row = rows[number - 1]
         longer = card.face + row if side == "before" else row + card.face
         after = (*rows[: number - 1], longer, *rows[number:])
