@@ -84,4 +84,11 @@ def hand(qtbot):
     with qtbot.waitActive(view):
         view.show()
     view.setFocus()
-    return Hand(view)
+    yield Hand(view)
+    let_go(view)
+
+
+def let_go(view):
+    """Qt remembers where a button went down, and would send all later clicks of other tests there."""
+    for button in (LEFT, Qt.MouseButton.RightButton):
+        QTest.mouseRelease(view.viewport(), button, pos=QPoint(1, 1))
