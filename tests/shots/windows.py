@@ -1,6 +1,6 @@
 """Pictures of gallery, set-up and every game in mid-play: python -m tests.shots.windows FOLDER [GAME…]
 
-Sizes and modes as in SIZES and MODES; the 4K ones only of the gallery and of three games, or the folder gets large.
+Each in every one of SIZES and MODES: some 200 MB.
 """
 
 import os
@@ -13,7 +13,6 @@ os.environ.setdefault("QT_SCALE_FACTOR_ROUNDING_POLICY", "PassThrough")
 
 SIZES = ((900, 600), (1280, 800), (3840, 2160))
 MODES = ("dark", "light")
-LARGE = ("split-run", "positive-negative", "four-rows")
 MOVES = 7
 
 
@@ -36,12 +35,12 @@ def main(folder: Path, wanted: list[str]) -> None:
             shoot(qt, program, folder, "gallery", SIZES)
             program.window.gallery.choose("eight-it-all")
             program.set_up("eight-it-all")
-            shoot(qt, program, folder, "setup", SIZES[:2])
+            shoot(qt, program, folder, "setup", SIZES)
         if not wanted or "scenes" in wanted:
             scenes(qt, program, folder)
         for game in [game for game in wanted if game != "scenes"] or (() if wanted else GAMES):
             mid_play(program, game)
-            shoot(qt, program, folder, game, SIZES if game in LARGE else SIZES[:2])
+            shoot(qt, program, folder, game, SIZES)
             program.leave_table()
             shoot_rules(qt, program, folder, game)
         program.close()
@@ -141,7 +140,7 @@ def grab_dialog(qt, folder: Path, name: str) -> None:
 
 
 def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
-    """A game some moves on, among three where three can play, with a word half laid."""
+    """A game some moves on, among three where three can play, with a word half laid; alone while a word is found."""
     from app.session.filling import draft_for
     from app.settings import GameSetting, SeatSetting
     from engine.core.moves import Play
@@ -154,10 +153,10 @@ def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
     page = program.window.table
     session = page.sitting.session
     for number in range(moves):
-        if session.state.over:
-            break
         session.lift_curtain()
-        act = next_act(session, number)
+        act = None if session.state.over else next_act(session, number)
+        if act is None:
+            break
         if game == "shout" and number < moves - 1:
             session.press("deal", session.state.actor)
             continue
@@ -178,7 +177,9 @@ def next_act(session, number: int):
     seen = view(session.state, session.viewer)
     found = list(islice(legal_moves(session.match.house, seen, session.viewer), 40))
     words = [act for act, legal in found if legal.words]
-    return words[number * 3 % len(words)] if words else found[0][0]
+    if words:
+        return words[number * 3 % len(words)]
+    return found[0][0] if len(session.state.seats) > 1 else None  # who passes alone may give up
 
 
 if __name__ == "__main__":
