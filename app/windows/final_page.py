@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from app import texts
+from app.guard import guarded
 from app.session.coach import Ending
 from app.session.lines import HistoryLine, SeatLine
 from app.windows.plain import plain_label
@@ -14,6 +15,7 @@ from engine.coach.alone import MOST_POINTS
 from engine.core.state import State
 
 BEST = 5
+LINE = 80  # letters
 
 
 class FinalPage(QScrollArea):
@@ -59,9 +61,8 @@ class FinalPage(QScrollArea):
         self.rematch.clicked.connect(self.rematch_wanted)
         self.table.clicked.connect(self.table_wanted)
         self.gallery.clicked.connect(self.gallery_wanted)
-        panel = QFrame()
+        panel = self._panel = QFrame()
         panel.setObjectName("panel")
-        panel.setMaximumWidth(640)
         column = QVBoxLayout(panel)
         column.setContentsMargins(24, 18, 24, 18)
         column.addWidget(self.title)
@@ -88,6 +89,13 @@ class FinalPage(QScrollArea):
         layout.addLayout(row)
         layout.addStretch(2)
         self.setWidget(inner)
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        """As wide as its lines are long in the size of the text."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.widget() is not None:
+            self._panel.setMaximumWidth(LINE * self.fontMetrics().averageCharWidth())
 
     _telling: Callable[[], None] | None = None  # what it shows
     _found: Ending | None = None  # what was possible, as far as it was looked for

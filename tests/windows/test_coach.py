@@ -5,6 +5,7 @@ import threading
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from app.session import coach
 from app.session.coach import Ending
@@ -230,3 +231,12 @@ def test_the_winner_stands_first_though_who_has_resigned_had_more_points(qtbot):
     items = [page.ranking.itemAt(number) for number in range(page.ranking.count())]
     texts = [item.widget().text() for item in items if item is not None]  # type: ignore[union-attr]
     assert [texts[0][-2:], texts[1], texts[3][-2:]] == ["1.", "Ben ★", "2."]
+
+
+def test_the_page_at_the_end_has_room_for_its_buttons_in_large_letters(program):
+    program.window.resize(3000, 1800)
+    page = ended(program)
+    program.file.change(text_size=200)
+    QApplication.processEvents()
+    for button in (page.final.turns, page.final.rematch, page.final.table, page.final.gallery):
+        assert button.width() >= button.sizeHint().width(), button.text()
