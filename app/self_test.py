@@ -10,6 +10,14 @@ from app.session.lines import GameChoice, SeatChoice
 from engine.games import CATALOG
 from engine.players.sitting import Sitter, play_out
 
+SAMPLE = {
+    "key": "a",
+    "game": "5-up",
+    "day": "2026-11-21",
+    "ended": "finished",
+    "players": [{"name": "Ann", "score": 5}],
+}
+
 
 def self_test() -> int:
     """Plays and loads; prints OK, or names what is not in order."""
@@ -40,6 +48,7 @@ def _assets() -> list[str]:
     from PySide6.QtWidgets import QApplication
 
     from app.paths import ICON_SIZES, assets, icon
+    from app.results import VERSION, checked
     from app.sound import NAMES
     from app.table.theme import FACES, FELTS, MODES, fonts, load_theme
     from app.windows.rules_pages import page_of
@@ -63,6 +72,8 @@ def _assets() -> list[str]:
         if not open_lexicon(name, "both").has("QUIET"):
             faults.append(f"the dictionary {name} cannot be read")
     faults += _languages(Languages())
+    if checked({"version": VERSION, "results": [SAMPLE]})[0].players[0].name != "Ann":
+        faults.append("the results of games cannot be read")
     del qt
     return faults
 
