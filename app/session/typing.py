@@ -49,7 +49,8 @@ def _acts(house: House, state: State, seat: int, style: Style, words: Sequence[s
             yield Shout(tuple([named(hand_face) for _, hand_face, _ in cells if hand_face]))
     else:
         anew = bool(house.options.get("variable"))
-        yield from _plays(lexicon, state, seat, style, words, faces, moves, anew)
+        for formulas in _formulas(lexicon, state, seat, style, words, faces, moves, anew):
+            yield from with_choices(formulas, style, state)
 
 
 def supply_of(state: State, seat: int) -> list[Card]:
@@ -67,20 +68,6 @@ def _places(state: State, word: str) -> Iterator[Act]:
     for number in range(1, len(state.table) + 1):
         for side in ("before", "after"):
             yield Place(number, side, word)
-
-
-def _plays(
-    lexicon: Lexicon,
-    state: State,
-    seat: int,
-    style: Style,
-    words: Sequence[str],
-    faces: list[str],
-    moves: str,
-    anew: bool,
-) -> Iterator[Act]:
-    for formulas in _formulas(lexicon, state, seat, style, words, faces, moves, anew):
-        yield from with_choices(formulas, style, state)
 
 
 def with_choices(formulas: tuple[Formula, ...], style: Style, state: State) -> Iterator[Act]:
