@@ -3,6 +3,7 @@
 import os
 import shutil
 import tempfile
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,13 @@ os.environ["WORDFELT_CACHE"] = str(_FOLDERS / "cache" / "wordfelt")
 # The same examples at every run and on every machine, however slow it is just now.
 settings.register_profile("fixed", derandomize=True, deadline=None)
 settings.load_profile("fixed")
+
+
+@pytest.fixture(autouse=True)
+def no_deal_by_chance(monkeypatch):
+    """A deal without a code is the first, the second... of its test, at every run the same."""
+    codes = count(1)
+    monkeypatch.setattr("app.agreement.randbelow", lambda _: next(codes))
 
 
 def pytest_unconfigure():

@@ -95,6 +95,7 @@ class SetupSheet(QFrame):
         self.code.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}")))
         self.code.setPlaceholderText(say("SetUp", "by chance"))
         self.code.setAccessibleName(say("SetUp", "Deal code"))
+        self.code.returnPressed.connect(self._deal)
         form.addWidget(self.code)
         form.addWidget(_small(say("SetUp", "The same code deals the same cards again.")))
         form.addStretch(1)

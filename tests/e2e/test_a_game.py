@@ -19,6 +19,7 @@ SETTINGS = {
     "mode": "dark",
     "games": {"split-run": {"seats": [{"name": "Ann"}, {"name": "Ben"}]}},
 }
+DEAL_CODE = "1"  # a deal with a word in the first hand and an overlay in the second; by chance there may be none
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {', '.join(missing())}")
 
@@ -67,7 +68,8 @@ def kinds(act) -> list[str]:
 def test_a_game_is_dealt_played_left_and_found_again(on_screen, start, tmp_path):  # noqa: F811
     real, program = on_screen(), start(motion="none")
     real.drag([Desk.middle_of(program, program.window.gallery.search)])
-    real.keys(*"split", "space", *"run", "Return")
+    real.keys(*"split", "space", *"run", "ctrl+Return")
+    real.keys("shift+Tab", "shift+Tab", DEAL_CODE, "Return")  # from Deal back to the code
     wait_for("the deal", lambda: real.records)
     record = real.records[0]
     copy = tmp_path / "copy.wordfelt"

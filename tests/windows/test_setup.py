@@ -1,6 +1,7 @@
 """The set-up sheet: made from the options of every game, remembered, and believed by the deal."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
 
 from app.settings import Settings
@@ -55,6 +56,14 @@ def test_what_was_set_is_dealt_and_remembered(program):
     assert program.file.settings.games["eight-it-all"].options == {"target": 10}
     program.deal("eight-it-all")
     assert program.window.table.sitting.session.match.header.options == {"target": 10}
+
+
+def test_enter_in_the_deal_code_deals_it(program, qtbot):
+    program.set_up("split-run")
+    code = program.window.gallery.side.currentWidget().code
+    qtbot.keyClicks(code, "77")
+    qtbot.keyClick(code, Qt.Key.Key_Return)
+    assert program.window.table.sitting.session.match.header.seed == 77
 
 
 def test_a_list_to_open_shows_a_triangle_with_its_tip_below(program):
