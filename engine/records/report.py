@@ -46,7 +46,7 @@ def report(header: Header, house: House, state: State) -> dict[str, Any]:
         ],
         "table": [_word(word) for word in state.table],
         "deck": len(state.deck),
-        "dead": len(state.dead),
+        "dead": len(state.dead) + sum([len(seat.aside) for seat in state.seats]),  # both are out of play
         "turned": None if state.turned is None else state.turned.face,
         "row": [card.face for card in state.row],
         "winners": [seat + 1 for seat in state.winners],

@@ -63,14 +63,20 @@ def test_pile_numbers_keep_their_meaning_when_a_pile_is_gone() -> None:
 
 def test_as_many_words_as_you_like_their_values_score_at_once() -> None:
     table = piles().say("take 4", "play WIN ; TUB")
-    assert (table.scores, table.points, table.dead, table.to_act) == ([5 + 6, 0], [11], 6, [2])
+    assert (table.scores, table.points, table.to_act) == ([5 + 6, 0], [11], [2])
     assert table.log[1]["words"] == ["WIN", "TUB"]
     assert (table.table, table.hands) == ([], ["", ""])
 
 
 def test_or_none() -> None:
     table = piles().say("take 4", "pass")
-    assert (table.scores, table.to_act, table.hands, table.dead) == ([0, 0], [2], ["", ""], 0)
+    assert (table.scores, table.to_act, table.hands) == ([0, 0], [2], ["", ""])
+
+
+def test_all_cards_of_the_pile_are_out_of_play() -> None:
+    table = piles().say("take 4", "play WIN ; TUB")
+    assert table.dead == 10
+    assert table.say("take 3", "pass").dead == 20
 
 
 def test_one_play_or_pass_ends_the_turn() -> None:
