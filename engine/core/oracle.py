@@ -79,17 +79,19 @@ def _wrong_word(house: House, turn: Turn) -> str | None:
 
 
 def _speaker(house: House, state: State, move: Move) -> int:
+    """The seat that is named; else the one whose turn it is, or the only one that may say this."""
     if move.seat is not None:
         if not 0 <= move.seat < house.players:
             refuse("bad-notation:seat", number=move.seat + 1)
         return move.seat
     verb = move.act.verb
-    if verb in ("challenge", "accept") and verb not in house.book.handlers:
-        seats = _may_object(house, state) if verb == "challenge" else _waited_for(state)
-        if len(seats) != 1:
-            refuse("wrong-verb" if not seats else "bad-notation:who", verb=verb)
-        return seats[0]
-    seat = house.book.asker(state, verb)
+    if verb in house.book.handlers or verb == "resign":
+        seat = house.book.asker(state, verb)
+    else:
+        seats = {"challenge": _may_object(house, state), "accept": _waited_for(state)}.get(verb, ())
+        if not seats:
+            refuse("wrong-verb", verb=verb)
+        seat = state.actor if state.actor in seats else seats[0] if len(seats) == 1 else None
     if seat is None:
         refuse("bad-notation:who", verb=verb)
     return seat

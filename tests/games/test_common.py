@@ -358,6 +358,11 @@ def test_a_verb_of_another_game_is_a_wrong_verb(verb: str) -> None:
     assert five_up().refuses(verb) == "wrong-verb"
 
 
+@pytest.mark.parametrize("verb", ["pass", "play CAT", "trade A", "stop"])
+def test_that_is_so_where_several_may_act_at_once_too(verb: str) -> None:
+    assert Table("shout", first=1, deck="C A T").say("deal").refuses(verb) == "wrong-verb"
+
+
 @pytest.mark.parametrize("tail", ["keep 1", "remove 1", "pick A T"])
 @pytest.mark.parametrize("game", ["5-up", "split-run", "split-off", "take-6", "tricked-out", "turnover", "full-deck"])
 def test_keep_remove_and_pick_are_said_only_where_the_game_asks(game: str, tail: str) -> None:

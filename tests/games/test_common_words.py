@@ -139,10 +139,17 @@ def test_only_plays_are_challenged() -> None:
     assert challenged().say("trade HM").refuses("@1 challenge") == "wrong-verb"
 
 
-def test_who_challenges_must_be_said_when_it_could_be_several() -> None:
-    table = three_at_5_up(options={"words": "challenge"}).say("play KIT")
-    assert table.refuses("challenge") == "bad-notation"
+def test_who_challenges_is_the_seat_whose_turn_it_is_if_nobody_is_named() -> None:
     assert challenged().say("play KLN", "challenge").log[1]["seat"] == 2
+    table = three_at_5_up(options={"words": "challenge"}).say("play KIT", "challenge", "challenge")
+    assert [entry["seat"] for entry in table.log] == [1, 2, 3]
+    assert table.refuses("challenge") == "wrong-verb"
+
+
+def test_who_speaks_of_a_last_play_must_be_said_when_it_could_be_several() -> None:
+    table = Table("real-value", hands=["KIT", "EES", "E"], deck="", options={"words": "challenge"}).say("play KIT")
+    assert (table.refuses("accept"), table.refuses("challenge")) == ("bad-notation", "bad-notation")
+    assert table.say("@3 accept", "accept").over
 
 
 def test_a_lost_turn_counts_as_a_pass_for_endings() -> None:
