@@ -439,7 +439,7 @@ class Application(QObject):
             acts |= {
                 "undo": sitting.session.undo,
                 "redo": sitting.session.redo,
-                "sort": sitting.session.sort_hand,
+                "sort": sitting.session.gestures.sort_hand,
                 "hint": page.give_hint,
                 "meaning": page.asking.ask,
                 "pause": page.toggle_pause,

@@ -64,7 +64,7 @@ class Sitting(QObject):
         self._dealing.setSingleShot(True)
         self._dealing.timeout.connect(self._deal_on)
         self.session.stamp = self.clock.stamp
-        self.session.silent = self.is_shout
+        self.session.outlook.silent = self.is_shout
         self.session.changed.connect(self._go_on)
         self.clock.ticked.connect(self.ticked)
         self.clock.ran_out.connect(self._time_is_up)
@@ -259,7 +259,7 @@ class Sitting(QObject):
         self.buzzer = seat
         self.bots.forget()
         self._dealing.stop()
-        self.session.silent = False
+        self.session.outlook.silent = False
         self.session.look_as(seat)
         self.clock.start(int(self.session.match.house.options["shout_seconds"]))
         self.buzzed.emit(seat)
@@ -267,7 +267,7 @@ class Sitting(QObject):
     def _leave_buzzer(self) -> None:
         if self.buzzer is not None:
             self.buzzer = None
-            self.session.silent = True
+            self.session.outlook.silent = True
             self.clock.stop()
             self.ticked.emit(-1)
             self.buzzed.emit(-1)

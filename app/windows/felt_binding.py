@@ -20,16 +20,16 @@ class FeltBinding(QObject):
         self.session = session
         felt.ask_targets = self.targets
         self._ties = (
-            (felt.dropped, session.drop),
+            (felt.dropped, session.gestures.drop),
             (felt.activated, session.activate),
-            (felt.returned, session.take_back),
-            (felt.cut_asked, session.cut),
-            (felt.reordered, session.reorder),
-            (felt.typed, session.type_letter),
-            (felt.erased, session.erase),
+            (felt.returned, session.gestures.take_back),
+            (felt.cut_asked, session.gestures.cut),
+            (felt.reordered, session.gestures.reorder),
+            (felt.typed, session.gestures.type_letter),
+            (felt.erased, session.gestures.erase),
             (felt.committed, session.commit),
             (felt.cancelled, session.cancel),
-            (felt.cycled, session.cycle),
+            (felt.cycled, session.gestures.cycle),
         )
         for signal, slot in self._ties:
             signal.connect(slot)
@@ -39,7 +39,7 @@ class FeltBinding(QObject):
 
     def targets(self, piece: str) -> tuple[Target, ...]:
         """Where a card may go; why not, said in words."""
-        return tuple([_said(target) for target in self.session.targets(piece)])
+        return tuple([_said(target) for target in self.session.gestures.targets(piece)])
 
     def untie(self) -> None:
         for signal, slot in self._ties:

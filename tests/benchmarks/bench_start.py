@@ -296,9 +296,9 @@ def verdicts(program) -> bool:
         session = program.window.table.sitting.session
         session.cancel()
         for card in session.picture().pieces:
-            for target in session.targets(card.key):
+            for target in session.gestures.targets(card.key):
                 if not target.reason:
-                    session.drop(card.key, target.key)
+                    session.gestures.drop(card.key, target.key)
                     before = perf_counter()
                     session.verdict()
                     times.append((perf_counter() - before) * 1000)

@@ -35,7 +35,7 @@ def session_after(name: str, moves: int, words: str = "") -> TableSession:
 
 def lay(session: TableSession, face: str, target: str, zone: str = "hand") -> None:
     piece = next(p for p in session.picture().pieces if p.face == face and p.zone == zone and p.movable)
-    session.drop(piece.key, target)
+    session.gestures.drop(piece.key, target)
 
 
 def test_cards_left_by_the_changed_word_are_taken_up_for_the_fresh_one() -> None:
@@ -53,7 +53,7 @@ def test_cards_left_by_the_changed_word_are_taken_up_for_the_fresh_one() -> None
 def test_such_a_play_can_be_typed() -> None:
     session = session_after("3n-change", 1)
     for letter in "STAMP INTO":
-        session.type_letter(letter)
+        session.gestures.type_letter(letter)
     assert session.verdict().words == ("STAMP", "INTO")
 
 
@@ -61,7 +61,7 @@ def test_what_is_typed_is_seen_though_it_cannot_be_laid() -> None:
     session = session_after("break-up", 1)  # TRAIN lies there and must be split: no word may stand alone
     hand = len(session.picture().within("hand"))
     for letter in "TOP":
-        session.type_letter(letter)
+        session.gestures.type_letter(letter)
     picture = session.picture()
     assert [piece.face for piece in picture.within("strip:0")] == ["O", "P"]
     assert len(picture.within("hand")) == hand - 2
@@ -70,33 +70,33 @@ def test_what_is_typed_is_seen_though_it_cannot_be_laid() -> None:
 
 def test_a_card_joins_the_part_before_the_cut_or_the_part_behind_it() -> None:
     session = session_after("break-up", 1)  # TRAIN lies there, to become TOP and RAINS
-    session.cut("word:0", 1)
+    session.gestures.cut("word:0", 1)
     lay(session, "O", "word:0/gap/1/tail")
     lay(session, "P", "word:0/gap/2/tail")
     lay(session, "S", "word:0/gap/7")
     assert session.draft.lanes[0].texts == ["TOP", "RAINS"]
     session.cancel()
-    session.cut("word:0", 1)
+    session.gestures.cut("word:0", 1)
     lay(session, "S", "word:0/gap/1")
     assert session.draft.lanes[0].texts == ["T", "SRAIN"]
 
 
 def test_the_turned_card_is_traded_where_the_rules_say_so() -> None:
     session = session_after("turnover", 0)
-    session.drop(next(p.key for p in session.picture().pieces if p.zone == "turned"), "tray/zone/0")
+    session.gestures.drop(next(p.key for p in session.picture().pieces if p.zone == "turned"), "tray/zone/0")
     lay(session, "A", "tray/zone/0")
     act = session.act()
     assert act is not None
     assert session.notation(act) == "trade SA"
     session.cancel()
-    session.draft = draft_for(session.bench(), act)
+    session.drafting.draft = draft_for(session.bench(), act)
     assert session.act() == act
 
 
 def test_elsewhere_the_turned_card_is_not_for_trading() -> None:
     session = session_after("run-the-table", 1)
     turned = next(p.key for p in session.picture().pieces if p.zone == "turned")
-    assert "tray/zone/0" not in [target.key for target in session.targets(turned)]
+    assert "tray/zone/0" not in [target.key for target in session.gestures.targets(turned)]
 
 
 def test_a_wild_card_on_the_table_may_be_read_anew_by_hand_and_by_typing() -> None:
@@ -104,13 +104,13 @@ def test_a_wild_card_on_the_table_may_be_read_anew_by_hand_and_by_typing() -> No
     lay(session, "B", "word:0/gap/0")
     (choice,) = session.choices()
     session.choose("reading", "O", choice.key)
-    session.drop(choice.key, "word:0/gap/1")
+    session.gestures.drop(choice.key, "word:0/gap/1")
     act = session.act()
     assert act is not None
     assert session.notation(act) == "play 1: +B ?=O A T"
     session.cancel()
     for letter in "BOAT":
-        session.type_letter(letter)
+        session.gestures.type_letter(letter)
     assert session.verdict().words == ("BOAT",)
     assert session.act() == act
 
@@ -123,7 +123,7 @@ def test_a_wild_card_keeps_its_letter_where_that_is_not_agreed() -> None:
 
 def test_until_it_is_said_which_word_stays_the_cards_alone_are_judged() -> None:
     session = session_after("break-up", 1)  # TRAIN lies there, to become TOP and RAINS
-    session.cut("word:0", 1)
+    session.gestures.cut("word:0", 1)
     assert session.verdict().state == "illegal"
     reason = session.verdict().reason
     assert reason is not None
@@ -159,7 +159,7 @@ def test_undo_and_backspace_take_back_one_gesture_after_the_other() -> None:
         lay(session, face, f"strip:0/gap/{place}")
     session.undo()
     assert faces_on_strip(session) == "EA"
-    session.erase()
+    session.gestures.erase()
     assert faces_on_strip(session) == "E"
     session.undo()
     session.undo()
@@ -169,19 +169,19 @@ def test_undo_and_backspace_take_back_one_gesture_after_the_other() -> None:
 def test_backspace_takes_letters_first_and_never_a_whole_word_laid_by_hand() -> None:
     session = session_after("split-run", 0)
     for letter in "EA":
-        session.type_letter(letter)
-    session.erase()
-    assert session.typed == "E"
-    session.erase()
+        session.gestures.type_letter(letter)
+    session.gestures.erase()
+    assert session.drafting.typed.text == "E"
+    session.gestures.erase()
     assert session.draft.is_empty
-    session.erase()
+    session.gestures.erase()
     assert session.draft.is_empty
 
 
 def test_what_is_laid_does_not_outlive_a_move_done_again() -> None:
     session = session_after("first-base before", 0)
     for letter in "TRAIN":
-        session.type_letter(letter)
+        session.gestures.type_letter(letter)
     session.commit()
     session.undo()
     lay(session, "T", "strip:0/gap/0")
@@ -212,8 +212,8 @@ def test_a_card_being_chosen_in_secret_stays_when_another_has_chosen() -> None:
 def test_what_can_be_laid_can_be_typed(name, moves, typed, act) -> None:
     session = session_after(name, moves, typed)
     for letter in typed:
-        session.type_letter(letter)
-    assert [session.notation(way) for way in session._ways if session.notation(way) == act]
+        session.gestures.type_letter(letter)
+    assert [session.notation(way) for way in session.drafting.typed.ways if session.notation(way) == act]
     assert session.verdict().state == "legal"
 
 
@@ -226,7 +226,7 @@ def test_in_double_cross_the_cards_laid_at_the_rival_word_are_the_own_leftovers(
     match = open_match(read_record(json.dumps({**data, "moves": []})))
     session = TableSession(GameChoice("double-cross", (SeatChoice("Ann"), SeatChoice("Ben"))), match)
     act = read_move(written, match.header.game.deck).act
-    session.draft = draft_for(session.bench(), act)
+    session.drafting.draft = draft_for(session.bench(), act)
     assert session.act() == act
     assert session.verdict().state == "legal"
 
@@ -248,7 +248,7 @@ def test_what_was_typed_is_played_whole_or_not_at_all() -> None:
     header = Header(GAMES["first-base"], (Player("Ann"),), {}, 3, Setup(hands=(tuple("SETBCDFGHI"),)))
     session = TableSession(GameChoice("first-base", (SeatChoice("Ann"),)), Match(header, open_lexicon("family")))
     for letter in "SEAT":  # she holds S, E and T, but no A
-        session.type_letter(letter)
+        session.gestures.type_letter(letter)
     line = session.verdict()
     assert line.reason is not None
     assert (line.words, line.reason.facts["card"]) == (("SEAT",), "A")

@@ -58,8 +58,8 @@ def test_a_game_is_played_to_its_end_through_drafts(game_id: str) -> None:
         session.lift_curtain()
         seat, act = next_act(session, turn)
         if seat == session.viewer and (isinstance(act, DRAFTED) or (isinstance(act, Take) and act.faces)):
-            session.draft = draft_for(session.bench(), act)
-            asked = session.act() if not isinstance(act, Salvage | Restart) else session._act_for(act.verb)
+            session.drafting.draft = draft_for(session.bench(), act)
+            asked = session.act() if not isinstance(act, Salvage | Restart) else session.act_for(act.verb)
             assert asked is not None, session.notation(act)
             assert same_outcome(session, seat, act, asked), (session.notation(act), session.notation(asked))
             session.picture()
@@ -87,15 +87,15 @@ def test_the_words_of_a_play_can_be_typed(game_id: str) -> None:
         changed_words = len([f for f in act.formulas if f.target is not None]) if isinstance(act, Play) else 0
         if seat == session.viewer and isinstance(act, Play | Shout) and changed_words < 2:
             for letter in typed_text(session, act):
-                session.type_letter(letter)
-            ways = list(session._ways)
+                session.gestures.type_letter(letter)
+            ways = list(session.drafting.typed.ways)
             assert ways, session.notation(act)
             assert any(same_outcome(session, seat, act, way) for way in ways), (
                 session.notation(act),
                 [session.notation(way) for way in ways[:9]],
             )
             assert session.verdict().state == "legal"
-            session.cycle(1)
+            session.gestures.cycle(1)
             session.cancel()
             typed += 1
         assert session.submit(act, seat)
@@ -106,7 +106,7 @@ def test_a_typed_letter_that_nobody_can_lay_is_named() -> None:
     session = session_of("5-up", seed=3)
     held = {card.face for card in session.seen.seats[session.viewer].hand}
     lacking = next(letter for letter in "QXZJK" if letter not in held)
-    session.type_letter(lacking)
+    session.gestures.type_letter(lacking)
     line = session.verdict()
     assert line.reason is not None
     assert line.reason.code == "not-in-hand"

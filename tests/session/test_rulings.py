@@ -50,7 +50,7 @@ def test_a_word_laid_in_secret_is_not_said_to_count_for_nothing() -> None:
     match = open_match(read_record(json.dumps(record)))
     session = TableSession(GameChoice("profit-and-loss", tuple([SeatChoice(name) for name in NAMES])), match)
     for letter in "TRAIN":
-        session.type_letter(letter)
+        session.gestures.type_letter(letter)
     session.commit()
     session.lift_curtain()
     assert [line_text(line, NAMES) for line in session.history()] == ["Ann: laid a word in secret"]

@@ -161,7 +161,7 @@ def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
             session.press("deal", session.state.actor)
             continue
         if number == moves - 1 and isinstance(act, Play):
-            session.draft = draft_for(session.bench(), act)
+            session.drafting.draft = draft_for(session.bench(), act)
             session.changed.emit()
         else:
             session.submit(act)

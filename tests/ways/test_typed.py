@@ -2,8 +2,7 @@
 
 import pytest
 
-from app.session.style import STYLES
-from app.session.table_session import PRINTED_MOVES
+from app.session.style import PRINTED_MOVES, STYLES
 from app.session.typing import ways_to_lay
 from engine.core.moves import Move, Play, Shout
 from engine.core.oracle import judge

@@ -66,7 +66,7 @@ def test_a_turn_is_shown_with_its_best_play_on_the_felt_and_escape_leads_back(pr
     assert {f"c{card}" for card in session.draft.hand_ids()} <= lying
     assert turn.best.words[0] in page.verdict.text()
     held = next(piece.key for piece in page.felt.picture.pieces if piece.zone == "hand")
-    assert {target.zone for target in session.targets(held)} <= {"hand"}
+    assert {target.zone for target in session.gestures.targets(held)} <= {"hand"}
     qtbot.keyClick(panel.list, Qt.Key.Key_Escape)
     assert session.shown_index is None
     assert session.draft.is_empty

@@ -81,4 +81,4 @@ def test_a_card_chosen_in_secret_is_not_named_by_its_reason(program):
     card = session.state.seats[other].hand[0].face
     page.sitting._decided(other, Plan(Choose(card), 0, "many-places", {"card": card}))
     assert session.history()[0].why is None
-    assert session._whys
+    assert session.chronicle.whys

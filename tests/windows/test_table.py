@@ -34,7 +34,7 @@ def lay(page, act):
         page.felt.activated.emit(f"pile:{act.pile - 1}")
         return
     if isinstance(act, Play | Trade | Discard | Place | Shout | Take | Salvage | Restart) or act.verb == "choose":
-        session.draft = draft_for(session.bench(), act)
+        session.drafting.draft = draft_for(session.bench(), act)
         session.changed.emit()
     page.buttons.buttons[act.verb].click()
 
@@ -105,7 +105,7 @@ def test_a_card_is_moved_by_keys_alone(program, qtbot):
     page = deal(program, "split-run", seed=7)
     session = page.sitting.session
     card = next(piece for piece in page.felt.picture.pieces if piece.zone == "hand")
-    target = next(target for target in session.targets(card.key) if target.zone == "strip:0")
+    target = next(target for target in session.gestures.targets(card.key) if target.zone == "strip:0")
     page.felt.dropped.emit(card.key, target.key)
     assert len(session.draft.lanes) == 1
     assert page.verdict.text()
@@ -116,7 +116,7 @@ def test_why_a_word_is_refused_stands_in_the_verdict_bar(program, qtbot):
     session = page.sitting.session
     cards = [piece for piece in page.felt.picture.pieces if piece.zone == "hand"][:3]
     for card in cards:
-        gap = max([t for t in session.targets(card.key) if t.zone == "strip:0"], key=lambda t: t.place)
+        gap = max([t for t in session.gestures.targets(card.key) if t.zone == "strip:0"], key=lambda t: t.place)
         page.felt.dropped.emit(card.key, gap.key)
     if session.verdict().state == "illegal":
         assert "rules" in page.verdict.text()

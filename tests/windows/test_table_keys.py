@@ -40,11 +40,11 @@ def test_typing_goes_on_while_a_button_has_the_focus(program, qtbot):
     tabs_to(page, page.buttons.buttons["pass"])
     letter = session.seen.seats[session.viewer].hand[0].face
     QTest.keyClicks(page.buttons.buttons["pass"], letter.lower())
-    assert session.typed == letter
+    assert session.drafting.typed.text == letter
     assert QApplication.focusWidget() is page.felt
     page.back.setFocus()
     QTest.keyClick(page.back, Qt.Key.Key_Escape)
-    assert session.typed == ""
+    assert session.drafting.typed.text == ""
 
 
 def test_tab_through_the_history_stays_in_the_present(program, qtbot):

@@ -1,0 +1,79 @@
+"""Small choices of a draft: what a wild card is, which word stays, which letters go on."""
+
+from dataclasses import replace
+
+from app.session.draft import Draft
+from app.session.lines import Choice
+from app.session.style import ROUND
+from app.session.targets import Bench
+from engine.core.cards import ALPHABET, Card, readings
+from engine.core.rulebook import House
+
+
+def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...]:
+    """naming: a word is still to be named for the card that lies at a row."""
+    draft, verbs = bench.draft, bench.verbs
+    anew = bool(house.options.get("variable"))
+    cells = [cell for lane in draft.lanes for cell in lane.cells if cell.hand is not None or anew]
+    found = [_reading(cell.shown) for cell in cells]
+    choices = [choice for choice in found if choice is not None]
+    if "request" in verbs:
+        choices.append(Choice("letter", tuple([(letter, letter) for letter in house.game.deck.counts])))
+    if bench.style.build == ROUND and bench.state.table and "play" in verbs:
+        choices.append(Choice("way", (("before", "before"), ("top", "top")), draft.way))
+    if "place" in verbs and naming:
+        choices.append(Choice("word", tuple([(letter, letter) for letter in ALPHABET]), draft.spoken))
+    return (*choices, *about_words(bench))
+
+
+def _reading(card: Card) -> Choice | None:
+    options = readings(card.face)
+    if len(options) < 2:
+        return None
+    return Choice("reading", tuple([(letter, letter) for letter in options]), card.letters, f"c{card.id}")
+
+
+def about_words(bench: Bench) -> list[Choice]:
+    """What a play must say besides about the words it makes."""
+    draft, asks = bench.draft, bench.style.asks
+    if "play" not in bench.verbs or not asks or draft.is_empty:
+        return []
+    words = [text for lane in draft.lanes for text in lane.texts]
+    numbered = tuple([(str(number), text) for number, text in enumerate(words, 1)])
+    if asks == "keep":
+        return [Choice("keep", numbered[:2], str(draft.keep or ""))]
+    if asks == "pick":
+        letters = tuple([(letter, letter) for letter in dict.fromkeys("".join(words))])
+        vowel, consonant = (*draft.pick, "", "")[:2]
+        return [Choice("vowel", letters, vowel), Choice("consonant", letters, consonant)]
+    found, start = [], 1
+    for lane in draft.lanes:
+        span = numbered[start - 1 : start - 1 + len(lane.texts)]
+        if len(span) > 1:
+            mine = [str(n) for n in draft.remove if (str(n), words[n - 1]) in span]
+            found.append(Choice("remove", span, mine[0] if mine else "", str(start)))
+        start += len(lane.texts)
+    return found
+
+
+def chosen(bench: Bench, kind: str, value: str, key: str) -> Draft:
+    """The draft after one of these choices was made."""
+    draft = bench.draft
+    if kind == "reading":
+        return _with_reading(draft, int(key[1:]), value)
+    if kind == "keep":
+        return replace(draft, keep=int(value))
+    if kind in ("vowel", "consonant"):
+        vowel, consonant = (*draft.pick, "", "")[:2]
+        return replace(draft, pick=(value, consonant) if kind == "vowel" else (vowel, value))
+    span = next(choice for choice in about_words(bench) if choice.kind == "remove" and choice.key == key)
+    others = [n for n in draft.remove if str(n) not in [number for number, _ in span.options]]
+    return replace(draft, remove=tuple(sorted([*others, int(value)])))
+
+
+def _with_reading(draft: Draft, card_id: int, letters: str) -> Draft:
+    lanes = []
+    for lane in draft.lanes:
+        cells = tuple([cell.read_as(letters) if cell.shown.id == card_id else cell for cell in lane.cells])
+        lanes.append(replace(lane, cells=cells))
+    return replace(draft, lanes=tuple(lanes))

@@ -1,0 +1,141 @@
+"""What hands do at the table: cards dropped, cut, taken back and put in order, letters typed, places pressed."""
+
+from collections.abc import Callable
+
+from app.session.draft import Draft
+from app.session.drafting import Drafting
+from app.session.hand_order import HandOrder
+from app.session.outlook import Outlook
+from app.session.pictures import picture_of
+from app.session.targets import cut, dropped, targets_of
+from app.session.typing import supply_of
+from app.table.picture import Picture, Target
+from engine.core.cards import Card
+from engine.core.verdict import Reason
+
+
+class Gestures:
+    """Cards are named by the pieces of the picture. changed: tell everybody.  refuse: say why it cannot be done."""
+
+    def __init__(
+        self, outlook: Outlook, drafting: Drafting, changed: Callable[[], None], refuse: Callable[[Reason], None]
+    ) -> None:
+        self._outlook, self._drafting = outlook, drafting
+        self._changed, self._refuse = changed, refuse
+        self._order = HandOrder()
+
+    # ---- what is shown
+
+    def picture(self) -> Picture:
+        outlook, drafting = self._outlook, self._drafting
+        return picture_of(
+            drafting.shown_bench(),
+            outlook.choice.seats,
+            self._order.of(outlook.viewer, self._hand),
+            outlook.to_act,
+            veiled=outlook.veiled or outlook.paused,
+            ghost=bool(drafting.typed.text),
+        )
+
+    @property
+    def _hand(self) -> tuple[Card, ...]:
+        return self._outlook.seen.seats[self._outlook.viewer].hand
+
+    def _card(self, key: str) -> tuple[Card, str] | None:
+        """The card of a piece, and the zone it lies in."""
+        piece = next((piece for piece in self.picture().pieces if piece.key == key), None)
+        if piece is None or not key.startswith("c"):
+            return None
+        card_id = int(key[1:])
+        return next(((card, piece.zone) for card in self._cards_in_sight() if card.id == card_id), None)
+
+    def _cards_in_sight(self) -> list[Card]:
+        state, viewer, draft = self._outlook.seen, self._outlook.viewer, self._drafting.draft
+        cards = [cell.hand for lane in draft.lanes for cell in lane.cells if cell.hand is not None]
+        cards += [*draft.tray, *supply_of(state, viewer), *state.seats[viewer].committed]
+        cards += [card for word in state.table for card in word.cards]
+        return cards
+
+    # ---- cards
+
+    def targets(self, piece_key: str) -> tuple[Target, ...]:
+        found = self._card(piece_key)
+        return targets_of(self._drafting.bench(), *found) if found else ()
+
+    def drop(self, piece_key: str, target_key: str) -> None:
+        """A card was dropped at a target."""
+        found = self._card(piece_key)
+        target = next((t for t in self.targets(piece_key) if t.key == target_key), None)
+        if found is None or target is None:
+            return
+        if not target.legal:
+            self._refuse(Reason(target.reason, {"card": found[0].face}))
+            return
+        self._lay(dropped(self._drafting.bench(), *found, target))
+
+    def take_back(self, piece_key: str) -> None:
+        found = self._card(piece_key)
+        if found and not self._outlook.looks_back:
+            self._lay(self._drafting.draft.without_card(found[0].id))
+
+    def cut(self, zone: str, gap: int) -> None:
+        self._lay(cut(self._drafting.bench(), zone, gap))
+
+    def _lay(self, draft: Draft) -> None:
+        self._drafting.lay(draft)
+        self._changed()
+
+    def reorder(self, piece_key: str, gap: int) -> None:
+        """The hand keeps its player's order."""
+        found = self._card(piece_key)
+        laid = self._drafting.draft.hand_ids()
+        if found and self._order.move(self._outlook.viewer, self._hand, found[0], gap, laid):
+            self._changed()
+
+    def sort_hand(self) -> None:
+        self._order.sort(self._outlook.viewer, self._hand)
+        self._changed()
+
+    # ---- typing
+
+    def type_letter(self, letter: str) -> None:
+        """Letters lay ghost cards; a space begins the next word. In secret a letter chooses its card."""
+        if self._outlook.looks_back:
+            return
+        verbs = self._outlook.verbs()
+        if "choose" in verbs:
+            self._choose_card(letter.upper())
+        typed = self._drafting.typed.text
+        if (self._drafting.bench().can_lay or "place" in verbs) and (letter.strip() or typed):
+            self._drafting.type(typed + letter.upper())
+            self._changed()
+
+    def _choose_card(self, face: str) -> None:
+        card = next((card for card in self._hand if card.face == face), None)
+        if card is None:
+            self._refuse(Reason("not-in-hand", {"card": face}))
+        else:
+            self._drafting.draft = Draft(tray=(card,))
+            self._changed()
+
+    def erase(self) -> None:
+        """Backspace: the last letter typed, or the last card laid."""
+        typed = self._drafting.typed.text
+        if typed:
+            self._drafting.type(typed[:-1])
+            self._changed()
+        else:
+            self.step_back()
+
+    def step_back(self) -> bool:
+        """Take back the last gesture, or all that was typed; False when nothing lies there."""
+        found = self._drafting.step_back()
+        if found:
+            self._outlook.look_at(None)
+            self._changed()
+        return found
+
+    def cycle(self, step: int) -> None:
+        """The other ways to lay the typed word."""
+        if self._drafting.cycle(step):
+            self._changed()

@@ -1,0 +1,86 @@
+"""Who looks at the table and what they see of it: the seat, the curtain, a pause, an earlier position."""
+
+from app.session.lines import GameChoice
+from app.session.style import SHOUT, STYLES
+from engine.core.oracle import expects
+from engine.core.state import State
+from engine.core.view import view
+from engine.match import Match
+
+
+class Outlook:
+    """viewer: the seat that looks.  veiled: a curtain hangs before it.  paused: the table is hidden.
+    silent: Shout!, nobody has the word, so none can be called out.
+    shown_index: the earlier position that is shown, None: the present.  shown_verb: what a play shown there does.
+    """
+
+    def __init__(self, choice: GameChoice, match: Match) -> None:
+        self.choice = choice
+        self.match = match
+        self.veiled = False
+        self.paused = False
+        self.silent = False
+        self.shown_index: int | None = None
+        self.shown_verb = ""
+        humans = self.humans
+        self.viewer = humans[0] if humans else 0
+        self.look_round()
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, who in enumerate(self.choice.seats) if who.kind == "human"]
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return expects(self.match.house, self.state)[0]
+
+    @property
+    def seen(self) -> State:
+        """The position as the seat that looks sees it; an earlier one while looking back."""
+        if self.shown_index is not None:
+            return view(self.match.states[self.shown_index], self.viewer)
+        return view(self.state, self.viewer)
+
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs of the seat that looks."""
+        if self.state.over or self.paused or self.veiled or self.viewer not in self.to_act:
+            return ()
+        if self.state.pending is not None and self.state.pending.waits:
+            return ("accept", "challenge")
+        verbs = self.match.house.book.verbs(self.match.house, self.state, self.viewer)
+        return tuple([verb for verb in verbs if verb != "shout" or not self.silent])
+
+    def look_round(self) -> None:
+        """The next human who must act looks; a curtain is drawn when hands would be seen."""
+        waiting = [seat for seat in self.to_act if seat in self.humans]
+        if STYLES[self.choice.game].build == SHOUT and self.state.actor in self.humans:
+            waiting = [self.state.actor]  # who deals has the deck before them
+        if self.state.over:
+            self.veiled = False  # nobody is to look away any more
+        if not waiting or self.viewer in waiting or self.state.over:
+            return
+        self.viewer = waiting[0]
+        secrets = any(place.hand or place.committed for place in (self.state.seats[s] for s in self.humans))
+        if len(self.humans) > 1 and secrets:
+            self.veiled = True
+
+    # ---- the past
+
+    @property
+    def looks_back(self) -> bool:
+        return self.shown_index is not None
+
+    def look_at(self, index: int | None) -> None:
+        """An earlier position, or the present one again."""
+        last = len(self.match.states) - 1
+        self.shown_index = None if index is None or index >= last else max(index, 0)
+        self.shown_verb = ""
+
+    def look_at_play(self, index: int, seat: int, verb: str) -> None:
+        """What a seat saw at an earlier position, before it did something there."""
+        self.viewer = seat
+        self.shown_index, self.shown_verb = index, verb

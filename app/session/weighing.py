@@ -1,0 +1,119 @@
+"""What a draft asks for and what the oracle says to it: the live verdict, and the buttons of the moment."""
+
+from dataclasses import dataclass
+
+from app.session.acts import act_of
+from app.session.choices import about_words
+from app.session.lines import Button, VerdictLine
+from app.session.outlook import Outlook
+from app.session.targets import Bench
+from app.session.typed import Typed, lacking_card, missing_letter
+from app.session.typing import with_choices
+from engine.core.moves import Act, Fail, Move, Play, Simple
+from engine.core.oracle import judge
+from engine.core.rulebook import House
+from engine.core.verdict import Illegal, Legal, Reason
+
+SIMPLE = frozenset("pass stop deal close challenge accept doubt resign timeout".split())
+DRAFTED = ("play", "place", "shout", "choose", "trade", "discard", "take")
+
+
+@dataclass(frozen=True)
+class Weighing:
+    """Of one draft. The oracle is asked about no more than its seat sees."""
+
+    house: House
+    bench: Bench
+    typed: Typed
+
+    def act(self) -> Act | None:
+        """The act that Enter asks for: never less than what was typed."""
+        return None if self._lacking else self._drafted()
+
+    def act_for(self, verb: str) -> Act | None:
+        """The act of a button."""
+        if verb in SIMPLE:
+            return Simple(verb)
+        if verb == "fail":
+            return Fail(None)
+        if verb == "take" and self.bench.state.piles:
+            return None
+        return None if self._lacking else self._act_of(verb)
+
+    def verdict(self) -> VerdictLine:
+        missing = missing_letter(self.typed, self.bench)
+        if missing:
+            return self._without_card(missing)
+        act = self._drafted()
+        if act is None:
+            return VerdictLine("empty" if self.bench.draft.is_empty and not self.typed.text else "unfinished")
+        verdict, whole = self._weighed(act)
+        if isinstance(verdict, Legal) and self._lacking:
+            return self._without_card(self._lacking)
+        if isinstance(verdict, Illegal):
+            words = self.typed.text.split() or [text for lane in self.bench.draft.lanes for text in lane.texts]
+            return VerdictLine("illegal", tuple(words), reason=verdict.reason)
+        return VerdictLine("legal" if whole else "unfinished", verdict.words, verdict.points)
+
+    def buttons(self) -> tuple[Button, ...]:
+        """The verbs of the moment, each with the reason why not."""
+        found = []
+        for verb in self.bench.verbs:
+            if verb == "request" or (verb == "take" and self.bench.state.piles):  # done on the felt
+                continue
+            act = self.act_for(verb)
+            if act is None:
+                found.append(Button(verb, enabled=False))
+                continue
+            verdict, whole = self._weighed(act)
+            reason = verdict.reason if isinstance(verdict, Illegal) else None
+            enabled = whole and reason is None
+            found.append(Button(verb, enabled=enabled, reason=reason, default=verb in ("play", "place", "shout")))
+        return tuple(found)
+
+    def _drafted(self) -> Act | None:
+        """The act that the draft is."""
+        for verb in DRAFTED:
+            if verb in self.bench.verbs:
+                act = self._act_of(verb)
+                if act is not None and not (verb == "take" and not self.bench.draft.tray):
+                    return act
+        return None
+
+    def _act_of(self, verb: str) -> Act | None:
+        bench = self.bench
+        return act_of(verb, bench.draft, bench.style, bench.state, bench.seat)
+
+    def _judged(self, act: Act) -> Legal | Illegal:
+        return judge(self.house, self.bench.state, Move(act, self.bench.seat))
+
+    def _weighed(self, act: Act) -> tuple[Legal | Illegal, bool]:
+        """The verdict, and whether the play says all it must.
+
+        While it does not yet say which word stays, or which letters go on, it is judged as if it did: a player wants
+        to know what is wrong with the cards, not that a button is still to be pressed.
+        """
+        verdict = self._judged(act)
+        unsaid = [choice for choice in about_words(self.bench) if not choice.chosen]
+        if isinstance(verdict, Legal) or not unsaid or not isinstance(act, Play):
+            return verdict, True
+        ways = with_choices(act.formulas, self.bench.style, self.bench.state)
+        answered = [self._judged(way) for way in ways]
+        return next((one for one in answered if isinstance(one, Legal)), next(iter(answered), verdict)), False
+
+    @property
+    def _lacking(self) -> str:
+        return lacking_card(self.typed, self.bench)
+
+    def _without_card(self, letter: str) -> VerdictLine:
+        return VerdictLine("illegal", (self.typed.text,), reason=Reason("not-in-hand", {"card": letter}))
+
+
+def objectors_of(outlook: Outlook) -> list[tuple[int, str]]:
+    """Humans who may challenge or doubt the last play now, though it need not be their turn."""
+    found = []
+    for seat in outlook.humans:
+        for verb in ("challenge", "doubt"):
+            if isinstance(judge(outlook.match.house, outlook.state, Move(Simple(verb), seat)), Legal):
+                found.append((seat, verb))
+    return found

@@ -1,0 +1,46 @@
+"""An earlier position is looked at while the game goes on."""
+
+import pytest
+
+from app.session.lines import GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from engine.core.oracle import legal_moves
+from engine.games import GAMES
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
+
+
+@pytest.fixture
+def alone() -> TableSession:
+    """Split Run for one after four moves."""
+    match = Match(Header(GAMES["split-run"], (Player("Ann"),), seed=7), open_lexicon("family"))
+    session = TableSession(GameChoice("split-run", (SeatChoice("Ann"),)), match)
+    for _ in range(4):
+        assert session.submit(next(legal_moves(match.house, session.seen, 0))[0])
+    return session
+
+
+def test_moves_are_taken_back_from_the_present_and_not_from_what_is_shown(alone: TableSession) -> None:
+    alone.look_at(3)
+    alone.undo()
+    assert alone.shown_index is None
+    assert len(alone.match.moves) == 3
+    alone.undo()
+    assert alone.seen.table == alone.state.table
+    assert len(alone.match.moves) == 2
+
+
+def test_a_move_made_again_is_seen(alone: TableSession) -> None:
+    alone.undo()
+    alone.look_at(1)
+    alone.redo()
+    assert alone.shown_index is None
+    assert len(alone.match.moves) == 4
+
+
+def test_a_hint_is_laid_on_the_present_table(alone: TableSession) -> None:
+    act = next(legal_moves(alone.match.house, alone.seen, 0))[0]
+    alone.look_at(1)
+    alone.hint(act, 3)
+    assert alone.shown_index is None
+    assert alone.act() == act
