@@ -1,0 +1,41 @@
+"""Building words: a fresh one from the hand, or a new one out of a word on the table."""
+
+from engine.parts.build.changes import Change, change_of, change_word, changes_of, check_change, starts_fresh
+from engine.parts.build.fresh import (
+    SHORTEST,
+    Supply,
+    claim_words,
+    exact_length,
+    fresh_word,
+    fresh_words,
+    long_enough,
+    plain,
+)
+from engine.parts.build.laying import from_hand, lay_changes, lay_fresh
+from engine.parts.build.naming import every_card, named_in, some_any_order, some_in_order, tokens_of, word_at
+
+__all__ = [
+    "SHORTEST",
+    "Change",
+    "Supply",
+    "change_of",
+    "change_word",
+    "changes_of",
+    "check_change",
+    "claim_words",
+    "every_card",
+    "exact_length",
+    "fresh_word",
+    "fresh_words",
+    "from_hand",
+    "lay_changes",
+    "lay_fresh",
+    "long_enough",
+    "named_in",
+    "plain",
+    "some_any_order",
+    "some_in_order",
+    "starts_fresh",
+    "tokens_of",
+    "word_at",
+]

@@ -1,0 +1,165 @@
+"""Changes: a new word, or several, out of a word on the table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.cards import Card
+from engine.core.moves import ADD, OVER, STAY, SWAP, Formula, Play
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Slot, Word
+from engine.parts.build.fresh import Supply
+from engine.parts.build.naming import every_card, named_in, word_at
+
+
+@dataclass(frozen=True)
+class Part:
+    """One new word made out of an old one.
+
+    kept: the old slots whose top card stays.  used: the hand cards it took.
+    """
+
+    slots: tuple[Slot, ...]
+    kept: tuple[int, ...]
+    used: tuple[Card, ...]
+
+    @property
+    def word(self) -> Word:
+        return Word(self.slots)
+
+    @property
+    def text(self) -> str:
+        return "".join([slot[-1].letters for slot in self.slots])
+
+    @property
+    def keeps_neighbours(self) -> bool:
+        """Do two uncovered cards stay that stood next to each other?"""
+        return any(right - left == 1 for left, right in zip(self.kept, self.kept[1:], strict=False))
+
+
+@dataclass(frozen=True)
+class Change:
+    """A word on the table and what becomes of it.
+
+    used: hand cards, in the order of the new word.  doubled: those among them that lie on their own letter.
+    taken: table cards that go to the hand (give and take).  left: cards of slots that were not named.
+    """
+
+    index: int
+    old: Word
+    parts: tuple[Part, ...]
+    used: tuple[Card, ...]
+    doubled: tuple[Card, ...]
+    taken: tuple[Card, ...]
+    left: tuple[Card, ...]
+
+    @property
+    def duplicates_only(self) -> bool:
+        return bool(self.used) and len(self.used) == len(self.doubled)
+
+    @property
+    def unchanged(self) -> bool:
+        return len(self.parts) == 1 and self.parts[0].text == self.old.text
+
+    @property
+    def word(self) -> Part:
+        """The one new word, where nothing was cut."""
+        return self.parts[0]
+
+
+def change_word(
+    supply: Supply, formula: Formula, index: int, old: Word, places: Sequence[int], moves: frozenset[str]
+) -> Change:
+    """Carry out a formula on a table word. places: the old slots of the named table cards, from left to right."""
+    slots_left = iter(places)
+    parts: list[Part] = []
+    used: list[Card] = []
+    doubled: list[Card] = []
+    taken: list[Card] = []
+    kinds: set[str] = {"S"} if len(formula.parts) > 1 else set()
+    for tokens in formula.parts:
+        slots: list[Slot] = []
+        kept: list[int] = []
+        mine: list[Card] = []
+        for token in tokens:
+            if token.kind == STAY:
+                place = next(slots_left)
+                kept.append(place)
+                slots.append(old.slots[place])
+                continue
+            assert token.hand is not None
+            card = supply.take(token.hand)
+            mine.append(card)
+            if token.kind == ADD:
+                kinds.add("A")
+                slots.append((card,))
+                continue
+            slot = old.slots[next(slots_left)]
+            same = slot[-1].letters == card.letters
+            if token.kind == OVER:
+                kinds.add("D" if same else "O")
+                if same:
+                    doubled.append(card)
+                slots.append((*slot, card))
+            elif token.kind == SWAP:
+                if same:
+                    refuse("move-not-permitted:same-letter", card=card.face)
+                kinds.add("G")
+                taken.append(slot[-1])
+                slots.append((*slot[:-1], card))
+        parts.append(Part(tuple(slots), tuple(kept), tuple(mine)))
+        used += mine
+    for kind in "AOGSD":
+        if kind in kinds and kind not in moves:
+            refuse(f"move-not-permitted:{kind}")
+    gone = set(range(len(old.slots))) - set(places)
+    left = tuple([card for place in sorted(gone) for card in old.slots[place]])
+    return Change(index, old, tuple(parts), tuple(used), tuple(doubled), tuple(taken), left)
+
+
+def starts_fresh(act: Play) -> bool:
+    """Does the play begin with a word from the hand?"""
+    return act.formulas[0].target is None
+
+
+def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Supply | None = None) -> list[Change]:
+    """One or more words changed by the permitted moves, every card of theirs named. Fresh words are refused.
+
+    supply: the cards that may be played, if not the hand.
+    """
+    for formula in act.formulas:
+        if formula.target is None:
+            refuse("must-use-card:table-word")
+    numbers = [formula.target for formula in act.formulas]
+    if len(set(numbers)) != len(numbers):
+        refuse("bad-notation:twice")
+    bound = []
+    for formula in act.formulas:
+        index, old = word_at(turn.table, formula)
+        bound.append((formula, index, old, every_card(old, named_in(formula))))
+    supply = supply or Supply(turn.hand)
+    changes = [change_word(supply, *entry, moves) for entry in bound]
+    for change in changes:
+        check_change(change)
+    return changes
+
+
+def change_of(turn: Turn, act: Play, moves: frozenset[str], supply: Supply | None = None) -> Change:
+    """Exactly one word changed."""
+    if len(act.formulas) > 1:
+        refuse("move-not-permitted:words", most=1)
+    return changes_of(turn, act, moves, supply)[0]
+
+
+def check_change(change: Change) -> None:
+    """The common law of changes: a hand card is played, a slot is kept, the word differs unless it is only doubled."""
+    if not change.used:
+        refuse("nothing-played")
+    if not any(part.kept for part in change.parts):
+        refuse("nothing-kept", word=change.old.text)
+    if len(change.parts) > 1:
+        for part in change.parts:
+            if not part.keeps_neighbours:
+                refuse("bad-split:neighbours", word=part.text)
+    if change.unchanged and not change.duplicates_only:
+        refuse("unchanged", word=change.old.text)

@@ -1,0 +1,69 @@
+"""Fresh words, made of hand cards alone, and what is asked of every new word."""
+
+from collections.abc import Iterable
+
+from engine.core.cards import Card, Named
+from engine.core.moves import Formula, Play
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Word, laid
+
+SHORTEST = 3
+
+
+class Supply:
+    """The hand cards (or upturned cards) a play may still use, in their order."""
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self.free = list(cards)
+
+    def take(self, named: Named) -> Card:
+        for place, card in enumerate(self.free):
+            if card.face == named.face:
+                del self.free[place]
+                return card._replace(letters=named.letters)
+        refuse("not-in-hand", card=named.face)
+
+
+def plain(act: Play, *, keep: bool = False, remove: bool = False, pick: bool = False) -> None:
+    """A play says keep, remove or pick only where the game asks for it, and then it must."""
+    if (act.keep is not None) != keep or (act.pick is not None) != pick or (bool(act.remove) and not remove):
+        refuse("bad-notation:extra")
+
+
+def fresh_word(supply: Supply, formula: Formula) -> Word:
+    """A word made of hand cards alone."""
+    if formula.target is not None:
+        refuse("no-such-word", number=formula.target)
+    return laid([supply.take(token.hand) for token in formula.parts[0] if token.hand])
+
+
+def fresh_words(supply: Supply, act: Play, most: int = 1) -> list[Word]:
+    """Nothing but fresh words, up to so many."""
+    if len(act.formulas) > most:
+        refuse("move-not-permitted:words", most=most)
+    for formula in act.formulas:
+        if formula.target is not None:
+            refuse("no-such-word", number=formula.target)
+    return [fresh_word(supply, formula) for formula in act.formulas]
+
+
+# ---- every new word
+
+
+def exact_length(word: Word, length: int) -> None:
+    if len(word.text) != length:
+        refuse("wrong-length", word=word.text, length=length)
+
+
+def long_enough(words: Iterable[Word]) -> None:
+    for word in words:
+        if len(word.text) < SHORTEST:
+            refuse("too-short", word=word.text, least=SHORTEST)
+
+
+def claim_words(turn: Turn, words: Iterable[Word]) -> None:
+    """They are long enough, and words."""
+    words = list(words)
+    long_enough(words)
+    turn.claim([word.text for word in words])

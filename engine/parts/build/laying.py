@@ -1,0 +1,44 @@
+"""Laying new words down, and where their cards come from."""
+
+from collections.abc import Iterable
+
+from engine.core.cards import Card
+from engine.core.events import TURNED, Batch, Zone, hand_of
+from engine.core.turn import Turn
+from engine.core.words import Word, cards_of
+from engine.parts.build.changes import Change
+
+
+def from_hand(turn: Turn, cards: Iterable[Card]) -> list[Batch]:
+    """Where played cards come from: the hand, but for a turned card, which is one more hand card."""
+    turned = turn.state.turned
+    mine = [card for card in cards if turned is None or card.id != turned.id]
+    other = [card for card in cards if turned is not None and card.id == turned.id]
+    return [Batch(hand_of(turn.seat), tuple(mine)), Batch(TURNED, tuple(other))]
+
+
+def lay_fresh(turn: Turn, *words: Word, instead: Zone | None = None) -> None:
+    """Fresh words on the table, at the end of what lies there.
+
+    instead: the zone to which the words that lie there go, where the fresh ones replace them.
+    """
+    cards = from_hand(turn, cards_of(words))
+    if instead is None:
+        turn.arrange([*turn.table, *words], taken=cards)
+    else:
+        turn.arrange(words, taken=cards, given=[Batch(instead, cards_of(turn.table))])
+
+
+def lay_changes(turn: Turn, changes: Iterable[Change], *, seat: int | None = None, given: Iterable[Batch] = ()) -> None:
+    """The new words take the places of the old ones; cards taken go to the hand."""
+    by_index = {change.index: change for change in changes}
+    table: list[Word] = []
+    for index, word in enumerate(turn.table):
+        change = by_index.get(index)
+        if change is None:
+            table.append(word)
+        else:
+            table += [part.word._replace(seat=seat) for part in change.parts]
+    used = [card for change in by_index.values() for card in change.used]
+    taken = [card for change in by_index.values() for card in change.taken]
+    turn.arrange(table, taken=from_hand(turn, used), given=[Batch(hand_of(turn.seat), tuple(taken)), *given])

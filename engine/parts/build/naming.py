@@ -1,0 +1,64 @@
+"""Which word on the table a formula speaks of, and which of its slots the named cards are."""
+
+from collections.abc import Sequence
+
+from engine.core.cards import Named
+from engine.core.moves import Formula, Token
+from engine.core.verdict import refuse
+from engine.core.words import Word
+
+
+def word_at(table: Sequence[Word], formula: Formula) -> tuple[int, Word]:
+    """The table word a formula speaks of, with its index."""
+    number = formula.target
+    if not isinstance(number, int) or not 1 <= number <= len(table):
+        refuse("no-such-word", number=number)
+    return number - 1, table[number - 1]
+
+
+def every_card(word: Word, named: Sequence[Named]) -> list[int]:
+    """All the cards of the word, in order."""
+    tops = [Named(card.face, card.letters) for card in word.tops]
+    if list(named) == tops:
+        return list(range(len(tops)))
+    rest = iter(tops)
+    for name in named:
+        if name not in rest:
+            refuse("not-on-table", card=name.written, word=word.text)
+    refuse("bad-notation:left-out", word=word.text)
+
+
+def some_in_order(word: Word, named: Sequence[Named]) -> list[int]:
+    """Some of the cards, in order; the others leave."""
+    found: list[int] = []
+    slots = enumerate(word.tops)
+    for name in named:
+        for place, card in slots:
+            if (card.face, card.letters) == name:
+                found.append(place)
+                break
+        else:
+            refuse("not-on-table", card=name.written, word=word.text)
+    return found
+
+
+def some_any_order(word: Word, named: Sequence[Named]) -> list[int]:
+    """Some of the cards, in any order; the others leave."""
+    free = dict(enumerate(word.tops))
+    found = []
+    for name in named:
+        place = next((p for p, card in free.items() if (card.face, card.letters) == name), None)
+        if place is None:
+            refuse("not-on-table", card=name.written, word=word.text)
+        del free[place]
+        found.append(place)
+    return found
+
+
+def tokens_of(formula: Formula) -> list[Token]:
+    return [token for part in formula.parts for token in part]
+
+
+def named_in(formula: Formula) -> list[Named]:
+    """The table cards a formula names, from left to right."""
+    return [token.table for token in tokens_of(formula) if token.table is not None]

@@ -1,0 +1,84 @@
+"""The endings: when a game is over, and who has won it."""
+
+from collections.abc import Iterable
+
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.parts.flow.outcomes import Ending
+from engine.parts.scores import best_scores
+
+
+def exhausted(turn: Turn) -> str | None:
+    """The deck is empty and every player still in has passed in succession."""
+    return "exhausted" if not turn.state.deck and turn.state.passes >= len(turn.state.playing) else None
+
+
+def stalled(turn: Turn) -> str | None:
+    """Three full rounds without a word, or too many without the cards growing fewer."""
+    count = len(turn.state.playing)
+    rounds = turn.option("stall")
+    if turn.state.wordless >= 3 * count or (rounds and turn.state.since_low >= rounds * count):
+        return "stalled"
+    return None
+
+
+def went_out(turn: Turn) -> str | None:
+    """The deck is empty and so is the hand of the player whose turn it was."""
+    place = turn.state.seats[turn.state.actor]
+    return "went-out" if not turn.state.deck and not place.hand and not place.out else None
+
+
+def gave_up(turn: Turn) -> str | None:
+    """Solo: a pass is the end."""
+    return "gave-up" if turn.state.passes else None
+
+
+def given_up(turn: Turn) -> str | None:
+    """Solo: a pass is the end once a word lies."""
+    return gave_up(turn) if turn.state.opened else None
+
+
+def one_more_turn(turn: Turn) -> str | None:
+    """When a player goes out, every other player has one more turn."""
+    state = turn.state
+    if state.lasts is None:
+        if went_out(turn) is None:
+            return None
+        left = tuple([seat for seat in state.playing if seat != state.actor])
+    else:
+        left = tuple([seat for seat in state.lasts if seat != state.actor and seat in state.playing])
+    turn.mark(lasts=left)
+    return None if left else "went-out"
+
+
+def last_one_in(turn: Turn) -> str | None:
+    """Knockout: one player is left; alone, nobody is."""
+    left = 1 if turn.house.players > 1 else 0
+    return "last-one-in" if len(turn.state.playing) <= left else None
+
+
+def endings_of(option: str) -> tuple[Ending, ...]:
+    """The option `end`: by exhaustion alone, or already when the first player goes out."""
+    return (went_out, exhausted, stalled) if option == "first-out" else (exhausted, stalled)
+
+
+# ---- who has won
+
+
+def winners_by_score(turn: Turn, reason: str) -> Iterable[int]:
+    return best_scores(turn.state)
+
+
+def winners_of_knockout(turn: Turn, reason: str) -> Iterable[int]:
+    """The player who went out has won; otherwise those still in."""
+    return (turn.state.actor,) if reason == "went-out" else turn.state.playing
+
+
+def winner_alone(turn: Turn, reason: str) -> Iterable[int]:
+    """Solo: won when deck and hand are empty."""
+    return (0,) if cards_left(turn.state) == 0 else ()
+
+
+def cards_left(state: State) -> int:
+    """Solo: the result is the number of cards left."""
+    return len(state.deck) + len(state.seats[0].hand)

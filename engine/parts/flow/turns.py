@@ -1,0 +1,157 @@
+"""How turns follow each other: after a move, after a lost turn, after a resignation, up to the end of the game."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from engine.core.moves import PASS as PASS_ACT
+from engine.core.rulebook import Handler
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.parts.flow.outcomes import AGAIN, LOST, OUT, PASS, STEP, WORD, Ending, Trigger
+from engine.parts.scores import Settlement
+
+
+@dataclass(frozen=True)
+class Flow:
+    """How the turns of one game go; see round_the_table for what each part is."""
+
+    refill: Trigger
+    triggers: Trigger
+    round_end: Trigger
+    endings: tuple[Ending, ...]
+    begin: Callable[[Turn], None]
+    following: Callable[[Turn], int]
+    passing: Handler
+    has_nothing: Callable[[Turn], bool]
+    settle: Settlement
+    another_game: Callable[[Turn], bool]
+    winners: Callable[[Turn, str], Iterable[int]]
+    result: Callable[[State], int] | None
+    phase: str
+
+    # ---- after a move
+
+    def after(self, turn: Turn, outcome: str) -> None:
+        if outcome in (WORD, AGAIN):
+            turn.mark(opened=True, worded=True, passes=0)
+        if outcome in (AGAIN, STEP):
+            if self.has_nothing(turn):
+                self.pass_by_itself(turn)
+            return
+        self.triggers(turn, outcome)
+        if turn.state.over:
+            return
+        if outcome not in (OUT, LOST):
+            self.refill(turn, outcome)
+        self.count(turn, outcome)
+        self.round_end(turn, outcome)
+        self.go_on(turn)
+
+    def count(self, turn: Turn, outcome: str) -> None:
+        """Passes in succession, turns without a word, and whether the cards grew fewer."""
+        state = turn.state
+        passes = {PASS: state.passes + 1, LOST: state.passes + 1, OUT: state.passes}.get(outcome, 0)
+        wordless = 0 if state.worded and outcome != LOST else state.wordless + 1
+        stock = state.stock()
+        fewer = stock < state.low
+        turn.mark(
+            passes=passes,
+            wordless=wordless,
+            low=stock if fewer else state.low,
+            since_low=0 if fewer else state.since_low + 1,
+        )
+
+    def go_on(self, turn: Turn, *, counted: bool = True) -> None:
+        """The game ends, or the next seat begins its turn. counted: the turn that is over counts in the numbering."""
+        for ending in self.endings:
+            reason = ending(turn)
+            if reason is not None:
+                if not must_wait(turn, reason):
+                    self.close(turn, reason)
+                return
+        self.next_turn(turn, counted=counted)
+
+    def next_turn(self, turn: Turn, *, counted: bool) -> None:
+        seat = self.following(turn)
+        turn.mark(actor=seat, turn=turn.state.turn + counted, phase=self.phase, worded=False)
+        self.start(turn)
+
+    def start(self, turn: Turn) -> None:
+        """The turn of the seat to act begins; one that is lost, or without a card, is over at once."""
+        turn.seat = turn.state.actor
+        if turn.place.skips:
+            self.lose(turn)
+            return
+        self.begin(turn)
+        if not turn.state.over and self.has_nothing(turn):
+            self.pass_by_itself(turn)
+
+    def pass_by_itself(self, turn: Turn) -> None:
+        """An empty hand passes by itself."""
+        turn.words, turn.points = (), 0
+        outcome = self.passing(turn, PASS_ACT)
+        turn.log("pass", turn.seat)
+        self.after(turn, outcome)
+
+    # ---- lost turns, misses, resignations
+
+    def lose(self, turn: Turn) -> None:
+        """A lost turn: nothing is drawn; it counts as a pass for endings but not in the numbering."""
+        turn.skip(turn.seat, max(turn.place.skips - 1, 0))
+        turn.mark(worded=False)
+        self.triggers(turn, LOST)
+        self.count(turn, LOST)
+        self.round_end(turn, LOST)
+        self.go_on(turn, counted=False)
+
+    def objected(self, turn: Turn) -> None:
+        """A challenge has failed: the challenger loses the next turn, which may be the one just begun."""
+        turn.skip(turn.seat, turn.place.skips + 1)
+        if turn.state.actor == turn.seat:
+            self.lose(turn)
+
+    def undo(self, turn: Turn) -> None:
+        """A challenged play was wrong: its player's turn is lost, which is a pass with all that follows from one."""
+        outcome = self.passing(turn, PASS_ACT)
+        self.triggers(turn, outcome)
+        self.count(turn, outcome)
+        self.round_end(turn, outcome)
+        self.go_on(turn, counted=False)
+
+    def left(self, turn: Turn, seat: int) -> None:
+        """A seat has resigned. If it was its turn, the next one begins; its pass no longer counts among the others'."""
+        if turn.state.actor == seat:
+            self.go_on(turn)
+        elif seat in last_seats(turn.state, seat, turn.state.passes):
+            turn.mark(passes=turn.state.passes - 1)
+
+    def close(self, turn: Turn, reason: str) -> None:
+        self.settle(turn)
+        if reason != "resigned" and self.another_game(turn):
+            self.start(turn)
+            return
+        if reason in ("resigned", "last-one-in") and len(turn.state.playing) <= 1:
+            winners: Iterable[int] = turn.state.playing if turn.house.players > 1 else ()
+        else:
+            winners = self.winners(turn, reason)
+        turn.end(reason, winners, self.result(turn.state) if self.result else None)
+
+
+def must_wait(turn: Turn, reason: str) -> bool:
+    """Can the play that ends the game be challenged? Then it waits until every other player has spoken."""
+    pending = turn.state.pending
+    if pending is None:
+        return False
+    waits = tuple([s for s in turn.state.playing if s != pending.seat and s not in pending.objected])
+    if waits:
+        turn.mark(pending=pending._replace(waits=waits, ending=reason))
+    else:
+        turn.mark(pending=None, before=None)
+    return bool(waits)
+
+
+def last_seats(state: State, resigned: int, turns: int) -> list[int]:
+    """The seats that had the last so many turns, counted back from the seat to act, the resigned one included."""
+    count = len(state.seats)
+    back = [(state.actor - step) % count for step in range(1, count)]
+    return [seat for seat in back if seat == resigned or not state.seats[seat].out][:turns]

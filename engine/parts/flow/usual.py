@@ -1,0 +1,79 @@
+"""The usual parts of a turn: what most games do where their rule sheets say nothing else."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.parts.flow.outcomes import OUT, PASS, TRADE, Trigger
+
+
+def nothing(turn: Turn, outcome: str = "") -> None:
+    """Nothing happens here in this game."""
+
+
+def draw_up(size: int = 10) -> Trigger:
+    """At the end of the own turn the hand is drawn up; a trade has already changed card for card."""
+
+    def refill(turn: Turn, outcome: str) -> None:
+        if outcome != TRADE:
+            turn.draw_up_to(size, turn.seat)
+
+    return refill
+
+
+def plain_pass(turn: Turn, act: Any) -> str:
+    return PASS
+
+
+def out_if_cannot(turn: Turn, act: Any) -> str:
+    """Knockout: who cannot is out; before the first word nobody is."""
+    if not turn.state.opened:
+        return PASS
+    turn.knock_out(turn.seat)
+    return OUT
+
+
+def clockwise(turn: Turn) -> int:
+    return turn.state.after(turn.state.actor)
+
+
+def empty_hand(turn: Turn) -> bool:
+    return not turn.hand and turn.state.turned is None
+
+
+def in_dictionary(house: House, word: str) -> bool:
+    return house.words.has(word)
+
+
+def no_extras(state: State) -> Mapping[str, Any]:
+    return {}
+
+
+def usual_verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+    """Play, trade while there is something to trade, pass."""
+    return ("play", "trade", "pass") if can_trade(state, seat) else ("play", "pass")
+
+
+def opening_trades_only(house: House, state: State, seat: int) -> tuple[str, ...]:
+    """Play and pass; trade only before the first word."""
+    return usual_verbs(house, state, seat) if not state.opened else ("play", "pass")
+
+
+def can_trade(state: State, seat: int) -> bool:
+    """Is there anything to trade, and anything to trade it for?"""
+    return bool(state.seats[seat].hand) and bool(state.deck)
+
+
+def no_other_game(turn: Turn) -> bool:
+    return False
+
+
+def only(seats: tuple[int, ...]) -> int | None:
+    """The one seat, if it is only one."""
+    return seats[0] if len(seats) == 1 else None
+
+
+def no_asides(house: House, state: State, seat: int) -> tuple[str, ...]:
+    return ()
