@@ -298,7 +298,6 @@ def test_no_word_on_the_offensive_list() -> None:
         ("play 1: C A M P +E +D", "CAMP", "E D"),
         ("play 1: G O +E +S", "GO", "E S"),
         ("play 1: B A N +D", "BAN", "D"),
-        ("play 1: +U +N L O C K +E +D", "LOCK", "U N E D"),
     ],
 )
 def test_advanced_no_play_on_endings_d_ed_r_er_es(play: str, word: str, hand: str) -> None:
@@ -323,6 +322,12 @@ def test_advanced_fresh_words_may_end_so() -> None:
 
 def test_advanced_words_with_such_letters_inside_are_allowed() -> None:
     assert play_on("play 1: B +R O T H E R", "BOTHER", "R", options={"advanced": True}).scores == [7, 0]
+
+
+def test_advanced_a_word_that_grows_elsewhere_too_may_end_so() -> None:
+    advanced = {"advanced": True}  # the rule is literal: the old word and the ending, nothing else
+    assert play_on("play 1: +U +N L O C K +E +D", "LOCK", "U N E D", options=advanced).scores == [8, 0]
+    assert play_on("play 1: L I +N E +D", "LIE", "N D", options=advanced).scores == [10, 0]
 
 
 # ---- flip and wild cards on the table

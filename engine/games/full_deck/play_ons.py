@@ -185,8 +185,9 @@ def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) ->
         text = play.word.text
         if play.ending.endswith("S") and words.is_plural(text):
             refuse("plural", word=text)
-        if turn.option("advanced") and play.ending in ADVANCED_ENDINGS:
-            refuse("plural:ending", word=text, ending=play.ending)
+        ending = text.removeprefix(play.old.text)
+        if turn.option("advanced") and ending in ADVANCED_ENDINGS:
+            refuse("plural:ending", word=text, ending=ending)
 
 
 def three_letters(words: Sequence[Word]) -> None:
