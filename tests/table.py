@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.verdict import Reason
 from engine.core.view import view
 from engine.match import Match, MoveRefused
 from engine.messages import sentence
@@ -66,12 +67,19 @@ class Table:
 
     def refuses(self, move: str) -> str:
         """The code with which the move is refused; nothing may have changed."""
+        return self._refusal(move).code
+
+    def why_not(self, move: str) -> str:
+        """What the player reads when the move is refused."""
+        return sentence(self._refusal(move))
+
+    def _refusal(self, move: str) -> Reason:
         before = self.match.state
         with pytest.raises(MoveRefused) as refusal:
             self.match.say(move)
         assert self.match.state is before
         assert sentence(refusal.value.reason).strip()
-        return refusal.value.reason.code
+        return refusal.value.reason
 
     @property
     def state(self) -> dict[str, Any]:

@@ -2184,6 +2184,11 @@
         <translation>Auf dem Tisch liegt kein Wort {number}.</translation>
     </message>
     <message>
+        <source>No word on the table is called “{name}”.</source>
+        <extracomment>engine/messages.py: no-such-word:named</extracomment>
+        <translation>Kein Wort auf dem Tisch heißt „{name}“.</translation>
+    </message>
+    <message>
         <source>There is no pile {number} any more.</source>
         <extracomment>engine/messages.py: no-such-word:pile</extracomment>
         <translation>Es gibt keinen Stapel {number} mehr.</translation>
@@ -2207,6 +2212,11 @@
         <source>You do not hold {card}, or not often enough.</source>
         <extracomment>engine/messages.py: not-in-hand</extracomment>
         <translation>{card} hast du nicht auf der Hand, oder nicht oft genug.</translation>
+    </message>
+    <message>
+        <source>No upturned card is {card}, or not so many of them.</source>
+        <extracomment>engine/messages.py: not-in-hand:upturned</extracomment>
+        <translation>{card} liegt nicht offen, oder nicht oft genug.</translation>
     </message>
     <message>
         <source>{card} is not at that place in {word}.</source>
@@ -2267,6 +2277,11 @@
         <source>The opening is two words.</source>
         <extracomment>engine/messages.py: move-not-permitted:two-words</extracomment>
         <translation>Zu Beginn werden zwei Wörter gelegt.</translation>
+    </message>
+    <message>
+        <source>The second word must be a fresh one.</source>
+        <extracomment>engine/messages.py: move-not-permitted:second-fresh</extracomment>
+        <translation>Das zweite Wort muss ein neues Wort sein.</translation>
     </message>
     <message>
         <source>Exactly one hand card is played.</source>

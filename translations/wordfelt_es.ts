@@ -2184,6 +2184,11 @@
         <translation>No hay ninguna palabra {number} en la mesa.</translation>
     </message>
     <message>
+        <source>No word on the table is called “{name}”.</source>
+        <extracomment>engine/messages.py: no-such-word:named</extracomment>
+        <translation>Ninguna palabra de la mesa se llama «{name}».</translation>
+    </message>
+    <message>
         <source>There is no pile {number} any more.</source>
         <extracomment>engine/messages.py: no-such-word:pile</extracomment>
         <translation>Ya no hay montón {number}.</translation>
@@ -2207,6 +2212,11 @@
         <source>You do not hold {card}, or not often enough.</source>
         <extracomment>engine/messages.py: not-in-hand</extracomment>
         <translation>No tienes {card}, o no tantas veces.</translation>
+    </message>
+    <message>
+        <source>No upturned card is {card}, or not so many of them.</source>
+        <extracomment>engine/messages.py: not-in-hand:upturned</extracomment>
+        <translation>{card} no está entre las cartas descubiertas, o no tantas veces.</translation>
     </message>
     <message>
         <source>{card} is not at that place in {word}.</source>
@@ -2267,6 +2277,11 @@
         <source>The opening is two words.</source>
         <extracomment>engine/messages.py: move-not-permitted:two-words</extracomment>
         <translation>Se abre con dos palabras.</translation>
+    </message>
+    <message>
+        <source>The second word must be a fresh one.</source>
+        <extracomment>engine/messages.py: move-not-permitted:second-fresh</extracomment>
+        <translation>La segunda palabra debe ser una palabra nueva.</translation>
     </message>
     <message>
         <source>Exactly one hand card is played.</source>

@@ -2184,6 +2184,11 @@
         <translation>Il n’y a pas de mot {number} sur la table.</translation>
     </message>
     <message>
+        <source>No word on the table is called “{name}”.</source>
+        <extracomment>engine/messages.py: no-such-word:named</extracomment>
+        <translation>Aucun mot sur la table ne s’appelle «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
         <source>There is no pile {number} any more.</source>
         <extracomment>engine/messages.py: no-such-word:pile</extracomment>
         <translation>Il n’y a plus de pile {number}.</translation>
@@ -2207,6 +2212,11 @@
         <source>You do not hold {card}, or not often enough.</source>
         <extracomment>engine/messages.py: not-in-hand</extracomment>
         <translation>Tu n’as pas {card}, ou pas assez souvent.</translation>
+    </message>
+    <message>
+        <source>No upturned card is {card}, or not so many of them.</source>
+        <extracomment>engine/messages.py: not-in-hand:upturned</extracomment>
+        <translation>{card} n’est pas parmi les cartes retournées, ou pas assez souvent.</translation>
     </message>
     <message>
         <source>{card} is not at that place in {word}.</source>
@@ -2267,6 +2277,11 @@
         <source>The opening is two words.</source>
         <extracomment>engine/messages.py: move-not-permitted:two-words</extracomment>
         <translation>On ouvre avec deux mots.</translation>
+    </message>
+    <message>
+        <source>The second word must be a fresh one.</source>
+        <extracomment>engine/messages.py: move-not-permitted:second-fresh</extracomment>
+        <translation>Le second mot doit être un nouveau mot.</translation>
     </message>
     <message>
         <source>Exactly one hand card is played.</source>

@@ -27,7 +27,7 @@ from engine.parts.build import (
     change_word,
     check_change,
     claim_words,
-    fresh_word,
+    fresh_word_after,
     fresh_words,
     from_hand,
     lay_fresh,
@@ -80,11 +80,9 @@ def play(turn: Turn, act: Play) -> str:
         lay_fresh(turn, *words, instead=DEAD)
         turn.score(sum(word.value for word in words))
         return WORD
-    if len(act.formulas) > 2:
-        refuse("move-not-permitted:words", most=2)
     change = from_end_to_end(turn, act.formulas[0], supply)
     new = change.word.word
-    fresh = fresh_word(supply, act.formulas[1]) if len(act.formulas) == 2 else None
+    fresh = fresh_word_after(supply, act)
     claim_words(turn, [new, fresh] if fresh else [new])
 
     others = [word for index, word in enumerate(turn.table) if index != change.index]

@@ -30,7 +30,7 @@ from engine.parts.build import (
     change_word,
     check_change,
     claim_words,
-    fresh_word,
+    fresh_word_after,
     fresh_words,
     lay_changes,
     lay_fresh,
@@ -89,11 +89,9 @@ def play(turn: Turn, act: Play) -> str:
         return WORD
     if starts_fresh(act):
         refuse("must-use-card:table-word")
-    if len(act.formulas) > 2:
-        refuse("move-not-permitted:words", most=2)
     change = changed(turn, act, supply)
     supply.free += [unread(card) for card in change.left]
-    fresh = fresh_word(supply, act.formulas[1]) if len(act.formulas) == 2 else None
+    fresh = fresh_word_after(supply, act)
     new = change.word.word
     claim_words(turn, [new, fresh] if fresh else [new])
 

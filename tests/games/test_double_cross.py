@@ -56,6 +56,7 @@ def test_the_word_of_seat_one_stands_first_whoever_begins() -> None:
 def test_the_second_player_opens_without_crossing() -> None:
     table = lay("play HORSE")
     assert table.refuses("play own: +T +R +A +I +N") == "no-such-word"
+    assert table.why_not("play own: +T +R +A +I +N") == "No word on the table is called “own”."
     assert table.refuses("play cross: H O R S E +S ; own: +T +R +A +I +N") == "move-not-permitted"
     assert table.refuses("play TRAIN ; LOUPS") == "move-not-permitted"
 

@@ -178,13 +178,14 @@ def test_the_fresh_word_is_made_of_the_cards_left_in_the_hand() -> None:
     table = change(words=f"{WORDS} RAIN WORD")
     assert table.refuses("play 1: T +O +W N ; WORD") == "not-in-hand"
     assert table.refuses("play 1: T +O +W N ; RAIN") == "not-in-hand"
-    assert table.refuses("play 1: T +O +W N ; 1: T +U R N") == "no-such-word"
+    assert table.refuses("play 1: T +O +W N ; 1: T +U R N") == "move-not-permitted"
     assert table.refuses("play 1: T +O +W N ; BIRD ; HUM") == "move-not-permitted"
 
 
 def test_only_one_word_is_changed() -> None:
     table = lay(OPENING)
-    assert table.refuses("play 1: T +O +W N ; 2: H +I +N +G E") == "no-such-word"
+    assert table.why_not("play 1: T +O +W N ; 2: H +I +N +G E") == "The second word must be a fresh one."
+    assert table.refuses("play 1: T +O +W N ; 2: H +I +N +G E") == "move-not-permitted"
 
 
 # ---- instead of all that

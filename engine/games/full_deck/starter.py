@@ -78,7 +78,7 @@ def deal(house: House) -> State:
 def play(turn: Turn, act: Play) -> str:
     plain(act)
     upturned = [cards[0] for cards in turn.state.piles if cards]
-    play_ons, fresh = plays_of(turn, act, Supply(upturned))
+    play_ons, fresh = plays_of(turn, act, Supply(upturned, "not-in-hand:upturned"))
     no_plurals(turn, play_ons, fresh)
     words = [play.word for play in play_ons] + fresh
     three_letters(words)

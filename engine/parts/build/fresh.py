@@ -7,22 +7,24 @@ from engine.core.moves import Formula, Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word, laid
+from engine.parts.build.naming import no_such_word
 
 SHORTEST = 3
 
 
 class Supply:
-    """The hand cards (or upturned cards) a play may still use, in their order."""
+    """The cards a play may still use, in their order. missing: why a card is refused that is not among them."""
 
-    def __init__(self, cards: Iterable[Card]) -> None:
+    def __init__(self, cards: Iterable[Card], missing: str = "not-in-hand") -> None:
         self.free = list(cards)
+        self.missing = missing
 
     def take(self, named: Named) -> Card:
         for place, card in enumerate(self.free):
             if card.face == named.face:
                 del self.free[place]
                 return card._replace(letters=named.letters)
-        refuse("not-in-hand", card=named.face)
+        refuse(self.missing, card=named.face)
 
 
 def plain(act: Play, *, keep: bool = False, remove: bool = False, pick: bool = False) -> None:
@@ -34,7 +36,7 @@ def plain(act: Play, *, keep: bool = False, remove: bool = False, pick: bool = F
 def fresh_word(supply: Supply, formula: Formula) -> Word:
     """A word made of hand cards alone."""
     if formula.target is not None:
-        refuse("no-such-word", number=formula.target)
+        no_such_word(formula.target)
     return laid([supply.take(token.hand) for token in formula.parts[0] if token.hand])
 
 
@@ -44,8 +46,19 @@ def fresh_words(supply: Supply, act: Play, most: int = 1) -> list[Word]:
         refuse("move-not-permitted:words", most=most)
     for formula in act.formulas:
         if formula.target is not None:
-            refuse("no-such-word", number=formula.target)
+            no_such_word(formula.target)
     return [fresh_word(supply, formula) for formula in act.formulas]
+
+
+def fresh_word_after(supply: Supply, act: Play) -> Word | None:
+    """The fresh word that may follow a changed one, in games where one may."""
+    if len(act.formulas) > 2:
+        refuse("move-not-permitted:words", most=2)
+    if len(act.formulas) == 1:
+        return None
+    if act.formulas[1].target is not None:
+        refuse("move-not-permitted:second-fresh")
+    return fresh_word(supply, act.formulas[1])
 
 
 # ---- every new word

@@ -1,6 +1,7 @@
 """Which word on the table a formula speaks of, and which of its slots the named cards are."""
 
 from collections.abc import Sequence
+from typing import NoReturn
 
 from engine.core.cards import Named
 from engine.core.moves import Formula, Token
@@ -12,8 +13,15 @@ def word_at(table: Sequence[Word], formula: Formula) -> tuple[int, Word]:
     """The table word a formula speaks of, with its index."""
     number = formula.target
     if not isinstance(number, int) or not 1 <= number <= len(table):
-        refuse("no-such-word", number=number)
+        no_such_word(number)
     return number - 1, table[number - 1]
+
+
+def no_such_word(target: int | str | None) -> NoReturn:
+    """No word of this number lies on the table, or this game has no word of this name."""
+    if isinstance(target, str):
+        refuse("no-such-word:named", name=target)
+    refuse("no-such-word", number=target)
 
 
 def every_card(word: Word, named: Sequence[Named]) -> list[int]:
