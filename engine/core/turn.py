@@ -34,14 +34,15 @@ from engine.core.words import Word
 
 
 class Turn:
-    """One judged move. state is always the table as it is after everything said so far.
+    """One judged move.
 
+    found: the table before it.  state: the table as it is, always after everything said so far.
     seat: who acts.  claims: the words that must be words.  words, points: what the log will say of this move.
     """
 
     def __init__(self, house: House, state: State, seat: int) -> None:
         self.house = house
-        self.state = state
+        self.state = self.found = state
         self.seat = seat
         self.events: list[Event] = []
         self.claims: tuple[str, ...] = ()

@@ -220,6 +220,11 @@ def test_who_resigns_has_not_won() -> None:
     assert (table.over, table.winners, table.out) == (True, [], [True])
 
 
+def test_the_cards_of_a_hand_given_up_are_left_too() -> None:
+    table = turn("resign")
+    assert table.result == turn("pass").result
+
+
 def test_a_word_of_a_single_letter_in_a_set_up_does_no_harm() -> None:
     table = turn(table=["T"], words="TEA")
     assert table.refuses("play top: T +E") in ("too-short", "not-a-word")

@@ -346,3 +346,4 @@ def test_alone_three_turns_without_a_word_are_a_stall() -> None:
 def test_alone_who_resigns_has_not_won() -> None:
     table = alone("play TRAIN", "resign")
     assert (table.over, table.winners, table.out) == (True, [], [True])
+    assert table.result == alone("play TRAIN", "pass").result

@@ -134,7 +134,8 @@ class Flow:
             winners: Iterable[int] = turn.state.playing if turn.house.players > 1 else ()
         else:
             winners = self.winners(turn, reason)
-        turn.end(reason, winners, self.result(turn.state) if self.result else None)
+        last = turn.found if reason == "resigned" else turn.state  # a hand given up was not played
+        turn.end(reason, winners, self.result(last) if self.result else None)
 
 
 def must_wait(turn: Turn, reason: str) -> bool:
