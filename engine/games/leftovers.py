@@ -26,13 +26,12 @@ from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import total
-from engine.parts.build import Supply, claim_words, fresh_words, from_hand, lay_fresh, plain
+from engine.parts.build import Supply, claim_words, fresh_words, from_hand, from_hand_and_table, lay_fresh, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, clockwise, endings_of, plain_pass, round_the_table
 from engine.parts.options import END, common
 from engine.parts.previous_player import (
     Notes,
-    from_hand_and_table,
     last_word_to_its_maker,
     maker_then_on,
     previous_takes_all,

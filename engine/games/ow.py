@@ -11,11 +11,11 @@ ends the game. It also ends when a player goes out with the deck empty, or when 
 passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from engine.core.cards import LETTER_DECK
+from engine.core.cards import LETTER_DECK, Named
 from engine.core.events import DEAD, Batch
 from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
@@ -23,21 +23,7 @@ from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.build import (
-    Change,
-    Supply,
-    change_word,
-    check_change,
-    claim_words,
-    fresh_words,
-    from_hand,
-    lay_fresh,
-    named_in,
-    plain,
-    some_any_order,
-    starts_fresh,
-    word_at,
-)
+from engine.parts.build import Supply, claim_words, fresh_words, from_hand, from_hand_and_table, lay_fresh, plain
 from engine.parts.clearing import Clearings, blocked_twice, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
@@ -47,7 +33,6 @@ from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
 VOWELS = frozenset("AEIOU")
-ADD_ONLY = frozenset("A")
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -74,13 +59,12 @@ def deal(house: House) -> State:
 def play(turn: Turn, act: Play) -> str:
     plain(act, pick=True)
     assert act.pick is not None
-    supply = Supply(turn.hand)
     if not turn.table:
-        word = passing_on(fresh_words(supply, act)[0], act.pick)
+        word = passing_on(fresh_words(Supply(turn.hand), act)[0], act.pick)
         claim_words(turn, [word])
         lay_fresh(turn, word)
     else:
-        change = with_the_named_cards(turn, act, supply)
+        change = from_hand_and_table(turn, act, Supply(turn.hand), the_named_cards)
         word = passing_on(change.word.word, act.pick)
         claim_words(turn, [word])
         turn.arrange([word], taken=from_hand(turn, change.used), given=[Batch(DEAD, change.left)])
@@ -101,21 +85,10 @@ def reach(house: House, state: State, seat: int) -> Iterator[Act]:
             yield Play((way.formula,), pick=pick)
 
 
-def with_the_named_cards(turn: Turn, act: Play, supply: Supply) -> Change:
-    """Both named cards, no other from the table, and at least one from the hand."""
-    if starts_fresh(act):
-        refuse("must-use-card:table-word")
-    if len(act.formulas) > 1:
-        refuse("move-not-permitted:words", most=1)
-    formula = act.formulas[0]
-    index, old = word_at(turn.table, formula)
-    named = named_in(formula)
-    places = some_any_order(old, named)
-    if sorted([name.letters for name in named]) != sorted(old.pick):
+def the_named_cards(old: Word, used: Sequence[Named]) -> None:
+    """Both named cards, and no other from the table."""
+    if sorted([card.letters for card in used]) != sorted(old.pick):
         refuse("must-use-card:named", first=old.pick[0], second=old.pick[1])
-    change = change_word(supply, formula, index, old, places, ADD_ONLY)
-    check_change(change)
-    return change
 
 
 def passing_on(word: Word, pick: tuple[str, str]) -> Word:

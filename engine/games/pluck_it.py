@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.cards import HIDDEN, LETTER_DECK
+from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, hand_of
 from engine.core.moves import Act, Play, Request, Trade
 from engine.core.rulebook import Game, House, Rulebook
@@ -23,17 +23,7 @@ from engine.core.verdict import refuse
 from engine.core.words import cards_of
 from engine.parts.build import Supply, claim_words, fresh_words, plain
 from engine.parts.deals import deal_hands
-from engine.parts.flow import (
-    PASS,
-    STEP,
-    TRADE,
-    WORD,
-    can_trade,
-    exhausted,
-    round_the_table,
-    stalled,
-    went_out,
-)
+from engine.parts.flow import PASS, STEP, TRADE, WORD, can_trade, exhausted, round_the_table, stalled, went_out
 from engine.parts.options import common
 from engine.parts.reach import fresh, in_hand, plays, trading
 from engine.parts.scores import minus_hand
@@ -59,7 +49,11 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), most=0),
         play=play,
-        reach={"request": requests, "play": reach, "trade": trading()},
+        reach={
+            "request": lambda house, state, seat: map(Request, house.game.deck.counts),
+            "play": reach,
+            "trade": trading(),
+        },
         passing=passing,
         trade=trade,
         others={"request": request},
@@ -76,17 +70,10 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     return (word, "trade", "pass") if can_trade(state, seat) else (word, "pass")
 
 
-def rival(turn: Turn) -> int:
-    return 1 - turn.seat
-
-
-def requests(house: House, state: State, seat: int) -> Iterator[Act]:
-    return map(Request, house.game.deck.counts)
-
-
 def request(turn: Turn, act: Request) -> str:
-    cards = [card for card in turn.state.seats[rival(turn)].hand if card.face == act.face]
-    turn.move(cards[:1], hand_of(rival(turn)), hand_of(turn.seat))
+    rival = 1 - turn.seat
+    cards = [card for card in turn.state.seats[rival].hand if card.face == act.face]
+    turn.move(cards[:1], hand_of(rival), hand_of(turn.seat))
     turn.note(plucked=act.face if cards else None)
     turn.mark(phase=SPELL)
     return STEP
@@ -116,11 +103,9 @@ def passing(turn: Turn, act: object) -> str:
 
 
 def give_back(turn: Turn) -> None:
-    """A plucked card that is not used returns to the rival."""
-    plucked = turn.notes.plucked
-    if plucked is not None:
-        card = [card for card in turn.hand if card.face == plucked or card == HIDDEN][-1]  # the rival may not see it
-        turn.move([card], hand_of(turn.seat), hand_of(rival(turn)))
+    """A plucked card that is not used returns to the rival. It was the last to come to the hand."""
+    if turn.notes.plucked is not None:
+        turn.move(turn.hand[-1:], hand_of(turn.seat), hand_of(1 - turn.seat))
         turn.note(plucked=None)
 
 
@@ -128,7 +113,7 @@ def both_draw(turn: Turn, outcome: str) -> None:
     """The active player first; a trade has already changed card for card."""
     if outcome != TRADE:
         turn.draw_up_to(10, turn.seat)
-    turn.draw_up_to(10, rival(turn))
+    turn.draw_up_to(10, 1 - turn.seat)
 
 
 GAME = Game("pluck-it", "Pluck It", (2, 2), LETTER_DECK, common(2), rules)

@@ -20,7 +20,7 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import cards_of, total
 from engine.parts.build import SHORTEST, Supply, claim_words, fresh_words, plain
-from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, seats_with
+from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with
 from engine.parts.flow import PASS, STEP, WORD, nothing, round_the_table
 from engine.parts.options import WORDS, first, seconds
 from engine.parts.reach import fresh_sets, in_hand, play_of
@@ -49,16 +49,9 @@ def deal(house: House) -> State:
     setup = house.setup or NO_SETUP
     check_keys(setup, "piles", "scores")
     box = open_box(house)
-    if setup.piles is not None:
-        if not any(setup.piles):
-            refuse("bad-setup:piles")
-        piles = tuple([box.named(faces) for faces in setup.piles])
-    else:
-        piles = tuple([box.top(IN_PILE) for _ in range(PILES)])
-    hands = [()] * house.players
     state = State(
-        seats=seats_with(house, hands, setup.scores),
-        piles=piles,
+        seats=seats_with(house, [()] * house.players, setup.scores),
+        piles=piles_of(house, box, PILES, IN_PILE),
         actor=box.first,
         dice=box.dice,
         draws=box.draws,

@@ -5,30 +5,29 @@ other hand cards; and so on, card after card, until you stop. The card drawn las
 the table, covered ones too, are won, and you draw up to ten. With no card left to draw you stop. Who cannot start
 trades up to five cards or passes. Most cards won win.
 
-Turn and Run: the first card is drawn before the starting word and must be in it. If it does not fit, it goes to the
-hand and the turn is over; or it goes back on the deck and up to five cards are traded. The values of the cards won
-count.
+Turn and Run: the first card is drawn before the starting word and must be in it, or it goes to the hand and the turn
+is over; or it goes back on the deck and up to five cards are traded. The values of the cards won count.
 
 The game is over when the deck is empty at the end of a turn.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.events import DECK, TURNED, hand_of, won_by
-from engine.core.moves import Act, Play, Trade
+from engine.core.events import won_by
+from engine.core.moves import Play, Trade
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.core.verdict import refuse
 from engine.core.words import cards_of, total
-from engine.parts.build import Supply, change_of, claim_words, fresh_words, lay_changes, lay_fresh, plain
+from engine.parts.build import change_of, claim_words, fresh_words, lay_changes, lay_fresh, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, stalled
 from engine.parts.options import MOVES_OF_ONE_WORD, common, permitted
-from engine.parts.reach import changes, faces, fresh, in_hand, plays, reads, trading
+from engine.parts.reach import fresh_then_change_of_one, trading
 from engine.parts.trade import trade_up_to
+from engine.parts.turned import hand_and_turned, must_use_turned, put_turned_back, turn_one_over, turned_to_hand
 
 VARIATION = Option("variation", "choice", "plain", ("plain", "turn-and-run"))
 
@@ -40,21 +39,16 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
-        turned = turn.state.turned
-        supply = Supply([turned, *turn.hand] if turned else turn.hand)
-        change = None
+        supply = hand_and_turned(turn)
         if turn.table:
             change = change_of(turn, act, moves, supply)
-            word, used = change.word.word, change.used
-        else:
-            word = fresh_words(supply, act)[0]
-            used = word.cards
-        if turned is not None and turned.id not in [card.id for card in used]:
-            refuse("must-use-card:turned", card=turned.face)
-        claim_words(turn, [word])
-        if change:
+            must_use_turned(turn, change.used)
+            claim_words(turn, [change.word.word])
             lay_changes(turn, [change])
         else:
+            word = fresh_words(supply, act)[0]
+            must_use_turned(turn, word.cards)
+            claim_words(turn, [word])
             lay_fresh(turn, word)
         if turn.state.deck:
             turn_one_over(turn)
@@ -69,8 +63,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     def stop(turn: Turn, act: object) -> str:
         """After the first word a pass is a stop."""
-        if turn.state.turned is not None:
-            turn.move([turn.state.turned], TURNED, hand_of(turn.seat))
+        turned_to_hand(turn)
         if not turn.table:
             return PASS
         win_the_table(turn)
@@ -84,17 +77,10 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         put_turned_back(turn)
         return swap_cards(turn, act)
 
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        turned = faces([state.turned]) if state.turned else ()
-        cards = turned + in_hand(state, seat)
-        if not state.table:
-            return plays(fresh(house, cards, must=turned))
-        return plays(changes(house, 1, reads(state.table[0]), cards, moves, must=turned))
-
     return round_the_table(
         deal=lambda house: deal_hands(house, keys=("turned",)),
         play=play,
-        reach={"play": reach, "trade": trading()},
+        reach={"play": fresh_then_change_of_one(moves), "trade": trading()},
         passing=stop,
         trade=trade,
         others={"stop": stop},
@@ -112,16 +98,6 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     return ("play", "trade", "pass") if tradable else ("play", "pass")
 
 
-def turn_one_over(turn: Turn) -> None:
-    if turn.state.turned is None:
-        turn.move(turn.state.deck[:1], DECK, TURNED)
-
-
-def put_turned_back(turn: Turn) -> None:
-    if turn.state.turned is not None:
-        turn.move([turn.state.turned], TURNED, DECK)
-
-
 def deck_is_empty(turn: Turn) -> str | None:
     return "deck-empty" if not turn.state.deck else None
 
@@ -130,8 +106,7 @@ def leave_the_run(turn: Turn, seat: int) -> None:
     """Who resigns in the middle of a run leaves nothing on the table."""
     if turn.state.actor == seat:
         put_turned_back(turn)
-        if turn.table:
-            turn.clear_table()
+        turn.clear_table()
 
 
 GAME = Game(

@@ -12,24 +12,23 @@ The game ends when the deck is empty and everybody has passed, or, as an option,
 Unplayed cards cost nothing; the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.core.cards import LETTER_DECK
+from engine.core.cards import LETTER_DECK, Named
 from engine.core.events import Batch, won_by
 from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.core.words import total
-from engine.parts.build import Supply, claim_words, fresh_words, from_hand, lay_fresh, named_in, plain
+from engine.core.words import Word, total
+from engine.parts.build import Supply, claim_words, fresh_words, from_hand, from_hand_and_table, lay_fresh, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, endings_of, round_the_table
 from engine.parts.options import END, common
 from engine.parts.previous_player import (
     Notes,
-    from_hand_and_table,
     last_word_to_its_maker,
     maker_then_on,
     previous_takes_all,
@@ -61,9 +60,7 @@ def play(turn: Turn, act: Play) -> str:
         claim_words(turn, [word])
         lay_fresh(turn, word)
         return WORD
-    if act.formulas[0].target is not None and len(named_in(act.formulas[0])) != 2:
-        refuse("must-use-card:two")
-    change = from_hand_and_table(turn, act, supply)
+    change = from_hand_and_table(turn, act, supply, exactly_two)
     word = change.word.word._replace(seat=turn.seat)
     claim_words(turn, [word])
     maker = change.old.seat
@@ -71,6 +68,11 @@ def play(turn: Turn, act: Play) -> str:
     turn.arrange([word], taken=from_hand(turn, change.used), given=[Batch(won_by(maker), change.left)])
     turn.score(total(change.left), maker)
     return WORD
+
+
+def exactly_two(old: Word, used: Sequence[Named]) -> None:
+    if len(used) != 2:
+        refuse("must-use-card:two")
 
 
 def reach(house: House, state: State, seat: int) -> Iterator[Act]:

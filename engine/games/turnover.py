@@ -9,33 +9,24 @@ The turn in which the last card is turned is an ordinary one. After it every pla
 card. Unplayed cards are subtracted; the highest score wins. Alone one plays for points.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from engine.core.cards import LETTER_DECK, Card
-from engine.core.events import DEAD, DECK, TURNED, hand_of
+from engine.core.cards import LETTER_DECK
+from engine.core.events import DEAD
 from engine.core.moves import Play, Trade
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.core.verdict import refuse
 from engine.core.words import cards_of, total
-from engine.parts.build import (
-    Supply,
-    changes_of,
-    claim_words,
-    fresh_words,
-    lay_changes,
-    lay_fresh,
-    plain,
-    starts_fresh,
-)
+from engine.parts.build import changes_of, claim_words, fresh_words, lay_changes, lay_fresh, plain, starts_fresh
 from engine.parts.deals import deal_hands
 from engine.parts.flow import PASS, WORD, round_the_table, stalled
 from engine.parts.options import MOVES, common, permitted
 from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
+from engine.parts.turned import hand_and_turned, must_use_turned, turn_one_over, turned_to_hand
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -44,17 +35,16 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
-        turned = turn.state.turned
-        supply = Supply([turned, *turn.hand] if turned else turn.hand)
+        supply = hand_and_turned(turn)
         if starts_fresh(act):
             words = fresh_words(supply, act)
-            uses_turned(turned, cards_of(words))
+            must_use_turned(turn, cards_of(words))
             claim_words(turn, words)
             lay_fresh(turn, *words, instead=DEAD)
             turn.score(words[0].value)
             return WORD
         changes = changes_of(turn, act, moves, supply)
-        uses_turned(turned, [card for change in changes for card in change.used])
+        must_use_turned(turn, [card for change in changes for card in change.used])
         claim_words(turn, [part.word for change in changes for part in change.parts])
         lay_changes(turn, changes)
         for change in changes:
@@ -77,7 +67,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         reach={"play": fresh_or_changes(moves), "trade": trading()},
         passing=passing,
         trade=trade,
-        begin=turn_one_over,
+        begin=begin,
         endings=(last_turns, stalled),
         settle=minus_hand,
         result=(lambda state: state.seats[0].score) if players == 1 else None,
@@ -88,24 +78,13 @@ def deal(house: House) -> State:
     return deal_hands(house, keys=("turned",))
 
 
-def turn_one_over(turn: Turn) -> None:
+def begin(turn: Turn) -> None:
     """A card that still lies turned, because a turn was lost, serves the next player."""
     state = turn.state
-    if state.lasts is None and state.turned is None:
-        if state.deck:
-            turn.move(state.deck[:1], DECK, TURNED)
-        else:  # dealt without a deck: there are only last turns
+    if state.lasts is None:
+        turn_one_over(turn)
+        if turn.state.turned is None:  # dealt without a deck: there are only last turns
             turn.mark(lasts=state.playing)
-
-
-def uses_turned(turned: Card | None, used: Iterable[Card]) -> None:
-    if turned is not None and turned.id not in [card.id for card in used]:
-        refuse("must-use-card:turned", card=turned.face)
-
-
-def turned_to_hand(turn: Turn) -> None:
-    if turn.state.turned is not None:
-        turn.move([turn.state.turned], TURNED, hand_of(turn.seat))
 
 
 def last_turns(turn: Turn) -> str | None:

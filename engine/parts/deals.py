@@ -154,6 +154,16 @@ def named_hands(house: House, box: Box) -> list[tuple[Card, ...]] | None:
     return [box.named(hand) for hand in setup.hands]
 
 
+def piles_of(house: House, box: Box, count: int, size: int) -> tuple[tuple[Card, ...], ...]:
+    """So many piles of so many cards, or those the set-up names."""
+    setup = house.setup or NO_SETUP
+    if setup.piles is None:
+        return tuple([box.top(size) for _ in range(count)])
+    if not any(setup.piles):
+        refuse("bad-setup:piles")
+    return tuple([box.named(faces) for faces in setup.piles])
+
+
 def begun(state: State) -> State:
     """The books at the start: the stock of cards is the lowest so far."""
     return replace(state, low=state.stock())

@@ -4,23 +4,9 @@ make a new one hands that player the table and a fresh start."""
 from dataclasses import dataclass
 
 from engine.core.events import won_by
-from engine.core.moves import Formula, Play
 from engine.core.turn import Turn
-from engine.core.verdict import refuse
 from engine.core.words import total
-from engine.parts.build import (
-    Change,
-    Supply,
-    change_word,
-    check_change,
-    named_in,
-    some_any_order,
-    starts_fresh,
-    word_at,
-)
 from engine.parts.flow import PASS
-
-ADD_ONLY = frozenset("A")
 
 
 @dataclass(frozen=True)
@@ -30,20 +16,6 @@ class Notes:
 
     gave_up: int | None = None
     maker: int | None = None
-
-
-def from_hand_and_table(turn: Turn, act: Play, supply: Supply) -> Change:
-    """A new word of hand cards and table cards in any order."""
-    if starts_fresh(act):
-        refuse("must-use-card:table-word")
-    if len(act.formulas) > 1:
-        refuse("move-not-permitted:words", most=1)
-    formula: Formula = act.formulas[0]
-    index, old = word_at(turn.table, formula)
-    places = some_any_order(old, named_in(formula))
-    change = change_word(supply, formula, index, old, places, ADD_ONLY)
-    check_change(change)
-    return change
 
 
 def previous_takes_all(turn: Turn, act: object) -> str:

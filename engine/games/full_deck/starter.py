@@ -17,7 +17,6 @@ from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.core.verdict import refuse
 from engine.core.words import Word, cards_of
 from engine.games.full_deck.play_ons import (
     ADVANCED,
@@ -29,7 +28,7 @@ from engine.games.full_deck.play_ons import (
     words_and_play_ons,
 )
 from engine.parts.build import Supply, plain
-from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, seats_with, table_words
+from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with, table_words
 from engine.parts.flow import WORD, nothing, round_the_table
 from engine.parts.options import WORDS, first, seconds
 from engine.parts.reach import faces
@@ -56,15 +55,9 @@ def deal(house: House) -> State:
     check_keys(setup, "piles", "table")
     box = open_box(house)
     table = table_words(house, box, setup.table or (), makers=True)
-    if setup.piles is not None:
-        piles = tuple([box.named(faces) for faces in setup.piles])
-    else:
-        piles = tuple([box.top(IN_PILE[house.players]) for _ in range(PILES)])
-    if not any(piles):
-        refuse("bad-setup:piles")
     state = State(
         seats=seats_with(house, [()] * house.players, own_cards(table, house.players)),
-        piles=piles,
+        piles=piles_of(house, box, PILES, IN_PILE[house.players]),
         piles_show=True,
         table=table,
         actor=box.first,

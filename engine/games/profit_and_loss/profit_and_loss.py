@@ -24,13 +24,12 @@ from engine.core.moves import Act, Play, Take, Trade
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.core.verdict import refuse
 from engine.games.profit_and_loss.looking import accept, challenge
-from engine.games.profit_and_loss.rounds import lost_round, other_or_next_round, show_words
-from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, settle_trick, take, takes
+from engine.games.profit_and_loss.rounds import hide, lost_round, other_or_next_round, reveal
+from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, take, takes
 from engine.parts.build import Supply, fresh_words, long_enough, plain
 from engine.parts.deals import deal_hands
-from engine.parts.flow import PASS, STEP, WORD, can_trade, exhausted, nothing, round_the_table, stalled
+from engine.parts.flow import PASS, can_trade, exhausted, nothing, round_the_table, stalled
 from engine.parts.options import common
 from engine.parts.reach import fresh, in_hand, plays, trading
 from engine.parts.scores import minus_hand
@@ -64,9 +63,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 
 def deal(house: House) -> State:
-    state = deal_hands(house)
-    if state.table:
-        refuse("bad-setup:key", key="table")
+    state = deal_hands(house, most=0)
     return replace(state, notes=Notes(leader=state.actor))
 
 
@@ -100,12 +97,6 @@ def reach(house: House, state: State, seat: int) -> Iterator[Act]:
     return plays(fresh(house, in_hand(state, seat)))
 
 
-def hide(turn: Turn) -> str:
-    turn.secret, turn.brief = True, "play"
-    turn.note(done=(turn.seat,))
-    return WORD
-
-
 def passing(turn: Turn, act: object) -> str:
     """A pass lays no card. When the time is up later on, nothing is challenged, taken or traded."""
     phase = turn.state.phase
@@ -120,16 +111,6 @@ def passing(turn: Turn, act: object) -> str:
         return reveal(turn)
     turn.note(done=(turn.seat,))
     return PASS
-
-
-def reveal(turn: Turn) -> str:
-    show_words(turn)
-    looks = tuple([seat for seat in turn.state.playing if any(word.seat != seat for word in turn.table)])
-    if turn.option("words") == "challenge" and looks:
-        turn.note(looks=looks)
-        turn.mark(phase=LOOK)
-        return STEP
-    return settle_trick(turn)
 
 
 GAME = Game("profit-and-loss", "Profit & Loss", (2, 2), LETTER_DECK, common(2), rules)

@@ -1,10 +1,28 @@
-"""The rounds of Profit & Loss: words are shown, and who lays first changes."""
+"""The rounds of Profit & Loss: words are hidden and shown, and who lays first changes."""
 
 from engine.core.events import Batch, committed_by
 from engine.core.turn import Turn
 from engine.core.words import laid
-from engine.games.profit_and_loss.trick import Notes, win_own_words
-from engine.parts.flow import LOST
+from engine.games.profit_and_loss.trick import LOOK, Notes, settle_trick, win_own_words
+from engine.parts.flow import LOST, STEP, WORD
+
+
+def hide(turn: Turn) -> str:
+    """The first word lies face down until the other player has laid, too."""
+    turn.secret, turn.brief = True, "play"
+    turn.note(done=(turn.seat,))
+    return WORD
+
+
+def reveal(turn: Turn) -> str:
+    """Both words are shown. Where words are challenged, both look at them before the trick is settled."""
+    show_words(turn)
+    looks = tuple([seat for seat in turn.state.playing if any(word.seat != seat for word in turn.table)])
+    if turn.option("words") == "challenge" and looks:
+        turn.note(looks=looks)
+        turn.mark(phase=LOOK)
+        return STEP
+    return settle_trick(turn)
 
 
 def show_words(turn: Turn) -> None:

@@ -12,28 +12,29 @@ Knockout: one word runs on and none may come back in the whole game, except by a
 may trade up to five cards and still try. Who cannot is out of the game; the last one in wins.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.moves import Act, Play, Trade
+from engine.core.moves import Play, Trade
 from engine.core.rulebook import Game, House, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
+from engine.games.tricked_out.reach import fresh_then_one_card
 from engine.games.tricked_out.tricks import (
-    Notes,
     all_passed_as_leader,
+    deal,
     hands_empty,
     next_in_trick,
+    no_word_comes_back,
     out_of_the_trick,
     resigned,
 )
 from engine.parts.build import Supply, change_of, claim_words, fresh_words, lay_changes, lay_fresh, plain
-from engine.parts.deals import deal_hands
 from engine.parts.flow import (
     STEP,
+    TRADE,
     WORD,
     can_trade,
     clockwise,
@@ -50,8 +51,8 @@ from engine.parts.flow import (
     winners_of_knockout,
 )
 from engine.parts.options import MOVES, SCORED_OR_KNOCKOUT, common, permitted
-from engine.parts.reach import changes, fresh, in_hand, plays, reads, splits, trading
-from engine.parts.trade import exchange, trade_up_to
+from engine.parts.reach import trading
+from engine.parts.trade import trade_up_to
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -70,22 +71,16 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         change = change_of(turn, act, moves)
         if len(change.used) != 1:
             refuse("move-not-permitted:one-card")
-        new = [part.text for part in change.parts]
-        back = [text for text in new if text in turn.notes.seen]
-        if back and not change.duplicates_only:
-            refuse("word-repeated", word=back[0])
+        no_word_comes_back(turn, change)
         claim_words(turn, [part.word for part in change.parts])
         lay_changes(turn, [change])
-        turn.note(seen=turn.notes.seen + tuple(text for text in new if text not in back))
         return WORD
 
     def trade(turn: Turn, act: Trade) -> str:
         """A leader's trade ends the turn; in a knockout the one trade of the game does not."""
+        swap_cards(turn, act)
         if not turn.table:
-            return swap_cards(turn, act)
-        if len(act.faces) > 5:
-            refuse("cannot-trade:most", most=5)
-        exchange(turn, act)
+            return TRADE
         turn.note(traded=(*turn.notes.traded, turn.seat))
         return STEP
 
@@ -96,19 +91,10 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             return ("play", "trade", "pass")
         return ("play", "pass")
 
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        hand = in_hand(state, seat)
-        if not state.table:
-            return plays(fresh(house, hand))
-        word = reads(state.table[0])
-        ones = [(face,) for face in sorted(set(hand))]
-        changed = [changes(house, 1, word, one, moves) for one in ones]
-        return plays(*changed, *[splits(house, 1, word, one, moves) for one in ones])
-
     return round_the_table(
         deal=deal,
         play=play,
-        reach={"play": reach, "trade": trading()},
+        reach={"play": fresh_then_one_card(moves), "trade": trading()},
         passing=out_if_cannot if knockout else plain_pass,
         trade=trade,
         verbs=verbs,
@@ -120,11 +106,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         winners=winners_of_knockout if knockout else winners_by_score,
         left=None if knockout else resigned,
     )
-
-
-def deal(house: House) -> State:
-    state = deal_hands(house, notes=Notes())
-    return replace(state, notes=Notes(still=state.playing, seen=tuple([word.text for word in state.table])))
 
 
 GAME = Game(

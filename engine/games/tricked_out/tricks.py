@@ -1,9 +1,14 @@
-"""The tricks of Tricked Out: who is still in one, who has won it, and who leads the next."""
+"""The tricks of Tricked Out: who is still in one, which words were there, who has won it, and who leads the next."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.events import won_by
+from engine.core.rulebook import House
+from engine.core.state import State
 from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.parts.build import Change
+from engine.parts.deals import deal_hands
 from engine.parts.flow import LOST, OUT, PASS, exhausted
 
 
@@ -17,6 +22,21 @@ class Notes:
     seen: tuple[str, ...] = ()
     traded: tuple[int, ...] = ()
     next_leader: int | None = None
+
+
+def deal(house: House) -> State:
+    """A word that a set-up lays out has begun a trick."""
+    state = deal_hands(house)
+    return replace(state, notes=Notes(still=state.playing, seen=tuple([word.text for word in state.table])))
+
+
+def no_word_comes_back(turn: Turn, change: Change) -> None:
+    """Except by a duplicate."""
+    new = [part.text for part in change.parts]
+    back = [text for text in new if text in turn.notes.seen]
+    if back and not change.duplicates_only:
+        refuse("word-repeated", word=back[0])
+    turn.note(seen=turn.notes.seen + tuple([text for text in new if text not in back]))
 
 
 def out_of_the_trick(turn: Turn, outcome: str) -> None:

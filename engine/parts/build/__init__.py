@@ -1,6 +1,14 @@
 """Building words: a fresh one from the hand, or a new one out of a word on the table."""
 
-from engine.parts.build.changes import Change, change_of, change_word, changes_of, check_change, starts_fresh
+from engine.parts.build.changes import (
+    Change,
+    change_of,
+    change_word,
+    changes_of,
+    check_change,
+    from_hand_and_table,
+    starts_fresh,
+)
 from engine.parts.build.fresh import (
     SHORTEST,
     Supply,
@@ -30,6 +38,7 @@ __all__ = [
     "fresh_word_after",
     "fresh_words",
     "from_hand",
+    "from_hand_and_table",
     "lay_changes",
     "lay_fresh",
     "long_enough",

@@ -1,15 +1,17 @@
 """Changes: a new word, or several, out of a word on the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from engine.core.cards import Card
+from engine.core.cards import Card, Named
 from engine.core.moves import ADD, OVER, STAY, SWAP, Formula, Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word
 from engine.parts.build.fresh import Supply
-from engine.parts.build.naming import every_card, named_in, word_at
+from engine.parts.build.naming import every_card, named_in, some_any_order, word_at
+
+TableLaw = Callable[[Word, Sequence[Named]], None]
 
 
 @dataclass(frozen=True)
@@ -149,6 +151,26 @@ def change_of(turn: Turn, act: Play, moves: frozenset[str], supply: Supply | Non
     if len(act.formulas) > 1:
         refuse("move-not-permitted:words", most=1)
     return changes_of(turn, act, moves, supply)[0]
+
+
+def from_hand_and_table(turn: Turn, act: Play, supply: Supply, law: TableLaw | None = None) -> Change:
+    """A new word of hand cards and cards of one table word in any order; its other cards leave.
+
+    law: what the game asks of the table cards that are used.
+    """
+    if starts_fresh(act):
+        refuse("must-use-card:table-word")
+    if len(act.formulas) > 1:
+        refuse("move-not-permitted:words", most=1)
+    formula = act.formulas[0]
+    index, old = word_at(turn.table, formula)
+    named = named_in(formula)
+    places = some_any_order(old, named)
+    if law is not None:
+        law(old, named)
+    change = change_word(supply, formula, index, old, places, frozenset("A"))
+    check_change(change)
+    return change
 
 
 def check_change(change: Change) -> None:

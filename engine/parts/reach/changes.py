@@ -198,6 +198,19 @@ def fresh_then_changes(moves: frozenset[str]) -> Reach:
     return reach
 
 
+def fresh_then_change_of_one(moves: frozenset[str]) -> Reach:
+    """A fresh word on an empty table; after that the one word on it is changed. A turned card has to be used."""
+
+    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
+        turned = faces([state.turned]) if state.turned is not None else ()
+        cards = turned + in_hand(state, seat)
+        if not state.table:
+            return plays(fresh(house, cards, must=turned))
+        return plays(changes(house, 1, reads(state.table[0]), cards, moves, must=turned))
+
+    return reach
+
+
 def fresh_or_changes(moves: frozenset[str]) -> Reach:
     """At any time a fresh word, or changes of the words on the table. A turned card has to be used."""
 

@@ -1,0 +1,39 @@
+"""A card turned over from the deck: one more hand card, which the player must use."""
+
+from collections.abc import Iterable
+
+from engine.core.cards import Card
+from engine.core.events import DECK, TURNED, Zone, hand_of
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.parts.build import Supply
+
+
+def turn_one_over(turn: Turn) -> None:
+    """The top card of the deck, unless a card lies turned already."""
+    if turn.state.turned is None:
+        turn.move(turn.state.deck[:1], DECK, TURNED)
+
+
+def hand_and_turned(turn: Turn) -> Supply:
+    return Supply(turn.hand if turn.state.turned is None else [turn.state.turned, *turn.hand])
+
+
+def must_use_turned(turn: Turn, used: Iterable[Card]) -> None:
+    turned = turn.state.turned
+    if turned is not None and turned.id not in [card.id for card in used]:
+        refuse("must-use-card:turned", card=turned.face)
+
+
+def turned_to_hand(turn: Turn) -> None:
+    _move_turned(turn, hand_of(turn.seat))
+
+
+def put_turned_back(turn: Turn) -> None:
+    """On top of the deck."""
+    _move_turned(turn, DECK)
+
+
+def _move_turned(turn: Turn, target: Zone) -> None:
+    if turn.state.turned is not None:
+        turn.move([turn.state.turned], TURNED, target)
