@@ -33,7 +33,7 @@ class Gestures:
             outlook.choice.seats,
             self._order.of(outlook.viewer, self._hand),
             outlook.to_act,
-            veiled=outlook.veiled or outlook.paused,
+            veiled=outlook.hidden,
             ghost=bool(drafting.typed.text),
         )
 

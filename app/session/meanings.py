@@ -33,7 +33,7 @@ def words_to_ask(session: TableSession, zone: str = "") -> tuple[str, ...]:
 
     Nothing behind the curtain, and no word that can still be challenged: the answer would say whether it is one.
     """
-    if session.veiled or session.paused:
+    if session.hidden:
         return ()
     state = session.seen
     table = [] if session.choice.game == ROWS else [word.text for word in state.table]

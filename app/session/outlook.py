@@ -45,9 +45,14 @@ class Outlook:
             return view(self.match.states[self.shown_index], self.viewer)
         return view(self.state, self.viewer)
 
+    @property
+    def hidden(self) -> bool:
+        """Is nothing of the table to be seen?"""
+        return self.veiled or self.paused
+
     def verbs(self) -> tuple[str, ...]:
         """The verbs of the seat that looks."""
-        if self.state.over or self.paused or self.veiled or self.viewer not in self.to_act:
+        if self.state.over or self.hidden or self.viewer not in self.to_act:
             return ()
         if self.state.pending is not None and self.state.pending.waits:
             return ("accept", "challenge")

@@ -80,6 +80,10 @@ class TableSession(QObject):
         return self.outlook.paused
 
     @property
+    def hidden(self) -> bool:
+        return self.outlook.hidden
+
+    @property
     def shown_index(self) -> int | None:
         return self.outlook.shown_index
 

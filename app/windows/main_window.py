@@ -124,8 +124,8 @@ class MainWindow(QMainWindow):
     def _show_what_can_be_taken_back(self) -> None:
         """Only while a menu is open: the keys ask the session each time."""
         at_table = self.table if self.table is not None and self.pages.currentWidget() is self.table else None
-        self.actions_by_name["undo"].setEnabled(at_table is not None and at_table.undo.isEnabled())
-        self.actions_by_name["redo"].setEnabled(at_table is not None and at_table.redo.isEnabled())
+        self.actions_by_name["undo"].setEnabled(at_table is not None and at_table.head.undo.isEnabled())
+        self.actions_by_name["redo"].setEnabled(at_table is not None and at_table.head.redo.isEnabled())
 
     def _page_changed(self) -> None:
         at_table = self.table is not None and self.pages.currentWidget() is self.table

@@ -74,7 +74,7 @@ def test_a_game_is_dealt_played_left_and_found_again(on_screen, start, tmp_path)
     record = real.records[0]
     copy = tmp_path / "copy.wordfelt"
     shutil.copy(record, copy)
-    program.open_record(copy)
+    program.waiting.open(copy)
     desk = BothDesks(program, real)
     player = Player(desk, "drag")
 

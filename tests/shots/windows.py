@@ -34,7 +34,7 @@ def main(folder: Path, wanted: list[str]) -> None:
         if not wanted:
             shoot(qt, program, folder, "gallery", SIZES)
             program.window.gallery.choose("eight-it-all")
-            program.set_up("eight-it-all")
+            program.new.set_up("eight-it-all")
             shoot(qt, program, folder, "setup", SIZES)
         if not wanted or "scenes" in wanted:
             scenes(qt, program, folder)
@@ -53,15 +53,15 @@ def live_in(home: str) -> None:
 
 def shoot_rules(qt, program, folder: Path, game: str) -> None:
     """The page of the rules, and a small window with large letters."""
-    program.show_rules(game)
+    program.reading.show_rules(game)
     for mode in MODES:
         for width, height, text_size in ((760, 2000, 100), (900, 600, 200)):
             program.file.change(mode=mode, text_size=text_size)
-            program.rules.resize(width, height)
+            program.reading.rules.resize(width, height)
             settle(qt)
-            program.rules.view.wear(program.rules.view.theme)
-            program.rules.grab().save(str(folder / f"rules-{game}-{width}-{mode}.png"))
-    program.rules.close()
+            program.reading.rules.view.wear(program.reading.rules.view.theme)
+            program.reading.rules.grab().save(str(folder / f"rules-{game}-{width}-{mode}.png"))
+    program.reading.rules.close()
 
 
 def settle(qt) -> None:
@@ -110,7 +110,7 @@ def scenes(qt, program, folder: Path) -> None:
     program.leave_table()
     mid_play(program, "shout", seats=8)
     shoot(qt, program, folder, "shout-eight", SIZES[:2])
-    window.table._choose_keys()
+    window.table.buzzing.choose_keys()
     settle(qt)
     grab_dialog(qt, folder, "buzzers")
     program.leave_table()
@@ -118,7 +118,7 @@ def scenes(qt, program, folder: Path) -> None:
     settle(qt)
     grab_dialog(qt, folder, "settings")
     for game in ("split-run", "full-deck"):
-        program.show_rules(game)
+        program.reading.show_rules(game)
         settle(qt)
         grab_dialog(qt, folder, f"rules-{game}")
     for mode in ("light", "contrast"):
@@ -149,7 +149,7 @@ def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
     low, high = GAMES[game].seats
     names = ("Ann", "Benedict", "Cleo", "Dorothea", "Emil", "Fritz", "Guinevere", "Hal")[: max(low, min(seats, high))]
     program.file.change(games={game: GameSetting(tuple([SeatSetting(name) for name in names]))})
-    program.deal(game, 20)
+    program.new.deal(game, 20)
     page = program.window.table
     session = page.sitting.session
     for number in range(moves):

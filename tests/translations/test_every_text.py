@@ -62,7 +62,7 @@ def test_a_text_that_is_not_translated_is_seen():
 
 def test_the_gallery(program, painted):
     program.file.change(favourites=("split-run",))
-    program.deal("split-run", 3)
+    program.new.deal("split-run", 3)
     program.leave_table()
     gallery = program.window.gallery
     found = all_of(program, painted)
@@ -108,7 +108,7 @@ def test_the_set_up_sheet_of_every_game(program):
     tight: list[str] = []
     looked_at: set[str] = set()
     for game in CATALOG:
-        program.set_up(game.id)
+        program.new.set_up(game.id)
         sheet = program.window.gallery.side.currentWidget()
         sheet.seats.add()
         found += seen.texts(sheet)
@@ -140,9 +140,9 @@ def test_a_game_at_the_table_and_its_end(program, painted, game):
 def test_curtain_and_pause(program):
     mid_play(program, "split-run", moves=3)
     page = program.window.table
-    page.toggle_pause()
+    page.pressing.toggle_pause()
     found = all_of(program)
-    page.toggle_pause()
+    page.pressing.toggle_pause()
     page.sitting.session.submit(page_act(page))
     assert page.stage.currentWidget() is page.cover
     assert not escaped(*found, *all_of(program))
@@ -180,7 +180,7 @@ def test_the_rules_window_of_every_game(program):
     headings = frozenset([line.lstrip("# ") for page in pages for line in page.splitlines() if line.startswith("#")])
     found, tight = [], []
     for game in GAMES:
-        program.show_rules(game)
+        program.reading.show_rules(game)
         found += all_of(program)
         tight += [what for window in program.window.findChildren(QDialog) for what in seen.crowded(window)]
     assert not [text for _, text in found if english(text, ALLOWED | headings)]
@@ -189,9 +189,9 @@ def test_the_rules_window_of_every_game(program):
 
 def test_keys_and_about_and_giving_up(program):
     mid_play(program, "split-run", moves=3)
-    program._show_shortcuts()
-    program._show_about()
-    program._resign()
+    program.reading.show_keys()
+    program.reading.show_about()
+    program.table.resign()
     assert len(program.window.findChildren(QMessageBox)) == 3
     assert not escaped(*all_of(program))
 
@@ -200,7 +200,7 @@ def test_the_buzzers(program):
     from app.windows.buzzers import BuzzerDialog
 
     mid_play(program, "shout", moves=3)
-    program.window.table._choose_keys()
+    program.window.table.buzzing.choose_keys()
     dialog = program.window.findChild(BuzzerDialog)
     dialog._ask(0)
     assert not escaped(*all_of(program))
@@ -247,8 +247,8 @@ def test_complaints(program, tmp_path):
         program._complain(what)
         assert not escaped(*all_of(program))
     program.window._notices_read()
-    program.open_record(tmp_path / "nothing.wordfelt")
+    program.waiting.open(tmp_path / "nothing.wordfelt")
     assert not english(program.window.notice.text(), ALLOWED | {"nothing.wordfelt"})
     program.window._notices_read()
-    program._player_failed()
+    program.table._player_failed()
     assert not escaped(*all_of(program))

@@ -30,7 +30,7 @@ def play_to_the_end(program, game):
 def test_objections(program):
     seats = tuple([SeatSetting(name) for name in ("Ann", "Benedict", "Cleo")])
     program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge"})})
-    program.deal("split-run", 3)
+    program.new.deal("split-run", 3)
     page = program.window.table
     session = page.sitting.session
     session.lift_curtain()

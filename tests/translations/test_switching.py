@@ -48,13 +48,13 @@ def escaped_after_the_change(program):
 
 
 def test_the_gallery_with_a_game_to_go_on_with(english):
-    english.deal("split-run", 3)
+    english.new.deal("split-run", 3)
     english.leave_table()
     assert not escaped_after_the_change(english)
 
 
 def test_the_set_up_sheet_keeps_what_was_set(english):
-    english.set_up("eight-it-all")
+    english.new.set_up("eight-it-all")
     sheet = english.window.gallery.side.currentWidget()
     sheet.seats.add()
     sheet.seats.rows[0].name.setText("Ann")
@@ -81,11 +81,11 @@ def test_a_table_in_play(english, game):
 def test_curtain_pause_and_end(english):
     mid_play(english, "split-run", moves=3)
     page = english.window.table
-    page.toggle_pause()
+    page.pressing.toggle_pause()
     assert not escaped_after_the_change(english)
     english.file.change(language="en")
     settle()
-    page.toggle_pause()
+    page.pressing.toggle_pause()
     session = page.sitting.session
     while not session.state.over:
         session.lift_curtain()
@@ -100,13 +100,13 @@ def test_statistics(english):
 
 
 def test_pages_of_text(english):
-    english._show_about()
-    english._show_shortcuts()
+    english.reading.show_about()
+    english.reading.show_keys()
     assert not escaped_after_the_change(english)
 
 
 def test_the_rules(english):
-    english.show_rules("split-run")
+    english.reading.show_rules("split-run")
     window = english.window.findChild(english_rules())
     page = window.view.toPlainText()
     english.languages.speak(pseudo.CODE)
@@ -192,11 +192,11 @@ def test_the_first_start_follows_the_system():
 @pytest.mark.parametrize("code", CODES)
 def test_every_language_has_room(speaking, painted, code):
     program = speaking(code)
-    program.deal("split-run", 3)
+    program.new.deal("split-run", 3)
     program.leave_table()
     tight = crowded(program) + cut_tiles(program, painted)
     for game in ("seeing-red", "leftovers"):
-        program.set_up(game)
+        program.new.set_up(game)
         program.window.gallery.side.currentWidget().seats.add()
         tight += crowded(program)
     mid_play(program, "split-run", moves=3)

@@ -39,7 +39,7 @@ def sit_down(program, folder, qtbot):
     def sitting(record: str) -> Desk:
         path = folder / "story.wordfelt"
         path.write_text(record)
-        program.open_record(path)
+        program.waiting.open(path)
         with qtbot.waitActive(program.window):
             program.window.activateWindow()
         return Desk(program)

@@ -62,7 +62,7 @@ def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False)
     """Deal a game among people, or against the computer; the curtain is up. The page of the table."""
     if not alone:
         program.file.change(games={game: people(game)})
-    program.deal(game, seed)
+    program.new.deal(game, seed)
     page = program.window.table
     assert page is not None
     assert page.sitting is not None

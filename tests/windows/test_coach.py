@@ -101,7 +101,7 @@ def test_work_that_is_stopped_keeps_what_it_has_found(program, qtbot, monkeypatc
     assert panel.list.count() == 1
     assert panel.progress.isHidden()
     monkeypatch.setattr(coach, "review", real)
-    page.result.click()
+    page.head.result.click()
     page.final.turns.click()
     qtbot.waitUntil(lambda: panel.list.count() == 2, timeout=20000)
     assert [turn.number for turn in panel.turns] == [0, 1]
@@ -128,7 +128,7 @@ def test_what_is_asked_for_next_takes_the_place_of_the_work_before(program, qtbo
     lay(page, first_act(page.sitting.session))
     page.sitting.session.resign(0)
     page.final.turns.click()
-    page.result.click()
+    page.head.result.click()
     page.final.search.click()
     assert page.coach.progress.isHidden()
     qtbot.waitUntil(lambda: "5 cards" in page.final.possible.text(), timeout=8000)
@@ -156,10 +156,10 @@ def test_at_the_end_the_buttons_can_be_seen_however_much_is_told_of_the_words(pr
 
 def test_from_the_table_a_button_leads_back_to_the_result(program, qtbot):
     page = ended(program)
-    assert page.result.isHidden()
+    assert page.head.result.isHidden()
     page.final.table.click()
     assert page.stage.currentWidget() is page.felt
-    page.result.click()
+    page.head.result.click()
     assert page.stage.currentWidget() is page.final
 
 
@@ -176,7 +176,7 @@ SMALL = {
 def test_alone_it_is_told_what_was_possible(program, qtbot, folders):
     path = folders / "game.wordfelt"
     path.write_text(json.dumps(SMALL))
-    program.open_record(path)
+    program.waiting.open(path)
     page = program.window.table
     page.sitting.session.submit(PASS)
     assert not page.final.search.isHidden()

@@ -75,10 +75,10 @@ def test_names_hold_for_people_who_have_no_name_of_their_own(program, qtbot):
     others.editingFinished.emit()
     assert program.file.settings.names == ("Ada Lovelace", "Ben", "Cyd")
     close(sheet, qtbot)
-    program.deal("split-run")
+    program.new.deal("split-run")
     assert program.window.table.names[0] == "Ada Lovelace"
     program.leave_table()
-    program.set_up("split-run")
+    program.new.set_up("split-run")
     seats = program.window.gallery.side.currentWidget().seats
     assert seats.rows[0].name.placeholderText() == "Ada Lovelace"
     seats.rows[1].kind.setCurrentIndex(0)
@@ -87,7 +87,7 @@ def test_names_hold_for_people_who_have_no_name_of_their_own(program, qtbot):
     program.window.gallery.side.currentWidget().deal.click()
     assert program.window.table.names == ("Somebody", "Ben")
     program.file.change(names=())
-    program.deal("split-run")
+    program.new.deal("split-run")
     assert program.window.table.names == ("Somebody", "Player 2")
 
 
@@ -100,7 +100,7 @@ def test_the_dictionary_of_the_settings_is_dealt_unless_the_table_has_its_own(pr
     words = page.sitting.session.match.house.words
     assert words.has("ZOOMY")
     assert not words.has("KIN")
-    program.set_up("split-run")
+    program.new.set_up("split-run")
     sheet = program.window.gallery.side.currentWidget()
     assert sheet.setting.dictionary == ""
     sheet.words.setCurrentIndex(sheet.words.findData("family"))

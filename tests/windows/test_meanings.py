@@ -191,7 +191,7 @@ def legal_plays(session):
 def test_a_word_that_can_be_challenged_is_not_explained(program):
     setting = people("5-up")
     program.file.change(games={"5-up": type(setting)(setting.seats, options={"words": "challenge"})})
-    program.deal("5-up", 3)
+    program.new.deal("5-up", 3)
     page = program.window.table
     session = page.sitting.session
     session.lift_curtain()

@@ -24,7 +24,7 @@ def shown(label: QLabel) -> str:
 def test_a_name_with_signs_of_html_is_read_as_it_is_written(program):
     setting = GameSetting((SeatSetting(ODD), SeatSetting("Ben")), {"words": "challenge", "first": "1"})
     program.file.change(games={"split-run": setting})
-    program.deal("split-run", 7)
+    program.new.deal("split-run", 7)
     page = program.window.table
     session = page.sitting.session
     assert ODD in shown(page.cover.title) or not session.veiled
@@ -44,7 +44,7 @@ def test_a_name_with_signs_of_html_is_read_as_it_is_written(program):
 
 def test_a_game_in_progress_names_its_players_as_they_are(program):
     program.file.change(games={"ow": GameSetting((SeatSetting(ODD), SeatSetting("Ben")))})
-    program.deal("ow", 7)
+    program.new.deal("ow", 7)
     program.leave_table()
     labels = [label for label in program.window.gallery.resume.findChildren(QLabel) if "Ben" in label.text()]
     assert ODD in shown(labels[0])

@@ -53,7 +53,7 @@ def test_no_reason_is_told_while_the_word_may_still_be_challenged(program, game)
     """A player who reads no reason beside this word alone would know that it is a bluff."""
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={game: setting})
-    program.deal(game, 7)
+    program.new.deal(game, 7)
     session = program.window.table.sitting.session
     session.lift_curtain()
     session.submit(first_act(session), session.viewer, WHY)
@@ -64,7 +64,7 @@ def test_no_reason_is_told_while_the_word_may_still_be_challenged(program, game)
 def test_the_reason_follows_when_nobody_can_object_any_more(program):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
-    program.deal("split-run", 7)
+    program.new.deal("split-run", 7)
     session = program.window.table.sitting.session
     session.lift_curtain()
     session.submit(first_act(session), session.viewer, WHY)

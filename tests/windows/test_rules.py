@@ -15,18 +15,18 @@ def test_f1_opens_the_page_of_the_game_on_the_table_and_escape_returns(program, 
     page = deal(program, "ow")
     qtbot.waitActive(program.window)
     QTest.keyClick(page, Qt.Key.Key_F1)
-    assert program.rules.isVisible()
-    assert program.rules.view.name == "ow"
-    QTest.keyClick(program.rules.view, Qt.Key.Key_Escape)
-    assert not program.rules.isVisible()
+    assert program.reading.rules.isVisible()
+    assert program.reading.rules.view.name == "ow"
+    QTest.keyClick(program.reading.rules.view, Qt.Key.Key_Escape)
+    assert not program.reading.rules.isVisible()
     assert page.sitting is not None
 
 
 def test_one_window_shows_the_page_asked_for_last(program):
-    program.show_rules("ow")
-    first = program.rules
-    program.show_rules("shout")
-    assert program.rules is first
+    program.reading.show_rules("ow")
+    first = program.reading.rules
+    program.reading.show_rules("shout")
+    assert program.reading.rules is first
     assert first.view.name == "shout"
     first.back.click()
     assert first.view.name == "ow"
@@ -37,35 +37,35 @@ def test_the_page_at_the_table_shows_the_moves_of_the_table(program):
 
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), options={"moves": "AG"})
     program.file.change(games={"split-run": setting})
-    program.deal("split-run", 1)
-    program._rules_at("")
-    (line,) = [line for line in program.rules.view.toPlainText().splitlines() if line.startswith("Moves:")]
+    program.new.deal("split-run", 1)
+    program.reading.show_rules_here("")
+    (line,) = [line for line in program.reading.rules.view.toPlainText().splitlines() if line.startswith("Moves:")]
     assert "Give" in line
     assert "Split" not in line
-    program.show_rules("5-up")
-    program.rules.back.click()
-    (again,) = [line for line in program.rules.view.toPlainText().splitlines() if line.startswith("Moves:")]
+    program.reading.show_rules("5-up")
+    program.reading.rules.back.click()
+    (again,) = [line for line in program.reading.rules.view.toPlainText().splitlines() if line.startswith("Moves:")]
     assert again == line
 
 
 def test_a_refusal_opens_the_page_where_it_is_explained(program):
     page = deal(program, "5-up")
     page.verdict.rules_wanted.emit("too-low")
-    assert "TEA" in program.rules.view.textCursor().block().next().text()
+    assert "TEA" in program.reading.rules.view.textCursor().block().next().text()
 
 
 def test_the_set_up_leads_to_the_paragraph_of_a_variation(program):
-    program.set_up("leftovers")
+    program.new.set_up("leftovers")
     sheet = program.window.gallery.findChild(SetupSheet)
     sheet.variation.setCurrentIndex(2)
     (rules,) = [button for button in sheet.findChildren(QToolButton) if button.text() == "?"]
     rules.click()
-    assert program.rules.view.textCursor().block().text().startswith("Leftovers plus Dessert (")
+    assert program.reading.rules.view.textCursor().block().text().startswith("Leftovers plus Dessert (")
 
 
 def test_other_colours_and_sizes_reach_an_open_page(program):
-    program.show_rules("ow")
-    before = program.rules.view.fontMetrics().height()
+    program.reading.show_rules("ow")
+    before = program.reading.rules.view.fontMetrics().height()
     program.file.change(text_size=200, mode="light")
-    assert program.rules.view.fontMetrics().height() > before
-    assert program.rules.view.name == "ow"
+    assert program.reading.rules.view.fontMetrics().height() > before
+    assert program.reading.rules.view.name == "ow"

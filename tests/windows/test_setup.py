@@ -43,7 +43,7 @@ def test_seats_are_added_and_taken_away_within_the_game(qtbot):
 
 
 def test_what_was_set_is_dealt_and_remembered(program):
-    program.set_up("eight-it-all")
+    program.new.set_up("eight-it-all")
     sheet = program.window.gallery.side.currentWidget()
     sheet.seats.rows[0].name.setText("Ann")
     sheet.fields["target"].set(10)
@@ -54,12 +54,12 @@ def test_what_was_set_is_dealt_and_remembered(program):
     assert match.header.seed == 4242
     assert match.header.players[0].name == "Ann"
     assert program.file.settings.games["eight-it-all"].options == {"target": 10}
-    program.deal("eight-it-all")
+    program.new.deal("eight-it-all")
     assert program.window.table.sitting.session.match.header.options == {"target": 10}
 
 
 def test_enter_in_the_deal_code_deals_it(program, qtbot):
-    program.set_up("split-run")
+    program.new.set_up("split-run")
     code = program.window.gallery.side.currentWidget().code
     qtbot.keyClicks(code, "77")
     qtbot.keyClick(code, Qt.Key.Key_Return)

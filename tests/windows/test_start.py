@@ -73,7 +73,7 @@ def test_what_is_heavy_comes_right_after_the_first_paint(program):
 def test_a_deal_does_not_dress_every_window_anew(program, monkeypatch):
     dressed: list[str] = []
     monkeypatch.setattr(program.qt, "setStyleSheet", dressed.append)
-    program.deal("split-run", 1)
+    program.new.deal("split-run", 1)
     assert program.file.settings.recent == ("split-run",)
     assert not dressed
     program.file.change(mode="light")

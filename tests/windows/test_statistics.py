@@ -199,7 +199,7 @@ def test_a_game_for_one_is_counted_anew_when_its_end_is_taken_back(program):
 def test_computers_alone_are_not_counted(program, qtbot):
     seats = (SeatSetting("Bo", "computer", 1), SeatSetting("Cleo", "computer", 1))
     program.file.change(games={"3-2-1": GameSetting(seats)})
-    program.deal("3-2-1", 2)
+    program.new.deal("3-2-1", 2)
     session = program.window.table.sitting.session
     session.resign(0)
     assert session.state.over

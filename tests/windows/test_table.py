@@ -138,7 +138,7 @@ def test_the_curtain_hides_hand_history_and_letters(program):
 
 def test_a_pause_hides_the_table(program):
     page = deal(program, "split-run", seed=7)
-    page.rest.click()
+    page.head.rest.click()
     assert page.stage.currentWidget() is page.cover
     assert not page.felt.picture.pieces
     page.cover.ready.click()
@@ -168,7 +168,7 @@ def test_the_same_game_is_there_after_a_new_start(start):
     again = start()
     card = again.window.gallery._unfinished[0]
     assert card.game == "split-run"
-    again.open_game(card.path)
+    again.waiting.go_on_with(card.path)
     assert again.window.table.sitting.session.state == state
 
 
@@ -176,7 +176,7 @@ def test_a_game_open_in_another_window_is_not_opened_twice(start):
     one = start()
     page = deal(one, "split-run", seed=7)
     other = start()
-    other.open_game(page.sitting.path)
+    other.waiting.go_on_with(page.sitting.path)
     assert other.window.pages.currentWidget() is other.window.gallery
     assert "another window" in other.window.notice.text()
 
@@ -199,7 +199,7 @@ def test_a_record_from_elsewhere_is_opened(start, folders):
 def test_what_is_no_record_is_told_in_a_sentence(program, folders, text):
     path = folders / "game.wordfelt"
     path.write_text(text)
-    program.open_record(path)
+    program.waiting.open(path)
     assert program.window.notice.text()
     assert program.window.pages.currentWidget() is program.window.gallery
 
@@ -239,12 +239,12 @@ def test_hints_are_at_once_those_of_the_settings_or_of_this_table(program, qtbot
     assert page.sitting.hints == "everyday"
     qtbot.waitUntil(lambda: page.sitting.advice is not None, timeout=8000)
     program.file.change(hints="off")
-    assert not page.hint.isEnabled()
+    assert not page.head.hint.isEnabled()
     page.give_hint()
     assert "…" not in page.verdict.text()
     program.file.change(games={"split-run": replace(people("split-run"), hints="all")})
     assert page.sitting.hints == "all"
-    assert page.hint.isEnabled()
+    assert page.head.hint.isEnabled()
 
 
 def test_that_there_is_no_word_left_is_told_in_the_bar_and_aloud(program, qtbot, folders):
@@ -253,7 +253,7 @@ def test_that_there_is_no_word_left_is_told_in_the_bar_and_aloud(program, qtbot,
         '{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed": 3, '
         '"dictionary": {"only": ["QUIZZICAL"]}, "moves": []}'
     )
-    program.open_record(path)
+    program.waiting.open(path)
     page = program.window.table
     qtbot.waitUntil(lambda: "no word left" in page.verdict.text(), timeout=8000)
     assert "no word left" in page.felt._announcer.said
@@ -289,20 +289,20 @@ def test_undo_and_redo_alone(program):
     session = page.sitting.session
     lay(page, first_act(session))
     after = session.state
-    page.undo.click()
+    page.head.undo.click()
     assert not session.match.moves
-    page.redo.click()
+    page.head.redo.click()
     assert session.state == after
 
 
 def test_time_runs_out_as_a_pass(program, qtbot):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 1})
     program.file.change(games={"split-run": setting})
-    program.deal("split-run", 7)
+    program.new.deal("split-run", 7)
     page = program.window.table
     page.sitting.session.lift_curtain()
     session = page.sitting.session
-    assert not page.clock.isHidden()
+    assert not page.head.clock.isHidden()
     qtbot.waitUntil(lambda: len(session.match.moves) == 1, timeout=5000)
     assert session.match.moves[0].act.verb == "timeout"
 
@@ -310,7 +310,7 @@ def test_time_runs_out_as_a_pass(program, qtbot):
 def test_a_wrong_word_is_challenged_by_a_button(program):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
-    program.deal("split-run", 7)
+    program.new.deal("split-run", 7)
     page = program.window.table
     session = page.sitting.session
     session.lift_curtain()

@@ -42,8 +42,8 @@ def test_typing_goes_on_while_a_button_has_the_focus(program, qtbot):
     QTest.keyClicks(page.buttons.buttons["pass"], letter.lower())
     assert session.drafting.typed.text == letter
     assert QApplication.focusWidget() is page.felt
-    page.back.setFocus()
-    QTest.keyClick(page.back, Qt.Key.Key_Escape)
+    page.head.back.setFocus()
+    QTest.keyClick(page.head.back, Qt.Key.Key_Escape)
     assert session.drafting.typed.text == ""
 
 

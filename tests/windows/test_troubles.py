@@ -74,7 +74,7 @@ def test_a_game_that_cannot_be_saved_is_not_left_without_a_question(program, ful
     program.leave_table()
     assert "disk is full" in answer["asked"][0]
     assert program.window.pages.currentWidget() is page
-    program.deal("ow")
+    program.new.deal("ow")
     program.window.close()
     assert len(answer["asked"]) == 3
     assert program.window.isVisible()
@@ -173,7 +173,7 @@ def test_a_game_of_a_newer_wordfelt_waits_for_it(start, folders):
     program = start()
     assert path.exists()
     assert "newer Wordfelt" in program.window.notice.text()
-    program.open_record(path)
+    program.waiting.open(path)
     assert "newer Wordfelt" in program.window.notice.text()
     assert program.window.pages.currentWidget() is program.window.gallery
 
@@ -190,7 +190,7 @@ def test_nothing_that_is_put_away_replaces_what_lies_there(program, folders):
 def test_a_game_that_another_window_has_is_not_put_away(start):
     one, other = start(), start()
     path = deal(one, "split-run", seed=7).sitting.path
-    other.put_away(path)
+    other.waiting.put_away(path)
     assert path.exists()
     assert "another window" in other.window.notice.text()
 
@@ -203,7 +203,7 @@ def test_a_lock_left_by_a_crash_locks_nobody_out(program, folders):
     )
     subprocess.run([sys.executable, "-c", code, f"{path}.lock"], check=False, timeout=60)
     assert Path(f"{path}.lock").exists()
-    program.open_game(path)
+    program.waiting.go_on_with(path)
     assert program.window.table.sitting.path == path
 
 
@@ -229,7 +229,7 @@ def test_a_finished_game_is_looked_at_again_without_a_copy(program, folders):
     page.sitting.session.resign(0)
     program.leave_table()
     (path,) = (folders / "data" / "finished").iterdir()
-    program.open_record(path)
+    program.waiting.open(path)
     assert page.stage.currentWidget() is page.final
     program.leave_table()
     assert list((folders / "data" / "finished").iterdir()) == [path]
@@ -296,7 +296,7 @@ def test_the_file_of_the_game_on_the_table_is_no_other_game(start):
     lay(page, first_act(sitting.session))
     drop(program, sitting.path)
     assert page.sitting is sitting
-    other.open_game(sitting.path)
+    other.waiting.go_on_with(sitting.path)
     assert "another window" in other.window.notice.text()
 
 
@@ -387,7 +387,7 @@ qt = QApplication([])
 program = Application(qt)
 program.start()
 qt.processEvents()
-program.deal("split-run", 7)
+program.new.deal("split-run", 7)
 print("dealt", not program.window.grab().isNull())
 program.close()
 """
@@ -423,13 +423,13 @@ def test_without_an_audio_system_nothing_sounds_and_nothing_stops(start, monkeyp
 def test_the_time_of_day_jumps_during_a_timed_turn(program, monkeypatch, qtbot):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})
     program.file.change(games={"split-run": setting})
-    program.deal("split-run", 7)
+    program.new.deal("split-run", 7)
     page = program.window.table
     page.sitting.session.lift_curtain()
     for day in (4e9, 0.0):
         monkeypatch.setattr(time, "time", lambda day=day: day)
         qtbot.wait(250)
-        assert page.clock.text() in ("1:00", "0:60", "0:59", "0:58")
+        assert page.head.clock.text() in ("1:00", "0:60", "0:59", "0:58")
     assert not page.sitting.session.match.moves
 
 
@@ -448,7 +448,7 @@ crashes.watch()
 program = Application(qt)
 program.start()
 qt.processEvents()
-program.deal("first-base", 7)
+program.new.deal("first-base", 7)
 session = program.window.table.sitting.session
 from tests.windows.test_table import first_act
 session.changed.connect(lambda: 1 / 0)

@@ -1,0 +1,139 @@
+"""The game on the table: put there, left for the gallery, and put away when it is over."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from app.counting import Counting
+from app.dressing import theme_of
+from app.notices import tell_reason
+from app.settings import PACES, SettingsFile, hints_for
+from app.shelf import Shelf
+from app.windows.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from app.session.lines import GameChoice
+    from app.session.sitting import Sitting
+    from app.windows.table_page import TablePage
+    from engine.match import Match
+    from engine.records.record import DictionaryChoice
+
+
+class AtTable:
+    """built: is called with the page when it has been built."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        file: SettingsFile,
+        shelf: Shelf,
+        counting: Counting,
+        built: "Callable[[TablePage], None]",
+    ) -> None:
+        self._window, self._file, self._shelf, self._counting = window, file, shelf, counting
+        self._built = built
+
+    @property
+    def sitting(self) -> "Sitting | None":
+        page = self._window.table
+        return page.sitting if page is not None else None
+
+    @property
+    def in_sight(self) -> "Sitting | None":
+        """The game, if it is not only waiting behind another page."""
+        return self.sitting if self._window.pages.currentWidget() is self._window.table else None
+
+    def page(self) -> "TablePage":
+        """The table, built when it is first wanted."""
+        page = self._window.table
+        if page is None:
+            page = self._window.table_page(theme_of(self._file.settings))
+            self._built(page)
+        return page
+
+    def sit_down(self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", place: Path) -> None:
+        """place: where it is saved."""
+        from app.session.sitting import Sitting
+
+        page = self.page()
+        self.stand_up()
+        hints = hints_for(self._file.settings, choice.game)
+        sitting = Sitting(choice, match, dictionary, place, lambda: PACES[self._file.settings.pace], hints)
+        sitting.complained.connect(lambda reason: tell_reason(self._window, reason))
+        sitting.session.over.connect(lambda: self._counting.count(match, place))
+        sitting.bots.failed.connect(self._player_failed)
+        self._window.pages.setCurrentWidget(page)
+        page.sit_down(sitting)
+
+    def _player_failed(self) -> None:
+        self._window.tell(QCoreApplication.translate("Notices", "A computer player cannot go on. The game is saved."))
+
+    def obey(self) -> None:
+        """The settings have changed."""
+        page, sitting = self._window.table, self.sitting
+        if page is not None:
+            page.obey(self._file.settings)
+        if page is not None and sitting is not None:
+            page.hint_with(hints_for(self._file.settings, sitting.session.choice.game))
+
+    def toggle_panels(self) -> None:
+        page = self._window.table
+        if page is not None:
+            page.docks.show(not page.docks.shown)
+            self._file.change(panels=page.docks.shown)
+
+    # ---- leaving
+
+    def may_stand_up(self) -> bool:
+        """May the game be left? One that is not on the disk is not given up without a question."""
+        fault = self.sitting.save_again() if self.sitting is not None else None
+        if fault is None:
+            return True
+        from app.texts import reason_text
+        from app.windows.unsaved import COPY, LEAVE, what_to_do
+
+        wanted = what_to_do(reason_text(fault), self._window)
+        return wanted == LEAVE or (wanted == COPY and self.save_copy())
+
+    def save_copy(self) -> bool:
+        from app.windows.record_files import save_copy
+
+        if self.sitting is None:
+            return False
+        made, fault = save_copy(self.sitting, self._window)
+        if fault is not None:
+            tell_reason(self._window, fault)
+        return made
+
+    def stand_up(self) -> None:
+        """The game leaves the table; one that is over leaves the gallery, too."""
+        page = self._window.table
+        if page is None or page.sitting is None:
+            return
+        layout = page.docks.kept()
+        if layout != self._file.settings.layout:
+            self._file.change(layout=layout)
+        over, place = page.sitting.session.state.over, page.sitting.path
+        page.stand_up()
+        if over:
+            self._shelf.put_away(place, "finished")
+        else:
+            self._shelf.let_go(place)
+
+    def resign(self) -> None:
+        """Asked once more: it cannot be undone in company."""
+        from PySide6.QtWidgets import QMessageBox
+
+        if self.sitting is None or self.sitting.session.state.over:
+            return
+        session = self.sitting.session
+        name = session.choice.seats[session.viewer].name
+        text = QCoreApplication.translate("Notices", "{name}: resign?").format(name=name)
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+        box = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.accepted.connect(lambda: session.resign(session.viewer))
+        box.open()

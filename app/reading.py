@@ -1,0 +1,58 @@
+"""What can be read: the rules, the keys, and about the program."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app import __version__
+from app.at_table import AtTable
+from app.dressing import theme_of
+from app.settings import SettingsFile
+from app.windows.main_window import MainWindow, shortcut_lines
+
+if TYPE_CHECKING:
+    from app.windows.rules_window import RulesWindow
+
+
+class Reading:
+    """rules: the one window of rules, once it was wanted; it shows the page that was asked for last."""
+
+    def __init__(self, window: MainWindow, file: SettingsFile, table: AtTable) -> None:
+        self._window, self._file, self._table = window, file, table
+        self.rules: RulesWindow | None = None
+
+    def show_rules(self, game: str, part: str = "") -> None:
+        self._read(game, part, None)
+
+    def show_rules_here(self, part: str = "") -> None:
+        """At the table the page of its game, with the moves that are permitted there."""
+        sitting = self._table.in_sight
+        if sitting is not None:
+            self._read(sitting.session.choice.game, part, sitting.session.match.house.options.get("moves"))
+        else:
+            self.show_rules(self._window.gallery.current, part)
+
+    def _read(self, game: str, part: str, agreed: str | None) -> None:
+        from app.windows.rules_window import RulesWindow
+
+        if self.rules is None:
+            self.rules = RulesWindow(self._window, theme=theme_of(self._file.settings))
+        self.rules.show()
+        self.rules.read(game, part, agreed)
+        self.rules.activateWindow()
+
+    def show_keys(self) -> None:
+        self._window.show_page(self._keys)
+
+    def _keys(self) -> tuple[str, str]:
+        rows = [line.partition("\t") for line in shortcut_lines(self._window.actions_by_name).splitlines()]
+        cells = "".join([f"<tr><td><b>{key}</b>&nbsp;&nbsp;</td><td>{text}</td></tr>" for key, _, text in rows])
+        return QCoreApplication.translate("Keys", "Keys"), f"<table>{cells}</table>"
+
+    def show_about(self) -> None:
+        self._window.show_page(_about)
+
+
+def _about() -> tuple[str, str]:
+    text = QCoreApplication.translate("About", "Wordfelt {version}: a felt card table for 29 word card games.")
+    return "Wordfelt", text.format(version=__version__)

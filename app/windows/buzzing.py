@@ -1,0 +1,90 @@
+"""Shout! at the table: a buzzer key counts wherever the focus is, while nobody has the word."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from app.guard import guarded
+from app.session.sitting import Sitting
+from app.windows.buzzers import BuzzerBar, BuzzerDialog, key_name
+from app.windows.stage import Stage
+
+
+class Buzzing(QObject):
+    """buzzed: somebody has the word.  keys_chosen: other keys are to be remembered."""
+
+    buzzed = Signal()
+    keys_chosen = Signal(object)
+
+    def __init__(self, bar: BuzzerBar, stage: Stage) -> None:
+        super().__init__(stage)
+        self.bar, self.stage = bar, stage
+        self.keys: tuple[str, ...] = ("A", "L")
+        self._sitting: Sitting | None = None
+        bar.hide()
+        bar.buzzed.connect(self._buzz)
+        bar.setup_wanted.connect(self.choose_keys)
+
+    def sit_down(self, sitting: Sitting) -> None:
+        """No game but Shout! wants to hear every key of the program."""
+        self.bar.setVisible(sitting.is_shout)
+        if sitting.is_shout:
+            self._sitting = sitting
+            self._program().installEventFilter(self)
+            self.show_keys()
+
+    def stand_up(self) -> None:
+        if self._sitting is not None:
+            self._program().removeEventFilter(self)
+            self._sitting = None
+
+    def show_sitting(self) -> None:
+        sitting = self._sitting
+        if sitting is not None:
+            self.bar.show_open([seat for seat in sitting.session.humans if sitting.may_buzz(seat)])
+            self.bar.setVisible(sitting.buzzer is None)
+
+    def show_keys(self) -> None:
+        if self._sitting is not None:
+            self.bar.show_buzzers(self._sitting.session.humans, self._names(self._sitting), self.keys)
+
+    def choose_keys(self) -> None:
+        sitting = self._sitting
+        if sitting is None:
+            return
+        sitting.pause(True)
+        names = self._names(sitting)
+        dialog = BuzzerDialog([names[seat] for seat in sitting.session.humans], self.keys, self.stage)
+        dialog.accepted.connect(lambda: self.keys_chosen.emit(tuple(dialog.keys)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _names(self, sitting: Sitting) -> list[str]:
+        return [seat.name for seat in sitting.session.choice.seats]
+
+    def _program(self) -> QCoreApplication:
+        program = QCoreApplication.instance()
+        assert program is not None
+        return program
+
+    def _buzz(self, seat: int) -> None:
+        if self._sitting is not None:
+            self._sitting.buzz(seat)
+            self.buzzed.emit()
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._hears(event):
+            return True
+        return super().eventFilter(watched, event)
+
+    def _hears(self, event: QKeyEvent) -> bool:
+        sitting = self._sitting
+        if sitting is None or sitting.buzzer is not None or event.isAutoRepeat():
+            return False
+        if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or not self.stage.isVisible():
+            return False
+        seat = self.bar.keys.get(key_name(event))
+        if seat is None or not sitting.may_buzz(seat) or not self.stage.shows_felt:
+            return False
+        self._buzz(seat)
+        return True

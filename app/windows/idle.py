@@ -1,0 +1,38 @@
+"""What the bar below the felt says while nothing is laid."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.session.lines import HistoryLine
+from app.session.sitting import Sitting
+from app.windows.spoken import idle_text, told
+
+
+def idle_of(sitting: Sitting, lines: Sequence[HistoryLine]) -> str:
+    """lines: the history as it is shown."""
+    session = sitting.session
+    names = [seat.name for seat in session.choice.seats]
+    say = QCoreApplication.translate
+    if session.shown_index is not None:
+        return say("Table", "An earlier position. Esc leads back.")
+    if session.state.over or session.veiled:
+        return ""
+    if sitting.is_shout:
+        if sitting.buzzer is not None:
+            return say("Table", "{name}: name the word.").format(name=names[sitting.buzzer])
+        return say("Table", "Press your key when you see a word.")
+    if not session.verbs():
+        return say("Table", "Wait for the others.")
+    if sitting.no_word_left:
+        return say("Table", "There is no word left for you to play.")
+    rows, piles = bool(session.bench().rows_to_lose()), bool(session.state.piles)
+    return _last_reason(lines, names) or idle_text(session.verbs(), rows_to_lose=rows, piles=piles)
+
+
+def _last_reason(lines: Sequence[HistoryLine], names: Sequence[str]) -> str:
+    """What the computer player that moved last says about it, or what became of a challenge."""
+    last = next(iter(lines[-1:]), None)
+    if last is None or not (last.why or last.vain or last.undone):
+        return ""
+    return told(last, names, " — ")

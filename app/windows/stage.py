@@ -1,0 +1,71 @@
+"""What stands where the felt is: the felt itself, the curtain or the pause before it, or the final page."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from app.session.table_session import TableSession
+from app.table.theme import Theme
+from app.table.view import FeltView
+from app.windows.covers import Cover
+from app.windows.final_page import FinalPage
+from engine.coach.alone import aim_of
+
+
+class Stage(QStackedWidget):
+    """ended: the final page comes for the first time.  end_seen: the player has left it for the table.
+    explain: what a word means, in a line."""
+
+    ended = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.felt = FeltView(theme)
+        self.cover = Cover()
+        self.final = FinalPage()
+        self.end_seen = False
+        self.explain: Callable[[str], str] = lambda word: ""
+        for page in (self.felt, self.cover, self.final):
+            self.addWidget(page)
+
+    @property
+    def shows_felt(self) -> bool:
+        return self.currentWidget() is self.felt
+
+    def show_session(self, session: TableSession) -> None:
+        if session.paused:
+            if self.currentWidget() is not self.cover:
+                self.cover.show_pause()
+            self._turn_to(self.cover)
+        elif session.veiled:
+            seat = session.choice.seats[session.viewer]
+            self._turn_to(self.cover)
+            self.cover.show_curtain(seat.name, seat.colour)
+        elif session.state.over and not self.end_seen:
+            if self.currentWidget() is not self.final:
+                self.final.show_end(
+                    session.choice.game,
+                    session.state,
+                    session.scores(),
+                    session.history(),
+                    alone=aim_of(session.match.house) is not None,
+                    explain=self.explain,
+                )
+                self.ended.emit()
+            self._turn_to(self.final)
+        else:
+            self._turn_to(self.felt)
+
+    def _turn_to(self, page: QWidget) -> None:
+        if self.currentWidget() is not page:
+            self.setCurrentWidget(page)
+
+    def wear(self, theme: Theme, text_scale: float) -> None:
+        self.felt.set_theme(theme)
+        self.cover.wear(theme)
+        self.felt.set_text_scale(text_scale)
+
+    def retranslate(self) -> None:
+        for page in (self.cover, self.final):
+            page.retranslate()

@@ -1,0 +1,43 @@
+"""Below the felt: the bars that speak of the move being made."""
+
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from app.windows.bars import ButtonBar, ChoicesBar, ObjectionBar, VerdictBar
+from app.windows.buzzers import BuzzerBar
+from app.windows.table_head import turn_line
+
+
+class TableFoot(QWidget):
+    """Choices above; then the verdict and, beside it or in a line of their own, what can be pressed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.verdict = VerdictBar()
+        self.choices = ChoicesBar()
+        self.objections = ObjectionBar()
+        self.buzzers = BuzzerBar()
+        self.buttons = ButtonBar()
+        self._acts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._acts.addWidget(self.verdict, 1)
+        for bar in (self.objections, self.buzzers, self.buttons):
+            self._acts.addWidget(bar)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 2, 10, 8)
+        column.addWidget(self.choices)
+        column.addLayout(self._acts)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes to."""
+        pressed = self.buttons.buttons.values()
+        return [*self.choices.stops, *self.objections.buttons, *self.buzzers.stops, *pressed]
+
+    def fold(self, width: int, for_words: int) -> None:
+        """Two lines where one would leave the verdict less than this."""
+        bars = [bar for bar in (self.objections, self.buzzers, self.buttons) if not bar.isHidden()]
+        wide = sum([bar.sizeHint().width() + 8 for bar in bars])
+        turn_line(self._acts, wide + max(for_words, width // 4) > width)
+
+    def retranslate(self) -> None:
+        for bar in (self.verdict, self.buttons, self.objections, self.choices):
+            bar.retranslate()

@@ -1,0 +1,109 @@
+"""Above the felt: whose turn it is, what is left of time and deck, and what can always be asked for."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
+
+from app.session.sitting import Sitting
+from app.windows.flow import Flow
+from app.windows.plain import plain_label
+from app.windows.spoken import turn_text
+from engine.games import GAMES
+
+
+class TableHead(QWidget):
+    """asked: leave, undo, redo, hint, pause or result."""
+
+    asked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name, self.turn, self.clock, self.deck = plain_label(), plain_label(), plain_label(), plain_label()
+        self.name.setObjectName("small")
+        self.turn.setObjectName("heading")
+        self.clock.setObjectName("heading")
+        self.deck.setObjectName("small")
+        self.turn.setWordWrap(True)  # in a narrow window it takes a second line rather than lose words
+        self.turn.setMinimumWidth(1)
+        self.back, self.undo, self.redo = self._tool("leave"), self._tool("undo"), self._tool("redo")
+        self.hint, self.rest, self.result = self._tool("hint"), self._tool("pause"), self._tool("result")
+        self._seconds = 0
+        self._told, self._tools = QHBoxLayout(), Flow()
+        self._told.addWidget(self.back)
+        self._told.addSpacing(6)
+        self._told.addWidget(self.name)
+        self._told.addSpacing(2)
+        self._told.addWidget(self.turn, 3)
+        self._told.addWidget(self.clock)
+        for widget in (self.deck, *self.stops[1:]):
+            self._tools.addWidget(widget)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(10, 6, 10, 2)
+        self._line.addLayout(self._told, 1)
+        self._line.addLayout(self._tools)
+
+    def _tool(self, what: str) -> QPushButton:
+        button = QPushButton()
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: self.asked.emit(what))
+        return button
+
+    @property
+    def stops(self) -> tuple[QPushButton, ...]:
+        """What Tab goes to, from left to right."""
+        return self.back, self.undo, self.redo, self.hint, self.rest, self.result
+
+    def show_sitting(self, sitting: Sitting, *, end_seen: bool) -> None:
+        """end_seen: the player has left the final page for the table."""
+        session = sitting.session
+        state, game = session.state, GAMES[session.choice.game]
+        names = [seat.name for seat in session.choice.seats]
+        self.name.setText(game.name)
+        self.turn.setText("" if state.over else turn_text(game, names, session.to_act, bool(state.lasts)))
+        left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck))
+        self.deck.setText(left if state.deck else "")
+        self.undo.setEnabled(session.can_undo() or not (session.draft.is_empty or state.over))
+        self.redo.setEnabled(session.can_redo())
+        hints = sitting.hints != "off" and not sitting.is_shout
+        self.hint.setEnabled(hints and not session.hidden and bool(session.verbs()))
+        self.rest.setVisible(not state.over)
+        self.result.setVisible(state.over and end_seen)
+
+    def show_seconds(self, seconds: int) -> None:
+        """-1: there is no limit."""
+        self.clock.setVisible(seconds >= 0)
+        self._seconds = max(seconds, 0)
+        self.clock.setText(f"{self._seconds // 60}:{self._seconds % 60:02d}")
+        self._say_clock()
+
+    def _say_clock(self) -> None:
+        self.clock.setAccessibleName(QCoreApplication.translate("Table", "%n second(s) left", None, self._seconds))
+
+    def fold(self, width: int) -> None:
+        """Two lines where one would squeeze what stands in it."""
+        words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
+        told = sum([one.sizeHint().width() + 8 for one in (self.back, self.clock) if not one.isHidden()])
+        name = self.name.sizeHint().width() + 8
+        self.name.setVisible(told + name + words <= width)
+        told += 0 if self.name.isHidden() else name
+        cards = self.deck.sizeHint().width() + 6  # the deck itself says it, too
+        tools = self._tools.sizeHint().width() - (0 if self.deck.isHidden() else cards)
+        room = width - told - words - tools - 16
+        self.deck.setVisible(bool(self.deck.text()) and room >= cards)
+        turn_line(self._line, room < 0)
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        self.back.setText(say("Table", "‹ Gallery"))
+        self.undo.setText(say("Table", "Undo"))
+        self.redo.setText(say("Table", "Redo"))
+        self.hint.setText(say("Table", "Hint"))
+        self.rest.setText(say("Table", "Pause"))
+        self.result.setText(say("Table", "Result"))
+        self._say_clock()
+
+
+def turn_line(line: QBoxLayout, folded: bool) -> None:
+    """One below the other where it is folded, else side by side."""
+    wanted = QBoxLayout.Direction.TopToBottom if folded else QBoxLayout.Direction.LeftToRight
+    if line.direction() != wanted:
+        line.setDirection(wanted)

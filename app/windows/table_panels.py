@@ -1,0 +1,57 @@
+"""The panels beside the felt: scores, history, cards not seen and, after a game, the coach."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMainWindow
+
+from app.session.lines import HistoryLine
+from app.session.table_session import TableSession
+from app.windows.coach_panel import CoachPanel
+from app.windows.docks import Docks
+from app.windows.panels import HistoryPanel, ScorePanel, UnseenPanel
+
+WIDTH = 250  # at a text size of 100 %
+
+
+class TablePanels:
+    """width: what they are to have with letters of this size."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self.scores, self.history, self.unseen = ScorePanel(), HistoryPanel(), UnseenPanel()
+        self.coach = CoachPanel()
+        self.docks = Docks(window, (self.scores, self.history, self.unseen), self.coach)
+        self.width = WIDTH
+
+    def show_session(self, session: TableSession, lines: Sequence[HistoryLine], names: Sequence[str]) -> None:
+        self.scores.show_scores(session.choice.game, session.scores())
+        self.history.show_lines(() if session.hidden else lines, names)
+        self.unseen.show_counts({} if session.hidden else session.unseen())
+
+    def fit_text(self, text_size: int) -> None:
+        """Other letters want other panels, however these were drawn. text_size: in per cent."""
+        width = round(WIDTH * text_size / 100)
+        if width != self.width:
+            self.width = width
+            self.docks.widen(width, anyway=True)
+
+    def fit_window(self, width: int) -> None:
+        """The window has become so wide."""
+        self.docks.widen(self.width, anyway=self.docks.panels[0].width() > width // 3)
+
+    def lie_as_kept(self) -> None:
+        self.docks.lie_as_kept()
+        self.docks.widen(self.width)
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        self.docks.retitle(
+            (
+                say("Panels", "Scores"),
+                say("Panels", "History"),
+                say("Panels", "Not seen"),
+                say("Panels", "Turn by turn"),
+            )
+        )
+        self.history.retranslate()
+        self.coach.retranslate()
