@@ -1,12 +1,17 @@
 """Split Run, for 2 to 6 players, with letter cards. Moves: add, overlay, split.
 
-The first player lays a word from the hand and scores it. After that each player changes one or more of the words in
-play, splits them, or both. A split makes two or more words out of one; each of them keeps at least two uncovered
-cards that stood next to each other, and at least one of them takes a card from the hand. Every word that a hand card
-touched scores its visible value; a part that none touched is still a word but scores nothing. All words stay in play.
+The first player lays a word of at least three letters from the hand of ten cards and scores its visible value. After
+that each player changes one or more of the words in play, splits them, or both. A change adds hand cards before, after
+and between the letters or lays them over letters; at least one card of the word stays uncovered, and all stay in their
+order. A split makes two or more words out of one; each of them keeps at least two uncovered cards that stood next to
+each other, and at least one of them takes a card from the hand.
+
+Every word that a hand card touched scores its visible value; a part that none touched must be a word, too, but scores
+nothing. All words stay in play. Then the hand is drawn up to ten while the deck lasts.
 
 Who cannot play trades up to five cards or passes. When a player goes out with the deck empty, every other player has
-one more turn. Unplayed cards are subtracted; the highest score wins.
+one more turn; the game also ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the
+highest score wins.
 """
 
 from collections.abc import Mapping
@@ -30,7 +35,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     moves = permitted(options, "AOS")
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
+        plain(act)  # words alone: nothing is kept, removed or picked here
         if not turn.table:
             return open_with_a_word(turn, act)
         changes = split_and_change(turn, act, moves)
@@ -38,7 +43,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return WORD
 
     return round_the_table(
-        deal=lambda house: deal_hands(house, most=None),
+        deal=lambda house: deal_hands(house, most=None),  # any number of words can be in play
         play=play,
         reach={"play": fresh_then_changes(moves), "trade": trading()},
         trade=trade_up_to(5),
