@@ -50,7 +50,7 @@ def test_the_first_player_lays_two_words_scores_and_removes_one_and_the_other_st
 def test_the_opening_needs_two_words() -> None:
     table = lay()
     assert table.refuses("play TRAIN keep 1") == "move-not-permitted"
-    assert table.refuses("play TEA ; OUT ; RIN keep 1") == "move-not-permitted"
+    assert table.refuses("play TEA ; RIN ; OUS keep 1") == "move-not-permitted"
     assert table.refuses("play TRAIN ; HOUSES keep 1") == "not-in-hand"
     assert table.refuses("play TRAIN ; HORSE keep 1") == "not-in-hand"
     assert table.refuses("play TRINA ; HOUSE keep 1") == "not-a-word"

@@ -127,6 +127,38 @@ def test_duplicates_alone_are_refused_where_they_are_not_permitted() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("play", "code"),
+    [
+        ("play 2: Z I T +L keep 1", "bad-notation"),
+        ("play 2: Z I T +L", "no-such-word"),
+        ("play 1: K I Z +L", "not-on-table"),
+        ("play 1: S~K I T +L", "not-in-hand"),
+        ("play 1: S~K I T +E", "move-not-permitted"),
+        ("play 1: E/K X/I S/T", "nothing-kept"),
+        ("play 1: K I T", "nothing-played"),
+        ("play LLL", "not-in-hand"),
+        ("play SEX", "must-use-card"),
+    ],
+)
+def test_of_several_faults_the_first_to_be_looked_at_is_named(play: str, code: str) -> None:
+    table = Table("split-run", hands=["SEXAA", "OO"], deck="LLL", table=["KIT"], words="TIK")
+    assert table.refuses(play) == code
+
+
+@pytest.mark.parametrize(
+    ("play", "code"),
+    [
+        ("play SKI ; TIL", "not-in-hand"),
+        ("play SKI ; TEA", "move-not-permitted"),
+        ("play TE", "too-short"),
+        ("play TEA", "not-a-word"),
+    ],
+)
+def test_so_it_is_with_fresh_words(play: str, code: str) -> None:
+    assert Table("split-run", hands=["SKITEA", "OO"], deck="LLL", words="SKI").refuses(play) == code
+
+
 def test_every_card_of_the_word_is_mentioned_in_order() -> None:
     table = all_moves("SEE", ["KIT"], "KIS SKI KITS")
     assert table.refuses("play 1: +S K I") == "bad-notation"

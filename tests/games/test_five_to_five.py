@@ -47,7 +47,7 @@ def test_the_first_word_is_a_fresh_one_of_five_letters() -> None:
     assert table.refuses("play TRAINS") == "wrong-length"
     assert table.refuses("play LATER") == "not-a-word"
     assert table.refuses("play HOUSE") == "not-in-hand"
-    assert table.refuses("play TRAIN ; TRAIL") == "move-not-permitted"
+    assert table.refuses("play TRAIN ; DEL") == "move-not-permitted"
     assert table.refuses("play 1: T R A I L/N") == "no-such-word"
     assert table.refuses("play TRAIN keep 1") == "bad-notation"
     table.say("play TRAIN")

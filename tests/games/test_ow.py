@@ -53,7 +53,7 @@ def test_the_first_word_is_a_word_of_three_letters() -> None:
     table = ow(["TRAINMYHEE", "SLEOUTPADN"])
     assert table.refuses("play NAIRT pick A T") == "not-a-word"
     assert table.refuses("play AT pick A T") == "too-short"
-    assert table.refuses("play TRAIN ; TEA pick A T") == "move-not-permitted"
+    assert table.refuses("play TRAIN ; HEY pick A T") == "move-not-permitted"
 
 
 def test_y_is_the_vowel_where_there_is_no_other() -> None:

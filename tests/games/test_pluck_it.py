@@ -78,7 +78,7 @@ def test_refusals() -> None:
     assert table.refuses("play TAN") == "not-in-hand"
     assert table.refuses("play TAC") == "not-a-word"
     assert table.refuses("play TA") == "too-short"
-    assert table.refuses("play CAT ; TAU") == "move-not-permitted"
+    assert table.refuses("play CAT ; AAA") == "move-not-permitted"
     assert table.refuses("play 1: +C +A +T") == "no-such-word"
     assert table.refuses("play CAT keep 1") == "bad-notation"
 

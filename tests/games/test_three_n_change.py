@@ -39,7 +39,7 @@ def test_the_first_player_lays_a_fresh_word_and_scores_it() -> None:
 
 def test_the_first_play_is_one_fresh_word() -> None:
     table = lay()
-    assert table.refuses("play TRAIN ; IN") == "move-not-permitted"
+    assert table.refuses("play TRAIN ; DUEL") == "move-not-permitted"
     assert table.refuses("play 1: T R A +I +N") == "no-such-word"
     assert table.refuses("play IN") == "too-short"
     assert table.refuses("play LAUD") == "not-a-word"

@@ -55,9 +55,9 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     def play(turn: Turn, act: Play) -> str:
         plain(act)
         if starts_fresh(act):
-            if any(word.seat == turn.seat for word in turn.table):
-                refuse("must-use-card:own-word")
             word = fresh_words(Supply(turn.hand), act)[0]._replace(seat=turn.seat)
+            if any(own.seat == turn.seat for own in turn.table):
+                refuse("must-use-card:own-word")
             exact_length(word, SHORT)
             claim_words(turn, [word])
             lay_fresh(turn, word)

@@ -8,7 +8,7 @@ from engine.core.moves import ADD, OVER, STAY, SWAP, Formula, Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word
-from engine.parts.build.fresh import Supply
+from engine.parts.build.fresh import Supply, fresh_word
 from engine.parts.build.naming import every_card, named_in, some_any_order, word_at
 
 TableLaw = Callable[[Word, Sequence[Named]], None]
@@ -129,9 +129,10 @@ def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Supply | No
 
     supply: the cards that may be played, if not the hand.
     """
-    for formula in act.formulas:
-        if formula.target is None:
-            refuse("must-use-card:table-word")
+    supply = supply or Supply(turn.hand)
+    fresh = [fresh_word(supply, formula) for formula in act.formulas if formula.target is None]
+    if fresh:
+        refuse("must-use-card:table-word")
     numbers = [formula.target for formula in act.formulas]
     if len(set(numbers)) != len(numbers):
         refuse("bad-notation:twice")
@@ -139,7 +140,6 @@ def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Supply | No
     for formula in act.formulas:
         index, old = word_at(turn.table, formula)
         bound.append((formula, index, old, every_card(old, named_in(formula))))
-    supply = supply or Supply(turn.hand)
     changes = [change_word(supply, *entry, moves) for entry in bound]
     for change in changes:
         check_change(change)
@@ -158,17 +158,18 @@ def from_hand_and_table(turn: Turn, act: Play, supply: Supply, law: TableLaw | N
 
     law: what the game asks of the table cards that are used.
     """
-    if starts_fresh(act):
+    formula = act.formulas[0]
+    if formula.target is None:
+        fresh_word(supply, formula)
         refuse("must-use-card:table-word")
     if len(act.formulas) > 1:
         refuse("move-not-permitted:words", most=1)
-    formula = act.formulas[0]
     index, old = word_at(turn.table, formula)
     named = named_in(formula)
     places = some_any_order(old, named)
+    change = change_word(supply, formula, index, old, places, frozenset("A"))
     if law is not None:
         law(old, named)
-    change = change_word(supply, formula, index, old, places, frozenset("A"))
     check_change(change)
     return change
 

@@ -43,6 +43,9 @@ def fresh_word(supply: Supply, formula: Formula) -> Word:
 def fresh_words(supply: Supply, act: Play, most: int = 1) -> list[Word]:
     """Nothing but fresh words, up to so many."""
     if len(act.formulas) > most:
+        for formula in act.formulas:
+            if formula.target is None:
+                fresh_word(supply, formula)  # the hand is looked at before the number
         refuse("move-not-permitted:words", most=most)
     for formula in act.formulas:
         if formula.target is not None:
