@@ -169,6 +169,8 @@ def _leaves_something(state: State) -> bool:
 
 
 def knowing(house: House, level: Level) -> House:
-    """The table with the dictionary as this player knows it."""
+    """The table with the dictionary as this player knows it, and with nothing of how the cards were dealt."""
     words = house.words
-    return replace(house, words=FewWays(words.within(level.known), WAYS)) if isinstance(words, Lexicon) else house
+    if isinstance(words, Lexicon):
+        words = FewWays(words.within(level.known), WAYS)
+    return replace(house, words=words, seed=0, setup=None)

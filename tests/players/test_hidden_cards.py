@@ -1,60 +1,23 @@
 """No plan and no objection of a computer player depends on a card that its seat cannot see."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from engine.core.cards import HIDDEN, Card
 from engine.core.moves import Move
 from engine.core.oracle import expects
-from engine.core.rulebook import Game
-from engine.core.shuffle import shuffled
-from engine.core.state import Seat, State, altered
+from engine.core.rulebook import Game, Setup
 from engine.core.view import view
-from engine.games import CATALOG
+from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.computer import choose, object_to
 from engine.players.levels import LEVELS, TEMPERAMENTS
 from engine.players.sitting import Sitter, next_act
+from engine.players.thinking import knowing
+from tests.players.otherwise import cards_of, lies_otherwise
 
 TURNS = 5
 MASTER = LEVELS[-1]
 LAYS_MUCH = (Sitter(LEVELS[1], TEMPERAMENTS["bold"]),)
-
-
-def lies_otherwise(state: State, seat: int) -> State:
-    """The same table for this seat; the cards it cannot see have changed places."""
-    hidden = [card for card, seen in zip(cards_of(state), cards_of(view(state, seat)), strict=True) if seen == HIDDEN]
-    _, order = shuffled(hidden, state.dice + 1)
-    left = iter(order)
-    changed = iter(
-        [
-            next(left) if seen == HIDDEN else card
-            for card, seen in zip(cards_of(state), cards_of(view(state, seat)), strict=True)
-        ]
-    )
-
-    def taken(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        return tuple([next(changed) for _ in cards])
-
-    def place(other: Seat) -> Seat:
-        return altered(other, hand=taken(other.hand), committed=taken(other.committed), aside=taken(other.aside))
-
-    return altered(
-        state,
-        seats=tuple([place(other) for other in state.seats]),
-        deck=taken(state.deck),
-        piles=tuple([taken(pile) for pile in state.piles]),
-    )
-
-
-def cards_of(state: State) -> Iterator[Card]:
-    for place in state.seats:
-        yield from (*place.hand, *place.committed, *place.aside)
-    yield from state.deck
-    for pile in state.piles:
-        yield from pile
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
@@ -83,3 +46,10 @@ def test_cards_that_a_seat_sees_stay_where_they_are() -> None:
     assert other != match.state
     assert view(other, 0) == view(match.state, 0)
     assert sorted(cards_of(other)) == sorted(cards_of(match.state))
+
+
+def test_a_player_is_told_nothing_of_how_the_cards_were_dealt() -> None:
+    setup = Setup(first=1, hands=(tuple("KITREXTEAN"), tuple("SMHTAOONLE")))
+    match = Match(Header(GAMES["split-run"], (Player("Ann"), Player("Ben")), {}, 6, setup), open_lexicon("family"))
+    house = knowing(match.house, MASTER)
+    assert (house.seed, house.setup) == (0, None)

@@ -4,16 +4,19 @@ A match refuses an illegal act with an exception, so a game that ends has seen n
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
 
-from engine.core.moves import Move
-from engine.core.oracle import judge
+from engine.core.moves import Act, Move
+from engine.core.oracle import expects, judge
 from engine.core.rulebook import Game, House
 from engine.core.shuffle import below, dice_from
 from engine.core.state import State
 from engine.core.verdict import Legal
+from engine.core.view import view
 from engine.games import CATALOG
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
@@ -21,12 +24,14 @@ from engine.players import sitting
 from engine.players.computer import choose, object_to
 from engine.players.levels import LEVELS, TEMPERAMENTS
 from engine.players.plan import REASONS, Plan
-from engine.players.sitting import MOST_MOVES, Sitter, play_out
+from engine.players.sitting import MOST_MOVES, Sitter, next_act, play_out
 from engine.players.worth import cards_played
+from tests.players.otherwise import lies_otherwise
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 LAYS = ("play", "place", "salvage", "restart")
 MANY = 100  # games of every game and variation in the long run
+ASKED = 12  # every twelfth decision of the long run is made twice, the second time with other hidden cards
 
 # What may be said of which act.
 VERBS: Mapping[str, tuple[str, ...]] = {
@@ -86,10 +91,10 @@ def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every plan and objection is looked at before it is followed."""
 
     def watched(ask: Callable[..., Plan | None]) -> Callable[..., Plan | None]:
-        def asked(view: State, house: House, seat: int, dice: int, **how: Any) -> Plan | None:
-            plan = ask(view, house, seat, dice, **how)
+        def asked(seen: State, house: House, seat: int, dice: int, **how: Any) -> Plan | None:
+            plan = ask(seen, house, seat, dice, **how)
             if plan is not None and plan.act is not None:
-                is_true(view, house, seat, plan, how["level"].known)
+                is_true(seen, house, seat, plan, how["level"].known)
             return plan
 
         return asked
@@ -98,7 +103,31 @@ def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sitting, "object_to", watched(object_to))
 
 
-def is_true(view: State, house: House, seat: int, plan: Plan, known: Any) -> None:
+@pytest.fixture
+def hidden_cards_are_nothing_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before every move the table looks the same to each seat however its hidden cards lie, and so it decides."""
+    turns = count()
+
+    def watched(match: Match, sitters: tuple[Sitter, ...], dice: int) -> tuple[int, Act]:
+        asked = next(turns) % ASKED == 0
+        for seat in match.state.playing:
+            tables = (match.state, lies_otherwise(match.state, seat))
+            seen, otherwise = [view(state, seat) for state in tables]
+            assert seen == otherwise
+            if asked and seat in expects(match.house, match.state)[0]:
+                plan = planned(sitters[seat], seen, match.house, seat, dice)
+                house = replace(match.house, seed=match.house.seed + 1)
+                assert planned(sitters[seat], otherwise, house, seat, dice) == plan
+        return next_act(match, sitters, dice)
+
+    monkeypatch.setattr(sitting, "next_act", watched)
+
+
+def planned(sitter: Sitter, seen: State, house: House, seat: int, dice: int) -> Plan:
+    return choose(seen, house, seat, dice, level=sitter.level, temperament=sitter.temperament)
+
+
+def is_true(seen: State, house: House, seat: int, plan: Plan, known: Any) -> None:
     """The reason is one of those that can be said, has its facts, belongs to such an act, and is true."""
     assert plan.act is not None
     assert REASONS[plan.why].format_map(plan.facts)
@@ -109,17 +138,17 @@ def is_true(view: State, house: House, seat: int, plan: Plan, known: Any) -> Non
     if plan.why == "word-is-good":
         assert words.has(plan.facts["word"])
     if plan.act.verb == "play":
-        legal = judge(house, view, Move(plan.act, seat))
+        legal = judge(house, seen, Move(plan.act, seat))
         assert isinstance(legal, Legal)
         assert plan.facts["word"]
-        laid = cards_played(view, legal.state, seat)
+        laid = cards_played(seen, legal.state, seat)
         if plan.why == "most-points":
             assert legal.points > 0
         if plan.why == "many-cards":
             assert laid >= 4
         if plan.why == "goes-out":
-            assert laid == len(view.seats[seat].hand)
-            assert not view.deck
+            assert laid == len(seen.seats[seat].hand)
+            assert not seen.deck
         if plan.why == "goes-on":
             assert legal.state.actor == seat
 
@@ -138,7 +167,7 @@ def test_every_game_ends_among_players_of_all_levels(game: Game, way: Mapping[st
 
 @pytest.mark.full
 @pytest.mark.parametrize(("game", "way"), WAYS)
-@pytest.mark.usefixtures("reasons_are_true")
+@pytest.mark.usefixtures("reasons_are_true", "hidden_cards_are_nothing_to_them")
 def test_hundreds_of_games_end_among_players_of_all_levels(game: Game, way: Mapping[str, Any]) -> None:
     for seed in range(MANY):
         match = played(game, way, 1000 + seed, most=4)

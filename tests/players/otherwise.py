@@ -1,0 +1,42 @@
+"""The same table as far as a seat can see, with the cards it cannot see in other places."""
+
+from collections.abc import Iterator
+
+from engine.core.cards import HIDDEN, Card
+from engine.core.shuffle import shuffled
+from engine.core.state import Seat, State, altered
+from engine.core.view import view
+
+
+def lies_otherwise(state: State, seat: int) -> State:
+    """The same table for this seat; the cards it cannot see have changed places."""
+    hidden = [card for card, seen in zip(cards_of(state), cards_of(view(state, seat)), strict=True) if seen == HIDDEN]
+    _, order = shuffled(hidden, state.dice + 1)
+    left = iter(order)
+    changed = iter(
+        [
+            next(left) if seen == HIDDEN else card
+            for card, seen in zip(cards_of(state), cards_of(view(state, seat)), strict=True)
+        ]
+    )
+
+    def taken(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple([next(changed) for _ in cards])
+
+    def place(other: Seat) -> Seat:
+        return altered(other, hand=taken(other.hand), committed=taken(other.committed), aside=taken(other.aside))
+
+    return altered(
+        state,
+        seats=tuple([place(other) for other in state.seats]),
+        deck=taken(state.deck),
+        piles=tuple([taken(pile) for pile in state.piles]),
+    )
+
+
+def cards_of(state: State) -> Iterator[Card]:
+    for place in state.seats:
+        yield from (*place.hand, *place.committed, *place.aside)
+    yield from state.deck
+    for pile in state.piles:
+        yield from pile
