@@ -11,16 +11,20 @@ from engine.core.moves import Act, Formula, Place, Play, Restart, Salvage
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.games.double_cross.crossing import pairs
+from engine.games.end_to_end import new_words
 from engine.parts.options import permitted
 from engine.parts.reach import (
     Faces,
+    Way,
     changes,
     dictionary,
     faces,
     fresh,
+    fresh_sets,
     in_hand,
     in_order,
     letter_values,
+    numbered,
     play_of,
     plays,
     reads,
@@ -28,6 +32,8 @@ from engine.parts.reach import (
 )
 
 SEVERAL_FRESH = {"3-2-1": 3, "positive-negative": 4}  # games where a turn lays several fresh words
+THEN_FRESH = ("end-to-end",)  # games where a fresh word may follow another one in the same turn
+FIRSTS, FOLLOWERS = 12, 3  # words of such a turn to begin with, and what may go with each
 OPENINGS, SECONDS = 30, 4  # sets of fresh words: so many first words, and so many second ones to the better of them
 SHORT, SHORT_ONES = (4, 5, 3, 6), 16  # Run the Table: lengths of words tried first, and how many of each
 OWN_WORDS, CROSSED = 12, 3  # Double Cross: new own words, and words that each can make of the rival's
@@ -36,20 +42,25 @@ LAYING = ("play", "place", "shout")
 RESCUES = ("salvage", "restart")  # words laid when nothing better goes
 
 
-def proposals(house: House, state: State, seat: int, verbs: Sequence[str] = LAYING) -> Iterator[tuple[str, Act]]:
-    """Acts worth asking about with the words they lay, the better ones first; not too many for the same words."""
+def proposals(
+    house: House, state: State, seat: int, verbs: Sequence[str] = LAYING, *, firsts: int = FIRSTS
+) -> Iterator[tuple[str, Act]]:
+    """Acts worth asking about with the words they lay, the better ones first; not too many for the same words.
+
+    firsts: so many words are thought of to begin a turn of two words with.
+    """
     book = house.book
     for verb in book.verbs(house, state, seat):
         if verb in verbs and verb in book.reach:
             seen: Counter[str] = Counter()
-            for act in _in_order(house, state, seat, verb):
+            for act in _in_order(house, state, seat, verb, firsts):
                 text = spelled(act)
                 seen[text] += 1
                 if seen[text] <= ALIKE:
                     yield text, act
 
 
-def _in_order(house: House, state: State, seat: int, verb: str) -> Iterator[Act]:
+def _in_order(house: House, state: State, seat: int, verb: str, firsts: int) -> Iterator[Act]:
     """Where the best plays stand far back in the reach, some of them are tried first."""
     game = house.game.id
     if verb == "play" and game in SEVERAL_FRESH:
@@ -57,6 +68,8 @@ def _in_order(house: House, state: State, seat: int, verb: str) -> Iterator[Act]
     acts = house.book.reach[verb](house, state, seat)
     if verb == "play" and game == "double-cross":
         return _or_else(_crossings(house, state, seat), acts)
+    if verb == "play" and game in THEN_FRESH:
+        return chain(_with_a_fresh_word(house, state, seat, firsts), acts)
     if verb == "play" and game == "run-the-table":
         return chain(_short_ones(house, state, seat), acts)
     return acts
@@ -123,6 +136,30 @@ def _or_else(some: Iterator[Act], every: Iterator[Act]) -> Iterator[Act]:
 
 
 # ---- several words
+
+
+def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> Iterator[Play]:
+    """Two words in a turn, the dearest first: the best first words with what the rest of the hand gives, and the other
+    way round, for a short first word may leave a long second one."""
+    cards = in_hand(state, seat)
+    if not state.table:
+        return iter(map(play_of, islice(fresh_sets(house, cards, 2), OPENINGS)))
+    found: dict[str, tuple[int, Play]] = {}
+
+    def together(first: Way, then: Way) -> None:
+        play = play_of((first, then))
+        found.setdefault(f"{first.target} {spelled(play)}", (first.worth + then.worth, play))
+
+    for then in islice(fresh(house, cards), firsts):
+        rest = without(cards, then.used)
+        for number, word in numbered(state.table):
+            for first in islice(new_words(house, number, word, rest), FOLLOWERS):
+                together(first, then)
+    for number, word in numbered(state.table):
+        for first in islice(new_words(house, number, word, cards), firsts):
+            for then in islice(fresh(house, without(cards, first.used)), FOLLOWERS):
+                together(first, then)
+    return iter([play for _, play in sorted(found.values(), key=lambda entry: -entry[0])])
 
 
 def _bundles(house: House, state: State, seat: int, most: int) -> Iterator[Play]:

@@ -1,39 +1,20 @@
-"""Turns that lay more than one word: a fresh word after the best plays, other changes beside the best one."""
+"""Turns that change more than one word: other changes beside the best one."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import islice
 
 from engine.core.moves import Play
-from engine.parts.reach import faces, fresh
 from engine.players.candidates import taken_from_hand
 from engine.players.weighing import Scales, Weighed
 
 MIXED = ("full-deck", "starter")  # games where a fresh word and changes go together, in any order
-THEN_FRESH = ("end-to-end",)  # games where a fresh word may follow in the same turn
-FIRSTS, SECONDS = 10, 2  # plays that a fresh word is tried after, and how many such words
 BESIDE = 14  # plays tried beside the best one
 
 
 def more_words(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
     """Fuller turns made of the plays that were found; those come best first."""
-    game = scales.house.game.id
-    if game in THEN_FRESH:
-        yield from _fresh_afterwards(scales, found)
-    elif len(scales.start.table) > 1 or game in MIXED:
+    if len(scales.start.table) > 1 or scales.house.game.id in MIXED:
         yield from _beside_the_best(scales, found)
-
-
-def _fresh_afterwards(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
-    """With the cards held after a play, those picked up included, a fresh word."""
-    for play in found[:FIRSTS]:
-        if not isinstance(play.act, Play) or len(play.act.formulas) > 1:
-            continue
-        held = [card for card in play.legal.state.seats[scales.seat].hand if card.face]
-        for way in islice(fresh(scales.house, faces(held)), SECONDS):
-            fuller = scales.weighed(-1, Play((*play.act.formulas, way.formula)))
-            if fuller is not None:
-                yield fuller
 
 
 def _beside_the_best(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:

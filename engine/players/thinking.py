@@ -25,7 +25,7 @@ from engine.players.worth import worth_of
 LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words or not
 LAST_RESORTS = 12  # of those overlooked so many are tried after all when nothing was noticed
 WAYS = 5  # ways to lay a word that a player thinks of
-REPLY_LOOKS, REPLIES = 10, 4  # acts thought of and weighed for the next player
+REPLY_LOOKS, REPLIES, REPLY_FIRSTS = 10, 4, 2  # acts thought of and weighed for the next player
 # Games of many turns, or dear ones.
 LONG = ("5-to-5", "full-deck", "last-man-standing", "leftovers", "split-run", "starter", "tricked-out")
 DEAR = ("3n-change", "break-up", "double-cross", "split-off", "split-run")  # where to list the replies takes too long
@@ -147,7 +147,8 @@ class Mind:
             return 0
         seat = state.actor
         guessed = with_hidden_cards(state, seat, guess)
-        acts = (act for _, act in islice(proposals(self.house, guessed, seat), REPLY_LOOKS))
+        thought_of = proposals(self.house, guessed, seat, firsts=REPLY_FIRSTS)
+        acts = (act for _, act in islice(thought_of, REPLY_LOOKS))
         replies = list(islice(all_legal(self.house, guessed, seat, acts), REPLIES))
         if not replies and seat != self.seat and "trade" not in self.house.book.verbs(self.house, guessed, seat):
             replies = list(all_legal(self.house, guessed, seat, [PASS]))
