@@ -288,6 +288,7 @@ class FeltView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.setMouseTracking(True)
+        self.setAcceptDrops(False)  # what is dropped from elsewhere is the window's
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._name()
 

@@ -227,13 +227,13 @@ class MainWindow(QMainWindow):
     @guarded
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls():
-            event.acceptProposedAction()
+            _copy(event)
 
     @guarded
     def dropEvent(self, event: QDropEvent) -> None:
         path = next((url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()), "")
         if path:
-            event.acceptProposedAction()
+            _copy(event)
             self.file_dropped.emit(Path(path))
 
     @guarded
@@ -250,6 +250,12 @@ class MainWindow(QMainWindow):
             return
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _copy(event: QDropEvent) -> None:
+    """What is dropped is read and stays where it is: a file manager that hears of a move deletes it."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()
 
 
 class _Page(QMessageBox):

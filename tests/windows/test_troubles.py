@@ -1,6 +1,7 @@
 """What may go wrong around the program: it starts, says in a sentence what the player must know, and loses nothing."""
 
 import errno
+import json
 import os
 import subprocess
 import sys
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox
 
 from app.settings import GameSetting, SeatSetting
@@ -247,6 +248,7 @@ def drop(program, *paths: Path):
         QPointF(9, 9), Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     )
     program.window.dropEvent(event)
+    assert event.dropAction() is Qt.DropAction.CopyAction
 
 
 def large(path: Path) -> None:
@@ -276,6 +278,32 @@ def test_what_is_dropped_and_is_no_record_is_told_and_the_table_stays(program, f
     assert said in program.window.notice.text()
     assert page.sitting.session is session
     assert program.window.pages.currentWidget() is page
+
+
+@pytest.mark.parametrize("place", ["felt", "history", "gallery"])
+def test_a_record_may_be_dropped_anywhere_and_is_not_moved_away(program, folders, place):
+    """The event goes the way of a real one: to whatever lies under the pointer, and outwards from there."""
+    path = folders / "game.wordfelt"
+    path.write_text(RECORD)
+    page = deal(program, "split-run", seed=7)
+    if place == "gallery":
+        program.leave_table()
+    under = {"felt": page.felt.viewport(), "history": page.history.viewport(), "gallery": program.window.gallery.list.viewport()}
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(9, 9), both, mime, left, plain)
+    enter.setDropAction(Qt.DropAction.MoveAction)
+    enter.ignore()
+    QApplication.sendEvent(under[place], enter)
+    assert enter.isAccepted()
+    assert enter.dropAction() is Qt.DropAction.CopyAction
+    drop = QDropEvent(QPointF(9, 9), both, mime, left, plain)
+    drop.setDropAction(Qt.DropAction.MoveAction)
+    QApplication.sendEvent(under[place], drop)
+    assert drop.dropAction() is Qt.DropAction.CopyAction
+    assert program.window.table.sitting.session.match.header.seed == json.loads(RECORD)["seed"]
 
 
 def test_a_record_that_is_dropped_is_played_on_as_a_copy(program, folders):
