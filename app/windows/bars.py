@@ -169,6 +169,7 @@ class ChoicesBar(QWidget):
         super().__init__()
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.addStretch(1)  # what is chosen from stands on the left, below the beginning of the verdict
         self._shape: list[tuple[object, ...]] = []
         self._parts: list[_Part] = []
 
@@ -185,10 +186,8 @@ class ChoicesBar(QWidget):
                 old.hide()
                 old.deleteLater()
             self._parts = [_Part(choice, self) for choice in choices]
-            for part in self._parts:
-                self._layout.addWidget(part)
-            if self._parts:
-                self._layout.addStretch(1)
+            for place, part in enumerate(self._parts):
+                self._layout.insertWidget(place, part)
         for part, choice in zip(self._parts, choices, strict=True):
             part.show_chosen(choice.chosen)
         self.setVisible(bool(choices))

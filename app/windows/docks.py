@@ -6,6 +6,8 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
+from app.windows.dock_title import DockTitle
+
 FEATURES = QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable
 
 
@@ -29,6 +31,7 @@ class Docks:
         dock.setObjectName(type(panel).__name__)
         dock.setWidget(panel)
         dock.setFeatures(FEATURES)
+        DockTitle(dock)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from app.guard import guarded
 from app.paths import can_explain
@@ -184,7 +184,9 @@ class MainWindow(QMainWindow):
 
     def show_page(self, telling: Callable[[], tuple[str, str]]) -> None:
         """A page of text with one button. telling: its title and its text, in the language of the moment."""
-        _Page(telling, self).open()
+        from app.windows.text_page import TextPage
+
+        TextPage(telling, self).show()
 
     # ---- where it lies
 
@@ -258,24 +260,6 @@ def _copy(event: QDropEvent) -> None:
     event.accept()
 
 
-class _Page(QMessageBox):
-    """Text that may stay open beside the game."""
-
-    def __init__(self, telling: Callable[[], tuple[str, str]], parent: QWidget) -> None:
-        super().__init__(QMessageBox.Icon.NoIcon, *telling(), QMessageBox.StandardButton.Ok, parent)
-        self._telling = telling
-        self.setModal(False)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-    @guarded
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            title, text = self._telling()
-            self.setWindowTitle(title)
-            self.setText(text)
-        super().changeEvent(event)
-
-
 def _keys(*texts: str) -> list[QKeySequence]:
     return [QKeySequence(text) for text in texts]
 
@@ -312,11 +296,19 @@ def shortcut_lines(actions: dict[str, QAction]) -> str:
         if action.isVisible() and not action.shortcut().isEmpty()
     ]
     lines += [
-        say("Keys", "A–Z\tlay a word; Space begins the next word"),
-        say("Keys", "Tab\tother places for the typed word, or the next region"),
-        say("Keys", "Enter\tplay"),
-        say("Keys", "Esc\ttake everything back"),
-        say("Keys", "Arrows\tgo from card to card and from gap to gap"),
-        say("Keys", "F10\tmenus"),
+        say("Keys", "Ctrl+F\tSearch: a game in the gallery, a word in the rules"),
+        say("Keys", "F10\tMenus"),
+        say("Keys", "Alt+letter\tPress the button on which the letter is underlined"),
+        say("Keys", "A–Z\tLay a word; Space begins the next word"),
+        say("Keys", "Tab\tOther places for the typed word, or the next region"),
+        say("Keys", "Arrows\tGo from card to card and from gap to gap"),
+        say("Keys", "Enter\tPlay; or take up a card and lay it down"),
+        say("Keys", "Ctrl+Enter\tPlay, wherever the arrows have led"),
+        say("Keys", "/\tCut a word behind this card, or close the cut"),
+        say("Keys", "Backspace\tTake back the last letter or card"),
+        say("Keys", "Delete\tTake back this card"),
+        say("Keys", "Esc\tTake everything back; come back from an earlier position"),
+        say("Keys", "Ctrl+arrow\tMove a card within the hand"),
+        say("Keys", "Shift+Up\tShow what lies below a card"),
     ]
     return "\n".join(lines)

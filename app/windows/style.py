@@ -102,7 +102,6 @@ def _wedge(colour: str, tip: int, middle: float) -> str:
 
 def _sheet(dress: Dress, size: int) -> str:
     small, middle, large, huge = round(size * 0.88), round(size * 1.12), round(size * 1.25), round(size * 1.9)
-    families = ", ".join([f'"{name}"' for name in fonts.families()])
     pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
     return f"""
 QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dress.line}; padding: {pad}px; }}
@@ -144,8 +143,10 @@ QMenu::item {{ padding: {pad}px {pad * 5}px {pad}px {pad * 3}px; }}
 QMenu::item:selected, QMenuBar::item:selected {{ background: {dress.accent}; color: {dress.accent_ink}; }}
 QTabBar::tab {{ background: transparent; padding: {pad}px {pad * 2}px; color: {dress.dim}; }}
 QTabBar::tab:selected {{ color: {dress.ink}; border-bottom: 3px solid {dress.accent}; }}
-QDockWidget {{ font-family: {families}; font-size: {size}px; font-weight: 600; }}
-QDockWidget::title {{ background: transparent; padding: {pad}px; text-align: left; }}
+QLabel#panel-name {{ font-weight: 600; }}
+QToolButton#cross {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {large}px;
+    padding: 0px {pad}px; min-height: {large}px; }}
+QToolButton#cross:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
 QLabel#small {{ color: {dress.dim}; font-size: {small}px; }}
 QLabel#title {{ font-size: {huge}px; font-weight: 700; }}
 QLabel#heading {{ font-size: {large}px; font-weight: 600; }}

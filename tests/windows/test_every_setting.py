@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 
 from app.settings import Settings
+from app.table.theme.contrast import contrast
 from app.windows.house_list import HouseList
 from app.windows.settings_sheet import SettingsSheet
 from tests.windows.conftest import deal
@@ -208,6 +209,22 @@ def test_larger_letters_have_wider_panels_however_they_were_drawn(program):
     program.file.change(text_size=150)
     program.qt.processEvents()
     assert page.docks.panels[0].width() > wide * 1.3
+
+
+@pytest.mark.parametrize("mode", ["light", "dark", "contrast"])
+def test_the_cross_of_a_panel_can_be_seen_and_hides_it(program, mode):
+    page = deal(program, "split-run", seed=7)
+    program.file.change(mode=mode)
+    dock = page.docks.panels[0]
+    cross = dock.titleBarWidget().cross
+    place = QRect(cross.mapTo(program.window, QPoint(0, 0)), cross.size())
+    picture = program.window.grab(place).toImage()
+    ground = picture.pixelColor(picture.width() // 2, 2).name()
+    dots = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
+    assert max(contrast(dot, ground) for dot in dots) >= 4.5
+    assert dock.windowTitle() in cross.accessibleName()
+    cross.click()
+    assert dock.isHidden()
 
 
 def test_each_panel_has_its_entry_in_the_menu(program):

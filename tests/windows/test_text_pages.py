@@ -1,0 +1,46 @@
+"""Pages of text: every key is told, and with the largest letters they stay on the screen."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from app.windows.text_page import TextPage
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+
+
+@pytest.fixture
+def keys(program):
+    program.window.asked.emit("shortcuts")
+    return program.window.findChild(TextPage)
+
+
+@pytest.mark.parametrize("key", ["Ctrl+H", "Ctrl+F", "Ctrl+Enter", "Alt+", "/", "Backspace", "Delete", "Shift+Up", "F10"])
+def test_the_page_of_keys_tells(keys, key):
+    assert any(line.startswith(key) for line in keys.page.toPlainText().splitlines())
+
+
+def test_every_line_of_the_page_of_keys_begins_alike(keys):
+    told = [line for line in keys.page.toPlainText().splitlines() if line.strip()][1::2]
+    assert len(told) > 20
+    assert [line for line in told if not line[0].isupper()] == []
+
+
+@pytest.mark.parametrize("size", [100, 250])
+def test_a_page_of_text_stays_on_the_screen_and_can_be_read_to_its_end(program, keys, size):
+    program.file.change(text_size=size)
+    program.qt.processEvents()
+    room = keys.screen().availableGeometry()
+    assert keys.height() <= room.height()
+    assert keys.width() <= room.width()
+    bar = keys.page.verticalScrollBar()
+    shown = keys.page.viewport().height() + bar.maximum()
+    assert shown >= keys.page.document().size().height()
+    if size == 100:
+        assert not keys.page.horizontalScrollBar().maximum()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_a_page_of_text_is_closed_by_a_key(program, keys, key):
+    QTest.keyClick(keys.page, key)
+    assert not keys.isVisible()
