@@ -30,8 +30,24 @@ class Chronicle:
             found = HistoryLine(index, entry.turn, entry.seat, entry.do, entry.words, entry.points)
             if entry == true and entry.do.startswith("play") and not entry.words:
                 found = replace(found, undone=self._laid_at(index, number - 1))
+            if entry.do.startswith("request"):
+                found = replace(found, vain=match.states[index].notes.plucked is None)
+            if number == lengths[index]:
+                found = replace(found, gains=self._gains(index))
             lines.append(replace(found, why=why) if spoke else found)
-        return self._ruled(lines)
+        return self._ruled(_dealt(lines))
+
+    def _gains(self, index: int) -> tuple[tuple[int, int], ...]:
+        """A trick, cards left behind, a round: what an act brought to scores beyond its own points."""
+        before, now = self._match.states[index - 1], self._match.states[index]
+        entry = now.log[-1]
+        if now.over or self._match.header.game.id == "four-rows":  # the end subtracts hands; cards held are no points
+            return ()
+        if entry.do == "challenge":  # the play that was taken back has no points any more in the log, either
+            return ()
+        own = [entry.points * (seat == entry.seat) for seat in range(len(now.seats))]
+        changes = [now.seats[seat].score - before.seats[seat].score - own[seat] for seat in range(len(now.seats))]
+        return tuple([(seat, change) for seat, change in enumerate(changes) if change])
 
     def _laid_at(self, index: int, number: int) -> tuple[str, ...]:
         """The words of a play that a challenge has undone since."""
@@ -61,3 +77,15 @@ class Chronicle:
             return set()
         pending = {state.log[state.pending.entry].turn} if state.pending is not None else set()
         return {state.turn, *pending}
+
+
+def _dealt(lines: Sequence[HistoryLine]) -> list[HistoryLine]:
+    """Cards that somebody dealt one after the other are one line, as if they had been dealt at once."""
+    told: list[HistoryLine] = []
+    for line in lines:
+        last = told[-1] if told else None
+        if last is not None and line.do == last.do == "deal" and line.seat == last.seat and not last.gains:
+            told[-1] = replace(line, times=last.times + 1)  # it shows the position after the last of them
+        else:
+            told.append(line)
+    return told

@@ -72,7 +72,8 @@ class VerdictLine:
 class HistoryLine:
     """One line of the log as a person reads it. index: the position after it.  do: the move, as far as the viewer
     may know it.  why: a computer player's reason, once it gives nothing away.  undone: words that were taken back; of a
-    challenge, those that were wrong.  vain: a challenge that failed."""
+    challenge, those that were wrong.  vain: a challenge that failed, or a letter that the rival did not hold.
+    gains: seats whose score it changed besides, and by how much.  times: so many acts of this kind in a row."""
 
     index: int
     turn: int
@@ -83,6 +84,8 @@ class HistoryLine:
     why: Reason | None = None
     undone: tuple[str, ...] = ()
     vain: bool = False
+    gains: tuple[tuple[int, int], ...] = ()
+    times: int = 1
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,11 @@ def told(line: HistoryLine, names: Sequence[str], then: str = "\n") -> str:
 
 def line_text(line: HistoryLine, names: Sequence[str]) -> str:
     """A line of the log in plain words, without its reason."""
+    gains = [f"{names[seat]} {points:+d}".replace("-", "−") for seat, points in line.gains]
+    return " · ".join([_act_text(line, names), *gains])
+
+
+def _act_text(line: HistoryLine, names: Sequence[str]) -> str:
     say = QCoreApplication.translate
     name = names[line.seat]
     verb, _, rest = line.do.partition(" ")
@@ -37,8 +42,14 @@ def line_text(line: HistoryLine, names: Sequence[str]) -> str:
                 name=name, words=what
             )
         return say("History", "{name}: {words}, taken back").format(name=name, words=what)
-    if line.vain:
+    if verb == "deal" and line.times > 1:
+        return say("History", "{name}: dealt %n card(s)", None, line.times).format(name=name)
+    if line.vain and verb == "challenge":
         return say("History", "{name}: challenged wrongly and loses a turn").format(name=name)
+    if verb == "take" and rest.isdecimal():
+        return say("History", "{name}: took pile {number}").format(name=name, number=rest)
+    if line.vain:
+        verb = f"{verb}-vain"
     sentence = _SENTENCES.get(verb if rest or verb not in ("take", "play") else f"{verb}-unseen")
     if sentence is None:
         return f"{name}: {texts.verb_name(verb) if verb in texts.VERBS else line.do}"
@@ -59,7 +70,8 @@ _SENTENCES = {
     "challenge": QT_TRANSLATE_NOOP("History", "{name}: challenged"),
     "accept": QT_TRANSLATE_NOOP("History", "{name}: accepted"),
     "doubt": QT_TRANSLATE_NOOP("History", "{name}: doubted the word"),
-    "request": QT_TRANSLATE_NOOP("History", "{name}: asked for {what}"),
+    "request": QT_TRANSLATE_NOOP("History", "{name}: asked for {what} and got it"),
+    "request-vain": QT_TRANSLATE_NOOP("History", "{name}: asked for {what} in vain"),
     "take": QT_TRANSLATE_NOOP("History", "{name}: took {what}"),
     "take-unseen": QT_TRANSLATE_NOOP("History", "{name}: took cards from the deck"),
     "choose": QT_TRANSLATE_NOOP("History", "{name}: chose a card"),

@@ -3,14 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.moves import PASS
+from engine.core.moves import PASS, Act, Play
 from engine.core.shuffle import below
 from engine.players.bluffing import bluff
 from engine.players.candidates import RESCUES, spelled
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
-from engine.players.worth import cards_played
 
 MANY_CARDS = 4  # cards a play takes from the hand to be called many
 
@@ -46,14 +45,21 @@ def plan_of(mind: Mind, found: Sequence[Weighed]) -> Plan:
 
 def facts_of(mind: Mind, play: Weighed) -> Mapping[str, Any]:
     words = " + ".join(play.legal.words) or spelled(play.act)
-    return {"word": words, "points": play.legal.points, "cards": cards_played(mind.view, play.legal.state, mind.seat)}
+    return {"word": words, "points": play.legal.points, "cards": cards_laid(play.act)}
+
+
+def cards_laid(act: Act) -> int:
+    """Hand cards in the words. In Positive-Negative the others leave the hand with them, but are not laid."""
+    if not isinstance(act, Play):
+        return 0
+    return len([token for formula in act.formulas for part in formula.parts for token in part if token.hand])
 
 
 def why(mind: Mind, found: Sequence[Weighed]) -> str:
     """What is true of the play and, as far as can be said in a word, decided for it."""
     play = found[0]
     state = play.legal.state
-    played = [cards_played(mind.view, other.legal.state, mind.seat) for other in found]
+    played = [cards_laid(other.act) for other in found]
     if not state.over and state.actor == mind.seat and len(state.seats) > 1:
         return "goes-on"
     if played[0] and played[0] == len(mind.view.seats[mind.seat].hand) and not mind.view.deck:

@@ -1,0 +1,57 @@
+"""The history tells what became of an act: what was plucked, who won the trick, how many cards were dealt."""
+
+import json
+from typing import Any
+
+import pytest
+
+from app.session.lines import GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from app.windows.spoken import line_text
+from engine.records.record import read_record
+from engine.records.replay import open_match, replay_moves
+
+NAMES = ("Ann", "Ben")
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def table(game: str, *moves: str, **setup: Any) -> TableSession:
+    record = {"wordfelt": 1, "game": game, "players": NAMES, "setup": {"first": 1, **setup}, "moves": list(moves)}
+    read = read_record(json.dumps(record))
+    match = open_match(read)
+    replay_moves(match, read)
+    return TableSession(GameChoice(game, tuple([SeatChoice(name) for name in NAMES])), match)
+
+
+def told(game: str, *moves: str, **setup: Any) -> list[str]:
+    return [line_text(line, NAMES) for line in table(game, *moves, **setup).history()]
+
+
+def test_a_letter_asked_for_in_vain_and_one_that_was_got() -> None:
+    hands = ["CATSEENITO", "DOGINAREST"]
+    assert told("pluck-it", "request W", hands=hands) == ["Ann: asked for W in vain"]
+    assert told("pluck-it", "request G", hands=hands) == ["Ann: asked for G and got it"]
+    assert told("pluck-it", "request G", "play GET", hands=hands) == ["Ann: asked for G and got it", "Ann: GET  +5"]
+
+
+def test_the_trick_that_a_player_takes_cards_from_is_its_winners() -> None:
+    hands = ["TRAINJUNLO", "SMHTAOONLE"]
+    moves = ("play TRAIN", "@2 play HAT", "take T R A")
+    assert told("profit-and-loss", *moves, hands=hands) == ["Ann: TRAIN", "Ben: HAT", "Ben: took T R A · Ann +7"]
+
+
+def test_cards_left_behind_are_the_previous_players() -> None:
+    hands = ["TRAINJUNLO", "SMHTAOONLE"]
+    assert told("leftovers", "play TRAIN", "play 1: T A N +S", hands=hands) == ["Ann: TRAIN", "Ben: TANS · Ann +2"]
+
+
+def test_cards_dealt_one_after_the_other_are_one_line() -> None:
+    session = table("shout", *["deal"] * 5, deck="C A T D O G S N E E")
+    assert [(line.do, line.times, line.index) for line in session.history()] == [("deal", 5, 5)]
+    moves = [*["deal"] * 3, "@2 shout CAT", "deal"]
+    lines = table("shout", *moves, deck="C A T D O G S N E E").history()
+    assert [(line.do.split()[0], line.times, line.index) for line in lines] == [
+        ("deal", 3, 3),
+        ("shout", 1, 4),
+        ("deal", 1, 5),
+    ]
