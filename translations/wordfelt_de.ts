@@ -773,6 +773,29 @@
         <translation>{name}: Runde geschlossen</translation>
     </message>
     <message>
+        <source>{name}: asked for {what} and got it</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: nach {what} gefragt und bekommen</translation>
+    </message>
+    <message>
+        <source>{name}: asked for {what} in vain</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: vergeblich nach {what} gefragt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: dealt %n card(s)</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>
+            <numerusform>{name}: %n Karte gegeben</numerusform>
+            <numerusform>{name}: %n Karten gegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: took pile {number}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: Stapel {number} genommen</translation>
+    </message>
+    <message>
         <source>{name}: challenged rightly, not in the dictionary: {words}</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}: zu Recht angefochten, nicht im Wörterbuch: {words}</translation>
@@ -801,11 +824,6 @@
         <source>{name}: doubted the word</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}: Wort angezweifelt</translation>
-    </message>
-    <message>
-        <source>{name}: asked for {what}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name}: nach {what} gefragt</translation>
     </message>
     <message>
         <source>{name}: took {what}</source>
@@ -856,34 +874,74 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>A–Z	lay a word; Space begins the next word</source>
+        <source>Ctrl+F	Search: a game in the gallery, a word in the rules</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>A–Z	ein Wort legen; die Leertaste beginnt das nächste</translation>
+        <translation>Strg+F	Suchen: ein Spiel in der Galerie, ein Wort in den Regeln</translation>
     </message>
     <message>
-        <source>Tab	other places for the typed word, or the next region</source>
-        <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Tab	andere Plätze für das getippte Wort, oder der nächste Bereich</translation>
-    </message>
-    <message>
-        <source>Enter	play</source>
-        <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Eingabe	legen</translation>
-    </message>
-    <message>
-        <source>Esc	take everything back</source>
-        <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Esc	alles zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Arrows	go from card to card and from gap to gap</source>
-        <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Pfeile	von Karte zu Karte und von Lücke zu Lücke</translation>
-    </message>
-    <message>
-        <source>F10	menus</source>
+        <source>F10	Menus</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>F10	Menüs</translation>
+    </message>
+    <message>
+        <source>Alt+letter	Press the button on which the letter is underlined</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Alt+Buchstabe	Den Knopf drücken, auf dem der Buchstabe unterstrichen ist</translation>
+    </message>
+    <message>
+        <source>A–Z	Lay a word; Space begins the next word</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>A–Z	Ein Wort legen; die Leertaste beginnt das nächste</translation>
+    </message>
+    <message>
+        <source>Tab	Other places for the typed word, or the next region</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Tab	Andere Plätze für das getippte Wort, oder der nächste Bereich</translation>
+    </message>
+    <message>
+        <source>Arrows	Go from card to card and from gap to gap</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Pfeile	Von Karte zu Karte und von Lücke zu Lücke</translation>
+    </message>
+    <message>
+        <source>Enter	Play; or take up a card and lay it down</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Eingabe	Spielen; oder eine Karte aufnehmen und ablegen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter	Play, wherever the arrows have led</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Strg+Eingabe	Spielen, wohin die Pfeile auch geführt haben</translation>
+    </message>
+    <message>
+        <source>/	Cut a word behind this card, or close the cut</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>/	Ein Wort hinter dieser Karte teilen, oder die Lücke schließen</translation>
+    </message>
+    <message>
+        <source>Backspace	Take back the last letter or card</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Rücktaste	Den letzten Buchstaben oder die letzte Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Delete	Take back this card</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Entf	Diese Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Esc	Take everything back; come back from an earlier position</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Esc	Alles zurücknehmen; aus einer früheren Stellung zurückkehren</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow	Move a card within the hand</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Strg+Pfeil	Eine Karte in der Hand verschieben</translation>
+    </message>
+    <message>
+        <source>Shift+Up	Show what lies below a card</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Umschalt+Auf	Zeigen, was unter einer Karte liegt</translation>
     </message>
 </context>
 <context>
@@ -1568,6 +1626,11 @@
 </context>
 <context>
     <name>Panels</name>
+    <message>
+        <source>Hide: {panel}</source>
+        <extracomment>app/windows/dock_title.py</extracomment>
+        <translation>Ausblenden: {panel}</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) not seen</source>
         <extracomment>app/windows/panels.py</extracomment>

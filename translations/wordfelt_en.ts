@@ -108,6 +108,17 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>{name}: dealt %n card(s)</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>
+            <numerusform>{name}: dealt %n card</numerusform>
+            <numerusform>{name}: dealt %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Panels</name>
     <message numerus="yes">
         <source>%n card(s) not seen</source>

@@ -773,6 +773,29 @@
         <translation>{name}: ronda cerrada</translation>
     </message>
     <message>
+        <source>{name}: asked for {what} and got it</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: petición de {what}, concedida</translation>
+    </message>
+    <message>
+        <source>{name}: asked for {what} in vain</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: petición de {what}, en vano</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: dealt %n card(s)</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>
+            <numerusform>{name}: %n carta puesta</numerusform>
+            <numerusform>{name}: %n cartas puestas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: took pile {number}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}: toma del montón {number}</translation>
+    </message>
+    <message>
         <source>{name}: challenged rightly, not in the dictionary: {words}</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}: impugnó con razón, no está en el diccionario: {words}</translation>
@@ -801,11 +824,6 @@
         <source>{name}: doubted the word</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}: palabra puesta en duda</translation>
-    </message>
-    <message>
-        <source>{name}: asked for {what}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name}: petición de {what}</translation>
     </message>
     <message>
         <source>{name}: took {what}</source>
@@ -856,34 +874,74 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>A–Z	lay a word; Space begins the next word</source>
+        <source>Ctrl+F	Search: a game in the gallery, a word in the rules</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>A–Z	poner una palabra; Espacio empieza la siguiente</translation>
+        <translation>Ctrl+F	Buscar: un juego en la galería, una palabra en las reglas</translation>
     </message>
     <message>
-        <source>Tab	other places for the typed word, or the next region</source>
+        <source>F10	Menus</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Tab	otros lugares para la palabra escrita, o la zona siguiente</translation>
+        <translation>F10	Menús</translation>
     </message>
     <message>
-        <source>Enter	play</source>
+        <source>Alt+letter	Press the button on which the letter is underlined</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Intro	jugar</translation>
+        <translation>Alt+letra	Pulsar el botón donde la letra está subrayada</translation>
     </message>
     <message>
-        <source>Esc	take everything back</source>
+        <source>A–Z	Lay a word; Space begins the next word</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Esc	recuperarlo todo</translation>
+        <translation>A–Z	Poner una palabra; Espacio empieza la siguiente</translation>
     </message>
     <message>
-        <source>Arrows	go from card to card and from gap to gap</source>
+        <source>Tab	Other places for the typed word, or the next region</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Flechas	ir de carta en carta y de hueco en hueco</translation>
+        <translation>Tab	Otros lugares para la palabra escrita, o la zona siguiente</translation>
     </message>
     <message>
-        <source>F10	menus</source>
+        <source>Arrows	Go from card to card and from gap to gap</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>F10	menús</translation>
+        <translation>Flechas	Ir de carta en carta y de hueco en hueco</translation>
+    </message>
+    <message>
+        <source>Enter	Play; or take up a card and lay it down</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Intro	Jugar; o tomar una carta y ponerla</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter	Play, wherever the arrows have led</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Ctrl+Intro	Jugar, adonde hayan llevado las flechas</translation>
+    </message>
+    <message>
+        <source>/	Cut a word behind this card, or close the cut</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>/	Dividir una palabra tras esta carta, o cerrar el corte</translation>
+    </message>
+    <message>
+        <source>Backspace	Take back the last letter or card</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Retroceso	Recuperar la última letra o carta</translation>
+    </message>
+    <message>
+        <source>Delete	Take back this card</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Supr	Recuperar esta carta</translation>
+    </message>
+    <message>
+        <source>Esc	Take everything back; come back from an earlier position</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Esc	Recuperarlo todo; volver de una posición anterior</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow	Move a card within the hand</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Ctrl+flecha	Mover una carta dentro de la mano</translation>
+    </message>
+    <message>
+        <source>Shift+Up	Show what lies below a card</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Mayús+Arriba	Mostrar lo que hay debajo de una carta</translation>
     </message>
 </context>
 <context>
@@ -1568,6 +1626,11 @@
 </context>
 <context>
     <name>Panels</name>
+    <message>
+        <source>Hide: {panel}</source>
+        <extracomment>app/windows/dock_title.py</extracomment>
+        <translation>Ocultar: {panel}</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) not seen</source>
         <extracomment>app/windows/panels.py</extracomment>

@@ -773,6 +773,29 @@
         <translation>{name}&#xa0;: manche fermée</translation>
     </message>
     <message>
+        <source>{name}: asked for {what} and got it</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}&#xa0;: demande de {what}, satisfaite</translation>
+    </message>
+    <message>
+        <source>{name}: asked for {what} in vain</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}&#xa0;: demande de {what}, en vain</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: dealt %n card(s)</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>
+            <numerusform>{name}&#xa0;: %n carte distribuée</numerusform>
+            <numerusform>{name}&#xa0;: %n cartes distribuées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: took pile {number}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}&#xa0;: prise de la pile {number}</translation>
+    </message>
+    <message>
         <source>{name}: challenged rightly, not in the dictionary: {words}</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}&#xa0;: contesté à raison, pas dans le dictionnaire&#xa0;: {words}</translation>
@@ -801,11 +824,6 @@
         <source>{name}: doubted the word</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}&#xa0;: mot mis en doute</translation>
-    </message>
-    <message>
-        <source>{name}: asked for {what}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
-        <translation>{name}&#xa0;: demande de {what}</translation>
     </message>
     <message>
         <source>{name}: took {what}</source>
@@ -856,34 +874,74 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>A–Z	lay a word; Space begins the next word</source>
+        <source>Ctrl+F	Search: a game in the gallery, a word in the rules</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>A–Z	poser un mot&#xa0;; Espace commence le mot suivant</translation>
+        <translation>Ctrl+F	Rechercher&#xa0;: un jeu dans la galerie, un mot dans les règles</translation>
     </message>
     <message>
-        <source>Tab	other places for the typed word, or the next region</source>
+        <source>F10	Menus</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Tab	autres places pour le mot tapé, ou zone suivante</translation>
+        <translation>F10	Menus</translation>
     </message>
     <message>
-        <source>Enter	play</source>
+        <source>Alt+letter	Press the button on which the letter is underlined</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Entrée	jouer</translation>
+        <translation>Alt+lettre	Appuyer sur le bouton où la lettre est soulignée</translation>
     </message>
     <message>
-        <source>Esc	take everything back</source>
+        <source>A–Z	Lay a word; Space begins the next word</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Échap	tout reprendre</translation>
+        <translation>A–Z	Poser un mot&#xa0;; Espace commence le mot suivant</translation>
     </message>
     <message>
-        <source>Arrows	go from card to card and from gap to gap</source>
+        <source>Tab	Other places for the typed word, or the next region</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Flèches	aller de carte en carte et d’intervalle en intervalle</translation>
+        <translation>Tab	Autres places pour le mot tapé, ou zone suivante</translation>
     </message>
     <message>
-        <source>F10	menus</source>
+        <source>Arrows	Go from card to card and from gap to gap</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>F10	menus</translation>
+        <translation>Flèches	Aller de carte en carte et d’intervalle en intervalle</translation>
+    </message>
+    <message>
+        <source>Enter	Play; or take up a card and lay it down</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Entrée	Jouer&#xa0;; ou prendre une carte et la poser</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter	Play, wherever the arrows have led</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Ctrl+Entrée	Jouer, où que les flèches aient mené</translation>
+    </message>
+    <message>
+        <source>/	Cut a word behind this card, or close the cut</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>/	Couper un mot après cette carte, ou refermer la coupe</translation>
+    </message>
+    <message>
+        <source>Backspace	Take back the last letter or card</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Retour arrière	Reprendre la dernière lettre ou carte</translation>
+    </message>
+    <message>
+        <source>Delete	Take back this card</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Suppr	Reprendre cette carte</translation>
+    </message>
+    <message>
+        <source>Esc	Take everything back; come back from an earlier position</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Échap	Tout reprendre&#xa0;; revenir d’une position antérieure</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrow	Move a card within the hand</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Ctrl+flèche	Déplacer une carte dans la main</translation>
+    </message>
+    <message>
+        <source>Shift+Up	Show what lies below a card</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Maj+Haut	Montrer ce qui se trouve sous une carte</translation>
     </message>
 </context>
 <context>
@@ -1568,6 +1626,11 @@
 </context>
 <context>
     <name>Panels</name>
+    <message>
+        <source>Hide: {panel}</source>
+        <extracomment>app/windows/dock_title.py</extracomment>
+        <translation>Masquer&#xa0;: {panel}</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) not seen</source>
         <extracomment>app/windows/panels.py</extracomment>
