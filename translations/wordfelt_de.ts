@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/reading.py</extracomment>
         <translation>Wordfelt {version}: ein Filztisch für 29 Wortkartenspiele.</translation>
     </message>
 </context>
@@ -870,7 +870,7 @@
     <name>Keys</name>
     <message>
         <source>Keys</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/reading.py</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
@@ -1187,47 +1187,47 @@
     <name>Notices</name>
     <message>
         <source>A computer player cannot go on. The game is saved.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/at_table.py</extracomment>
         <translation>Ein Computerspieler kann nicht weiterspielen. Das Spiel ist gespeichert.</translation>
     </message>
     <message>
         <source>A game waits here for a newer Wordfelt.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/waiting.py</extracomment>
         <translation>Hier wartet ein Spiel auf ein neueres Wordfelt.</translation>
     </message>
     <message>
         <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/notices.py</extracomment>
         <translation>Die Einstellungen konnten nicht gelesen werden. Die Datei wurde beiseitegelegt, und es gelten die üblichen Einstellungen.</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they hold until the program ends.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/notices.py</extracomment>
         <translation>Die Einstellungen können nicht gespeichert werden; sie gelten, bis das Programm endet.</translation>
     </message>
     <message>
         <source>The results of earlier games could not be read. They were set aside, and counting begins anew.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/notices.py</extracomment>
         <translation>Die Ergebnisse früherer Spiele konnten nicht gelesen werden. Sie wurden beiseitegelegt, und die Zählung beginnt von vorn.</translation>
     </message>
     <message>
         <source>Results cannot be saved; they are counted until the program ends.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/notices.py</extracomment>
         <translation>Ergebnisse können nicht gespeichert werden; sie werden gezählt, bis das Programm endet.</translation>
     </message>
     <message>
         <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/waiting.py</extracomment>
         <translation>Ein laufendes Spiel kann nicht gelesen werden. Es ist als {file} aufgehoben. {why}</translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/waiting.py</extracomment>
         <translation>Dieses Spiel behält das Wörterbuch und die Hauswörter, mit denen es gekommen ist.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/waiting.py</extracomment>
         <translation>Dieses Spiel ist in einem anderen Fenster offen.</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>{name}: resign?</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/at_table.py</extracomment>
         <translation>{name}: aufgeben?</translation>
     </message>
 </context>
@@ -1641,22 +1641,22 @@
     </message>
     <message>
         <source>Scores</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Stand</translation>
     </message>
     <message>
         <source>History</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Verlauf</translation>
     </message>
     <message>
         <source>Not seen</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Nicht gesehen</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Zug für Zug</translation>
     </message>
 </context>
@@ -3494,7 +3494,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>
             <numerusform>%n Karte im Nachziehstapel</numerusform>
             <numerusform>%n Karten im Nachziehstapel</numerusform>
@@ -3502,27 +3502,27 @@
     </message>
     <message>
         <source>An earlier position. Esc leads back.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>Eine frühere Stellung. Esc führt zurück.</translation>
     </message>
     <message>
         <source>Press your key when you see a word.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>Drück deine Taste, wenn du ein Wort siehst.</translation>
     </message>
     <message>
         <source>Wait for the others.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>Warte auf die anderen.</translation>
     </message>
     <message>
         <source>There is no word left for you to play.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>Für dich gibt es kein Wort mehr zu legen.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>
             <numerusform>noch %n Sekunde</numerusform>
             <numerusform>noch %n Sekunden</numerusform>
@@ -3530,32 +3530,32 @@
     </message>
     <message>
         <source>‹ Gallery</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>‹ Galerie</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>{name}: name the word.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>{name}: Nenne das Wort.</translation>
     </message>
 </context>

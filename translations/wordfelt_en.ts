@@ -230,7 +230,7 @@
     <name>Table</name>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>
             <numerusform>%n card in the deck</numerusform>
             <numerusform>%n cards in the deck</numerusform>
@@ -238,7 +238,7 @@
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>

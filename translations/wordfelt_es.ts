@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/reading.py</extracomment>
         <translation>Wordfelt {version}: un tapete de cartas para 29 juegos de palabras.</translation>
     </message>
 </context>
@@ -870,7 +870,7 @@
     <name>Keys</name>
     <message>
         <source>Keys</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/reading.py</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
@@ -1187,47 +1187,47 @@
     <name>Notices</name>
     <message>
         <source>A computer player cannot go on. The game is saved.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/at_table.py</extracomment>
         <translation>Un jugador del ordenador no puede seguir. La partida está guardada.</translation>
     </message>
     <message>
         <source>A game waits here for a newer Wordfelt.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/waiting.py</extracomment>
         <translation>Aquí espera una partida a un Wordfelt más nuevo.</translation>
     </message>
     <message>
         <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/notices.py</extracomment>
         <translation>El archivo de ajustes no se pudo leer. Se ha apartado, y se usan los ajustes habituales.</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they hold until the program ends.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/notices.py</extracomment>
         <translation>Los ajustes no se pueden guardar; valen hasta que termine el programa.</translation>
     </message>
     <message>
         <source>The results of earlier games could not be read. They were set aside, and counting begins anew.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/notices.py</extracomment>
         <translation>Los resultados de partidas anteriores no se pudieron leer. Se han apartado, y la cuenta empieza de nuevo.</translation>
     </message>
     <message>
         <source>Results cannot be saved; they are counted until the program ends.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/notices.py</extracomment>
         <translation>Los resultados no se pueden guardar; cuentan hasta que termine el programa.</translation>
     </message>
     <message>
         <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/waiting.py</extracomment>
         <translation>Una partida empezada no se puede leer. Se conserva como {file}. {why}</translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/waiting.py</extracomment>
         <translation>Esta partida conserva el diccionario y las palabras de la casa con que vino.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/waiting.py</extracomment>
         <translation>Esta partida está abierta en otra ventana.</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>{name}: resign?</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/at_table.py</extracomment>
         <translation>{name}: ¿abandonar?</translation>
     </message>
 </context>
@@ -1641,22 +1641,22 @@
     </message>
     <message>
         <source>Scores</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Puntuación</translation>
     </message>
     <message>
         <source>History</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Desarrollo</translation>
     </message>
     <message>
         <source>Not seen</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Sin ver</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Turno a turno</translation>
     </message>
 </context>
@@ -3494,7 +3494,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>
             <numerusform>%n carta en el mazo</numerusform>
             <numerusform>%n cartas en el mazo</numerusform>
@@ -3502,27 +3502,27 @@
     </message>
     <message>
         <source>An earlier position. Esc leads back.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>Una posición anterior. Esc lleva de vuelta.</translation>
     </message>
     <message>
         <source>Press your key when you see a word.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>Pulsa tu tecla cuando veas una palabra.</translation>
     </message>
     <message>
         <source>Wait for the others.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>Espera a los demás.</translation>
     </message>
     <message>
         <source>There is no word left for you to play.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>No te queda ninguna palabra que jugar.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>
             <numerusform>queda %n segundo</numerusform>
             <numerusform>quedan %n segundos</numerusform>
@@ -3530,32 +3530,32 @@
     </message>
     <message>
         <source>‹ Gallery</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>‹ Galería</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Rehacer</translation>
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Pista</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Pausa</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>{name}: name the word.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>{name}: di la palabra.</translation>
     </message>
 </context>

@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/reading.py</extracomment>
         <translation>Wordfelt {version}&#xa0;: un tapis de cartes pour 29 jeux de mots.</translation>
     </message>
 </context>
@@ -870,7 +870,7 @@
     <name>Keys</name>
     <message>
         <source>Keys</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/reading.py</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -1187,47 +1187,47 @@
     <name>Notices</name>
     <message>
         <source>A computer player cannot go on. The game is saved.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/at_table.py</extracomment>
         <translation>Un joueur ordinateur ne peut pas continuer. La partie est enregistrée.</translation>
     </message>
     <message>
         <source>A game waits here for a newer Wordfelt.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/waiting.py</extracomment>
         <translation>Une partie attend ici un Wordfelt plus récent.</translation>
     </message>
     <message>
         <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/notices.py</extracomment>
         <translation>Le fichier des réglages n’a pas pu être lu. Il a été mis de côté, et les réglages habituels s’appliquent.</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they hold until the program ends.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/notices.py</extracomment>
         <translation>Les réglages ne peuvent pas être enregistrés&#xa0;; ils valent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>The results of earlier games could not be read. They were set aside, and counting begins anew.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/notices.py</extracomment>
         <translation>Les résultats des parties précédentes n’ont pas pu être lus. Ils ont été mis de côté, et le compte repart de zéro.</translation>
     </message>
     <message>
         <source>Results cannot be saved; they are counted until the program ends.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/notices.py</extracomment>
         <translation>Les résultats ne peuvent pas être enregistrés&#xa0;; ils comptent jusqu’à la fin du programme.</translation>
     </message>
     <message>
         <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/waiting.py</extracomment>
         <translation>Une partie en cours ne peut pas être lue. Elle est gardée sous {file}. {why}</translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/waiting.py</extracomment>
         <translation>Cette partie garde le dictionnaire et les mots maison avec lesquels elle est venue.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/waiting.py</extracomment>
         <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>{name}: resign?</source>
-        <extracomment>app/application.py</extracomment>
+        <extracomment>app/at_table.py</extracomment>
         <translation>{name}&#xa0;: abandonner&#xa0;?</translation>
     </message>
 </context>
@@ -1641,22 +1641,22 @@
     </message>
     <message>
         <source>Scores</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Scores</translation>
     </message>
     <message>
         <source>History</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Déroulement</translation>
     </message>
     <message>
         <source>Not seen</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Pas vues</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Tour par tour</translation>
     </message>
 </context>
@@ -3494,7 +3494,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>
             <numerusform>%n carte dans la pioche</numerusform>
             <numerusform>%n cartes dans la pioche</numerusform>
@@ -3502,27 +3502,27 @@
     </message>
     <message>
         <source>An earlier position. Esc leads back.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>Une position passée. Échap ramène.</translation>
     </message>
     <message>
         <source>Press your key when you see a word.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>Appuie sur ta touche quand tu vois un mot.</translation>
     </message>
     <message>
         <source>Wait for the others.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>Attends les autres.</translation>
     </message>
     <message>
         <source>There is no word left for you to play.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>Il ne reste aucun mot que tu puisses jouer.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>
             <numerusform>encore&#xa0;%n seconde</numerusform>
             <numerusform>encore&#xa0;%n secondes</numerusform>
@@ -3530,32 +3530,32 @@
     </message>
     <message>
         <source>‹ Gallery</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>‹ Galerie</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Indice</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_head.py</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>{name}: name the word.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/idle.py</extracomment>
         <translation>{name}&#xa0;: dis le mot.</translation>
     </message>
 </context>

@@ -44,7 +44,6 @@ def test_cards_taken_unseen_are_said_without_a_gap(qapp):
         (HistoryLine(1, 1, 0, "request D", (), 0), "Ann: asked for D and got it"),
         (HistoryLine(1, 1, 0, "request D", (), 0, vain=True), "Ann: asked for D in vain"),
         (HistoryLine(1, 1, 0, "deal", (), 0), "Ann: dealt a card"),
-        (HistoryLine(1, 1, 0, "deal", (), 0, times=12), "Ann: dealt 12 card(s)"),  # English is not read from its file
         (HistoryLine(1, 1, 0, "challenge", (), 0, vain=True), "Ann: challenged wrongly and loses a turn"),
         (HistoryLine(1, 1, 0, "play 1: T +I N", ("TIN",), 0, gains=((1, 3),)), "Ann: TIN · Ben +3"),
         (HistoryLine(1, 1, 0, "play CASE", ("CASE",), 4, gains=((1, -3),)), "Ann: CASE  +4 · Ben −3"),
@@ -52,6 +51,10 @@ def test_cards_taken_unseen_are_said_without_a_gap(qapp):
 )
 def test_a_line_of_the_history_tells_what_became_of_the_act(qapp, line, said):
     assert line_text(line, ("Ann", "Ben")) == said
+
+
+def test_cards_dealt_in_a_row_are_counted(qapp):
+    assert line_text(HistoryLine(1, 1, 0, "deal", (), 0, times=12), ("Ann",)).startswith("Ann: dealt 12 card")
 
 
 def test_every_game_has_its_box():
