@@ -15,7 +15,9 @@ def keys(program):
     return program.window.findChild(TextPage)
 
 
-@pytest.mark.parametrize("key", ["Ctrl+H", "Ctrl+F", "Ctrl+Enter", "Alt+", "/", "Backspace", "Delete", "Shift+Up", "F10"])
+@pytest.mark.parametrize(
+    "key", ["Ctrl+H", "Ctrl+F", "Ctrl+Enter", "Alt+", "/", "Backspace", "Delete", "Shift+Up", "F10"]
+)
 def test_the_page_of_keys_tells(keys, key):
     assert any(line.startswith(key) for line in keys.page.toPlainText().splitlines())
 

@@ -288,7 +288,8 @@ def test_a_record_may_be_dropped_anywhere_and_is_not_moved_away(program, folders
     page = deal(program, "split-run", seed=7)
     if place == "gallery":
         program.leave_table()
-    under = {"felt": page.felt.viewport(), "history": page.history.viewport(), "gallery": program.window.gallery.list.viewport()}
+    gallery = program.window.gallery.list
+    under = {"felt": page.felt.viewport(), "history": page.history.viewport(), "gallery": gallery.viewport()}
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path))])
     both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
