@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.moves import Act, Move
+from engine.core.moves import Act, Move, Play
 from engine.core.oracle import expects, judge
 from engine.core.rulebook import Game, House
 from engine.core.shuffle import below, dice_from
@@ -136,7 +136,7 @@ def is_true(seen: State, house: House, seat: int, plan: Plan, known: Any) -> Non
         assert not words.has(plan.facts["word"])
     if plan.why == "word-is-good":
         assert words.has(plan.facts["word"])
-    if plan.act.verb == "play":
+    if isinstance(plan.act, Play):
         legal = judge(house, seen, Move(plan.act, seat))
         assert isinstance(legal, Legal)
         assert plan.facts["word"]
