@@ -10,10 +10,11 @@ Instead of all that a player may lay a fresh word, which scores and alone is in 
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from engine.core.cards import LETTER_DECK
+from engine.core.cards import LETTER_DECK, Named
 from engine.core.events import DEAD, Batch
 from engine.core.moves import STAY, Act, Formula, Play
 from engine.core.rulebook import Game, House, Rulebook
@@ -22,21 +23,17 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word, cards_of
 from engine.parts.build import (
-    Change,
     Supply,
-    change_word,
-    check_change,
     claim_words,
     fresh_word_after,
     fresh_words,
     from_hand,
     lay_fresh,
-    named_in,
     plain,
+    remade,
     some_in_order,
     starts_fresh,
     tokens_of,
-    word_at,
 )
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, round_the_table
@@ -58,8 +55,6 @@ from engine.parts.reach import (
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
-ADD_ONLY = frozenset("A")
-
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
@@ -80,7 +75,7 @@ def play(turn: Turn, act: Play) -> str:
         lay_fresh(turn, *words, instead=DEAD)
         turn.score(sum(word.value for word in words))
         return WORD
-    change = from_end_to_end(turn, act.formulas[0], supply)
+    change = remade(turn, act.formulas[0], supply, partial(ends_stay, act.formulas[0]))
     new = change.word.word
     fresh = fresh_word_after(supply, act)
     claim_words(turn, [new, fresh] if fresh else [new])
@@ -111,21 +106,15 @@ def new_words(house: House, number: int, word: Word, hand: Faces) -> Ways:
     return in_order(house, number, cards[1:-1], hand, least=0, first=cards[:1], last=cards[-1:], other_than=word.text)
 
 
-def from_end_to_end(turn: Turn, formula: Formula, supply: Supply) -> Change:
+def ends_stay(formula: Formula, old: Word, named: Sequence[Named]) -> list[int]:
     """The first and the last card stay at their ends; inner cards that are used keep their order."""
-    index, old = word_at(turn.table, formula)
-    tokens = tokens_of(formula)
-    named = named_in(formula)
-    ends = (tokens[0], tokens[-1])
-    tops = [(card.face, card.letters) for card in old.tops]
-    if any(end.kind != STAY for end in ends) or len(named) < 2 or (named[0], named[-1]) != (tops[0], tops[-1]):
-        some_in_order(old, named)  # to name a card that is not there is the greater fault
-        refuse("ends-must-stay", first=old.tops[0].letters, last=old.tops[-1].letters)
+    some_in_order(old, named)  # to name a card that is not there is the greater fault
+    first, last = old.tops[0], old.tops[-1]
+    ends = [token.table for token in (tokens_of(formula)[0], tokens_of(formula)[-1]) if token.kind == STAY]
+    if len(named) < 2 or ends != [(first.face, first.letters), (last.face, last.letters)]:
+        refuse("ends-must-stay", first=first.letters, last=last.letters)
     between = some_in_order(Word(old.slots[1:-1]), named[1:-1])
-    places = [0, *[place + 1 for place in between], len(old.slots) - 1]
-    change = change_word(supply, formula, index, old, places, ADD_ONLY)
-    check_change(change)
-    return change
+    return [0, *[place + 1 for place in between], len(old.slots) - 1]
 
 
 GAME = Game("end-to-end", "End to End", (2, 6), LETTER_DECK, common(6), rules)

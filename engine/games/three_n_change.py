@@ -13,7 +13,7 @@ cards are subtracted; the highest score wins.
 """
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import partial
 from typing import Any
 
 from engine.core.cards import LETTER_DECK, unread
@@ -23,12 +23,8 @@ from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.core.words import Word
 from engine.parts.build import (
-    Change,
     Supply,
-    change_word,
-    check_change,
     claim_words,
     fresh_word_after,
     fresh_words,
@@ -36,19 +32,17 @@ from engine.parts.build import (
     lay_fresh,
     named_in,
     plain,
+    remade,
     some_in_order,
-    starts_fresh,
-    word_at,
 )
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
 from engine.parts.options import common
 from engine.parts.reach import (
-    Faces,
     Kept,
     Way,
-    Ways,
     faces,
+    found_once,
     fresh,
     in_hand,
     in_order,
@@ -62,9 +56,7 @@ from engine.parts.reach import (
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_exactly
 
-ADD_ONLY = frozenset("A")
 FROM_HAND = 3
-AT_ONCE = 32  # answers about fresh words that are remembered
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -87,9 +79,9 @@ def play(turn: Turn, act: Play) -> str:
         lay_fresh(turn, *words)
         turn.score(words[0].value)
         return WORD
-    if starts_fresh(act):
-        refuse("must-use-card:table-word")
-    change = changed(turn, act, supply)
+    change = remade(turn, act.formulas[0], supply, some_in_order)
+    if len(change.used) < FROM_HAND:
+        refuse("must-use-card:hand", least=FROM_HAND)
     supply.free += [unread(card) for card in change.left]
     fresh = fresh_word_after(supply, act)
     new = change.word.word
@@ -109,32 +101,15 @@ def reach(house: House, state: State, seat: int) -> Iterator[Act]:
     if not state.table:
         return plays(fresh(house, hand))
     word = state.table[0]
-
-    @lru_cache(maxsize=AT_ONCE)  # words of the same letters leave the same cards
-    def words_of(cards: Faces) -> Kept:
-        return Kept(fresh(house, cards))
+    new_words = in_order(house, 1, reads(word), hand, from_hand=FROM_HAND, other_than=word.text)
+    words_of = found_once(partial(fresh, house))
 
     def fresh_after(way: Way) -> Kept:
         stay = some_in_order(word, named_in(way.formula))
         left = [card for place, slot in enumerate(word.slots) if place not in stay for card in slot]
-        return words_of(tuple(sorted(without(hand, way.used) + faces(left))))
+        return words_of(without(hand, way.used) + faces(left))
 
-    return map(play_of, with_another(Kept(new_words(house, word, hand)), fresh_after))
-
-
-def new_words(house: House, word: Word, hand: Faces) -> Ways:
-    return in_order(house, 1, reads(word), hand, from_hand=FROM_HAND, other_than=word.text)
-
-
-def changed(turn: Turn, act: Play, supply: Supply) -> Change:
-    """At least three hand cards, at least one table card, those kept in order."""
-    index, old = word_at(turn.table, act.formulas[0])
-    places = some_in_order(old, named_in(act.formulas[0]))
-    change = change_word(supply, act.formulas[0], index, old, places, ADD_ONLY)
-    check_change(change)
-    if len(change.used) < FROM_HAND:
-        refuse("must-use-card:hand", least=FROM_HAND)
-    return change
+    return map(play_of, with_another(Kept(new_words), fresh_after))
 
 
 GAME = Game("3n-change", "3'n Change", (2, 6), LETTER_DECK, common(6), rules)

@@ -7,6 +7,7 @@ from engine.parts.build.changes import (
     changes_of,
     check_change,
     from_hand_and_table,
+    remade,
     starts_fresh,
 )
 from engine.parts.build.fresh import (
@@ -44,6 +45,7 @@ __all__ = [
     "long_enough",
     "named_in",
     "plain",
+    "remade",
     "some_any_order",
     "some_in_order",
     "starts_fresh",

@@ -12,6 +12,8 @@ from engine.parts.build.fresh import Supply, fresh_word
 from engine.parts.build.naming import every_card, named_in, some_any_order, word_at
 
 TableLaw = Callable[[Word, Sequence[Named]], None]
+Naming = Callable[[Word, Sequence[Named]], Sequence[int]]
+ADD_ONLY = frozenset("A")
 
 
 @dataclass(frozen=True)
@@ -158,16 +160,22 @@ def from_hand_and_table(turn: Turn, act: Play, supply: Supply, law: TableLaw | N
 
     law: what the game asks of the table cards that are used.
     """
-    formula = act.formulas[0]
+    if len(act.formulas) > 1 and not starts_fresh(act):
+        refuse("move-not-permitted:words", most=1)
+    return remade(turn, act.formulas[0], supply, some_any_order, law)
+
+
+def remade(turn: Turn, formula: Formula, supply: Supply, naming: Naming, law: TableLaw | None = None) -> Change:
+    """A table word remade: hand cards join those of its cards that are named, and its other cards leave.
+
+    naming: which slots the named cards are.  law: what the game asks of the table cards that are used.
+    """
     if formula.target is None:
         fresh_word(supply, formula)
         refuse("must-use-card:table-word")
-    if len(act.formulas) > 1:
-        refuse("move-not-permitted:words", most=1)
     index, old = word_at(turn.table, formula)
     named = named_in(formula)
-    places = some_any_order(old, named)
-    change = change_word(supply, formula, index, old, places, frozenset("A"))
+    change = change_word(supply, formula, index, old, naming(old, named), ADD_ONLY)
     if law is not None:
         law(old, named)
     check_change(change)

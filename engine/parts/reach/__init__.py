@@ -18,7 +18,7 @@ from engine.parts.reach.changes import (
 )
 from engine.parts.reach.fresh import fresh, fresh_sets
 from engine.parts.reach.leaving import any_order, in_order
-from engine.parts.reach.several import Kept, several, together, with_another
+from engine.parts.reach.several import Kept, found_once, several, together, with_another
 from engine.parts.reach.trades import discarding, handfuls, trading
 from engine.parts.reach.ways import (
     LONGEST,
@@ -57,6 +57,7 @@ __all__ = [
     "dictionary",
     "discarding",
     "faces",
+    "found_once",
     "fresh",
     "fresh_or_changes",
     "fresh_sets",

@@ -2,12 +2,14 @@
 
 import heapq
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, count, islice
 
 from engine.parts.reach.ways import Faces, Step, Way, Ways, best_first, without
 
 EACH = 4  # the best ways of each word that are tried at once before all others
 AT_ONCE = 30  # so many sets of them go on to be tried with one more
+REMEMBERED = 32  # answers of those asked for last
 AHEAD = 120  # plays looked at before the best of them comes
 BEST_OTHERS = 3  # the best so many others come with every way before all of them do
 _BITS = 5  # for the number of cards of one face in a packed number of cards; the highest bit is a guard
@@ -87,6 +89,16 @@ class Kept:
                     return
                 self._found.append(way)
             yield self._found[number]
+
+
+def found_once(find: Step) -> Callable[[Faces], Kept]:
+    """The same ways, but those for cards one has asked about before are not looked for again."""
+
+    @lru_cache(maxsize=REMEMBERED)
+    def found(cards: Faces) -> Kept:
+        return Kept(find(cards))
+
+    return lambda cards: found(tuple(sorted(cards)))
 
 
 def fuller_first(words: Sequence[Ways], cards: Faces) -> Iterator[tuple[Way, ...]]:
