@@ -12,11 +12,10 @@ Nobody trades once a word lies; alone one may agree on some trades.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.moves import Act, Play, Trade
+from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -34,39 +33,25 @@ from engine.parts.deals import deal_hands
 from engine.parts.flow import (
     WORD,
     Ending,
-    cards_left,
     exhausted,
     given_up,
     last_one_in,
     opening_trades_only,
-    out_if_cannot,
-    plain_pass,
     round_the_table,
     stalled,
     went_out,
-    winner_alone,
-    winners_by_score,
-    winners_of_knockout,
 )
+from engine.parts.modes import Traded, counted, mode_of, trades_as_agreed
 from engine.parts.options import MOVES_OF_ONE_WORD, SCORED_OR_KNOCKOUT, common, permitted, trades
 from engine.parts.reach import changes, fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
 
 
-@dataclass(frozen=True)
-class Notes:
-    """Trades made alone since the first word."""
-
-    traded: int = 0
-
-
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     moves = permitted(options, "OD")
-    alone = players == 1
-    knockout = options["mode"] == "knockout" and not alone
-    scored = not knockout and not alone
-    swap_cards = trade_up_to(5)
+    mode = mode_of(options, players)
+    scored = not mode.alone and not mode.knockout
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
@@ -87,16 +72,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             turn.score(points)
         return WORD
 
-    def trade(turn: Turn, act: Trade) -> str:
-        if turn.state.opened:
-            turn.note(traded=turn.notes.traded + 1)
-        return swap_cards(turn, act)
-
-    def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-        usual = opening_trades_only(house, state, seat)
-        left = alone and state.opened and state.notes.traded < options["trades"] and bool(state.deck)
-        return ("play", "trade", "pass") if left else usual
-
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         hand = in_hand(state, seat)
         if not state.table:
@@ -104,21 +79,19 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return plays(changes(house, 1, reads(state.table[0]), hand, moves, letters=5))
 
     endings: tuple[Ending, ...] = (exhausted, round_of_passes, stalled)
-    if alone:
-        endings = (went_out, given_up, exhausted, stalled)
-    elif knockout:
-        endings = (went_out, last_one_in, exhausted, stalled)
+    if not scored:
+        endings = (went_out, given_up if mode.alone else last_one_in, exhausted, stalled)
     return round_the_table(
-        deal=lambda house: deal_hands(house, notes=Notes()),
+        deal=lambda house: deal_hands(house, notes=Traded()),
         play=play,
         reach={"play": reach, "trade": trading()},
-        passing=out_if_cannot if knockout else plain_pass,
-        trade=trade,
-        verbs=verbs,
+        passing=mode.passing,
+        trade=counted(trade_up_to(5)),
+        verbs=trades_as_agreed if mode.alone else opening_trades_only,
         endings=endings,
         settle=minus_hand if scored else keep_scores,
-        winners=winner_alone if alone else winners_of_knockout if knockout else winners_by_score,
-        result=cards_left if alone else None,
+        winners=mode.winners,
+        result=mode.result,
     )
 
 

@@ -22,7 +22,7 @@ from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, Batch
-from engine.core.moves import Act, Play, Trade
+from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -33,22 +33,17 @@ from engine.parts.deals import deal_hands
 from engine.parts.flow import (
     WORD,
     Ending,
-    cards_left,
     exhausted,
     given_up,
     last_one_in,
     nothing,
     opening_trades_only,
-    out_if_cannot,
-    plain_pass,
     round_the_table,
     stalled,
     usual_verbs,
     went_out,
-    winner_alone,
-    winners_by_score,
-    winners_of_knockout,
 )
+from engine.parts.modes import Traded, counted, mode_of, trades_as_agreed
 from engine.parts.options import SCORED_OR_KNOCKOUT, common, trades
 from engine.parts.reach import fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores, minus_hand
@@ -56,17 +51,13 @@ from engine.parts.trade import trade_up_to
 
 
 @dataclass(frozen=True)
-class Notes(Clearings):
+class Notes(Clearings, Traded):
     """Clearings in a row, turns failed in a row, and trades made alone since the first word."""
-
-    traded: int = 0
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    alone = players == 1
+    mode = mode_of(options, players)
     scored = options["mode"] == "scored"
-    knockout = not scored and not alone
-    swap_cards = trade_up_to(5, under=True)
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
@@ -85,15 +76,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             turn.score(word.value)
         return WORD
 
-    def trade(turn: Turn, act: Trade) -> str:
-        if turn.state.opened:
-            turn.note(traded=turn.notes.traded + 1)
-        return swap_cards(turn, act)
-
-    def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-        used_up = alone and state.notes.traded >= options["trades"]
-        return opening_trades_only(house, state, seat) if knockout or used_up else usual_verbs(house, state, seat)
-
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         hand = in_hand(state, seat)
         if not state.table:
@@ -102,19 +84,19 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     ends: tuple[Ending, ...] = (went_out, blocked_twice)
     if not scored:
-        ends = (went_out, given_up if alone else last_one_in)
+        ends = (went_out, given_up if mode.alone else last_one_in)
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes()),
         play=play,
         reach={"play": reach, "trade": trading()},
-        passing=out_if_cannot if knockout else plain_pass,
-        trade=trade,
-        verbs=verbs,
+        passing=mode.passing,
+        trade=counted(trade_up_to(5, under=True)),
+        verbs=trades_as_agreed if mode.alone else opening_trades_only if mode.knockout else usual_verbs,
         round_end=clear_blocked_table if scored else nothing,
         endings=(*ends, exhausted, stalled),
         settle=minus_hand if scored else keep_scores,
-        winners=winner_alone if alone else winners_of_knockout if knockout else winners_by_score,
-        result=cards_left if alone else None,
+        winners=mode.winners,
+        result=mode.result,
         left=leave_blocked_table if scored else None,
     )
 

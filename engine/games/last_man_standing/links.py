@@ -1,25 +1,17 @@
 """The link of Last Man Standing: the last card of a word at its place in the next one."""
 
+from collections.abc import Sequence
+
+from engine.core.cards import Named
 from engine.core.moves import STAY, Formula, Play
 from engine.core.rulebook import House, Option
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.parts.build import (
-    Change,
-    Supply,
-    change_word,
-    check_change,
-    named_in,
-    some_any_order,
-    starts_fresh,
-    word_at,
-)
+from engine.core.words import Word
+from engine.parts.build import Change, Supply, remade, some_any_order
 from engine.parts.reach import Faces, Ways, any_order
 
 LINK = Option("link", "choice", "last", ("last", "first-or-last", "anywhere"))
-
-
-ADD_ONLY = frozenset("A")
 
 
 def links(house: House, last: Faces, hand: Faces, link: str) -> Ways:
@@ -32,21 +24,20 @@ def links(house: House, last: Faces, hand: Faces, link: str) -> Ways:
 
 def linked(turn: Turn, act: Play, supply: Supply, link: str) -> Change:
     """A word with the last card of the table word at its place, all else from the hand."""
-    if starts_fresh(act):
-        refuse("must-use-card:table-word")
     if len(act.formulas) > 1:
         refuse("move-not-permitted:words", most=1)
-    formula = act.formulas[0]
-    index, old = word_at(turn.table, formula)
-    named = named_in(formula)
-    some_any_order(old, named)
-    last = old.tops[-1]
-    if [(name.face, name.letters) for name in named] != [(last.face, last.letters)]:
-        refuse("must-use-card:last", card=last.letters)
-    change = change_word(supply, formula, index, old, [len(old.slots) - 1], ADD_ONLY)
-    at_its_place(formula, link, last.letters)
-    check_change(change)
+    change = remade(turn, act.formulas[0], supply, the_last_card)
+    at_its_place(act.formulas[0], link, change.old.tops[-1].letters)
     return change
+
+
+def the_last_card(old: Word, named: Sequence[Named]) -> list[int]:
+    """It, and no other card of the word."""
+    some_any_order(old, named)  # to name a card that is not there is the greater fault
+    last = old.tops[-1]
+    if list(named) != [(last.face, last.letters)]:
+        refuse("must-use-card:last", card=last.letters)
+    return [len(old.slots) - 1]
 
 
 def at_its_place(formula: Formula, link: str, card: str) -> None:

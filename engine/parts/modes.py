@@ -1,0 +1,74 @@
+"""Scored, knockout or alone: what 5 to 5 and Last Man Standing say in the same words of passes, trades and winning."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.moves import Trade
+from engine.core.rulebook import Handler, House
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.parts.flow import (
+    cards_left,
+    opening_trades_only,
+    out_if_cannot,
+    plain_pass,
+    usual_verbs,
+    winner_alone,
+    winners_by_score,
+    winners_of_knockout,
+)
+
+
+@dataclass(frozen=True)
+class Mode:
+    """How the game is played. alone: by one.  knockout: who cannot is out."""
+
+    alone: bool
+    knockout: bool
+
+    @property
+    def passing(self) -> Handler:
+        return out_if_cannot if self.knockout else plain_pass
+
+    @property
+    def winners(self) -> Callable[[Turn, str], Iterable[int]]:
+        if self.alone:
+            return winner_alone
+        return winners_of_knockout if self.knockout else winners_by_score
+
+    @property
+    def result(self) -> Callable[[State], int] | None:
+        return cards_left if self.alone else None
+
+
+def mode_of(options: Mapping[str, Any], players: int) -> Mode:
+    """Alone nobody is knocked out."""
+    return Mode(players == 1, options["mode"] == "knockout" and players > 1)
+
+
+# ---- trades of one who plays alone
+
+
+@dataclass(frozen=True)
+class Traded:
+    """Trades made since the first word."""
+
+    traded: int = 0
+
+
+def counted(trade: Handler) -> Handler:
+    """Trades before the first word do not count."""
+
+    def trade_and_count(turn: Turn, act: Trade) -> str:
+        if turn.state.opened:
+            turn.note(traded=turn.notes.traded + 1)
+        return trade(turn, act)
+
+    return trade_and_count
+
+
+def trades_as_agreed(house: House, state: State, seat: int) -> tuple[str, ...]:
+    """Before the first word, and as often after it as was agreed."""
+    used_up = state.notes.traded >= house.options["trades"]
+    return opening_trades_only(house, state, seat) if used_up else usual_verbs(house, state, seat)
