@@ -12,7 +12,7 @@ a fresh one and scores it less the value that the removed word showed. After the
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
@@ -22,21 +22,13 @@ from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of, total
-from engine.parts.build import (
-    Supply,
-    changes_of,
-    claim_words,
-    fresh_word,
-    fresh_words,
-    lay_changes,
-    lay_fresh,
-    plain,
-)
+from engine.parts.build import Supply, claim_words, fresh_word, lay_fresh, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, usual_verbs
 from engine.parts.options import MOVES, common, permitted
 from engine.parts.reach import changes_of_table, fresh, in_hand, plays, trading
 from engine.parts.scores import minus_hand
+from engine.parts.splitting import new_words, open_with_a_word, score_touched_words, split_and_change
 from engine.parts.trade import trade_up_to
 
 TARGET = Option("target", "choice", 8, (8, 10))
@@ -50,23 +42,14 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     def play(turn: Turn, act: Play) -> str:
         plain(act)
         if fresh_is_due(turn.state):
-            words = fresh_words(Supply(turn.hand), act)
-            claim_words(turn, words)
-            lay_fresh(turn, *words)
-            turn.score(words[0].value)
-            return remove_long(turn, words)
-        changes = changes_of(turn, act, moves)
-        words = [part.word for change in changes for part in change.parts]
-        claim_words(turn, words)
-        lay_changes(turn, changes)
-        for change in changes:
-            if change.unchanged:
-                turn.score(total(change.doubled))
-            else:
-                turn.score(sum(part.word.value for part in change.parts if part.used))
-        return remove_long(turn, words)
+            open_with_a_word(turn, act)
+            return remove_long(turn, turn.table[-1:])
+        changes = split_and_change(turn, act, moves)
+        score_touched_words(turn, changes)
+        turn.score(sum(total(change.doubled) for change in changes if change.unchanged))
+        return remove_long(turn, new_words(changes))
 
-    def remove_long(turn: Turn, words: list[Word]) -> str:
+    def remove_long(turn: Turn, words: Sequence[Word]) -> str:
         long = [word for word in words if len(word.text) >= target]
         if not long:
             return WORD

@@ -1,4 +1,5 @@
-"""What Split Run and Split Off say in the same words: the opening, splits, and which words score."""
+"""What Split Run and Split Off say in the same words, and Eight It All where it is agreed that words may be split: the
+opening, splits, and which words score."""
 
 from itertools import accumulate
 
