@@ -8,7 +8,7 @@ from engine.core.rulebook import House, Option
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.build import Change, Supply, remade, some_any_order
+from engine.parts.build import Change, Supply, as_named, remade, some_any_order
 from engine.parts.reach import Faces, Ways, any_order
 
 LINK = Option("link", "choice", "last", ("last", "first-or-last", "anywhere"))
@@ -26,18 +26,19 @@ def linked(turn: Turn, act: Play, supply: Supply, link: str) -> Change:
     """A word with the last card of the table word at its place, all else from the hand."""
     if len(act.formulas) > 1:
         refuse("move-not-permitted:words", most=1)
-    change = remade(turn, act.formulas[0], supply, the_last_card)
+    change = remade(turn, act.formulas[0], supply, the_last_card, no_other_card)
     at_its_place(act.formulas[0], link, change.old.tops[-1].letters)
     return change
 
 
 def the_last_card(old: Word, named: Sequence[Named]) -> list[int]:
-    """It, and no other card of the word."""
-    some_any_order(old, named)  # to name a card that is not there is the greater fault
-    last = old.tops[-1]
-    if list(named) != [(last.face, last.letters)]:
-        refuse("must-use-card:last", card=last.letters)
-    return [len(old.slots) - 1]
+    """Of cards that read alike the last one is meant."""
+    return [len(old.slots) - 1] if named == as_named(old.tops[-1:]) else some_any_order(old, named)
+
+
+def no_other_card(old: Word, named: Sequence[Named]) -> None:
+    if named != as_named(old.tops[-1:]):
+        refuse("must-use-card:last", card=old.tops[-1].letters)
 
 
 def at_its_place(formula: Formula, link: str, card: str) -> None:

@@ -22,12 +22,21 @@ from engine.parts.build.fresh import (
     plain,
 )
 from engine.parts.build.laying import from_hand, lay_changes, lay_fresh
-from engine.parts.build.naming import every_card, named_in, some_any_order, some_in_order, tokens_of, word_at
+from engine.parts.build.naming import (
+    as_named,
+    every_card,
+    named_in,
+    some_any_order,
+    some_in_order,
+    tokens_of,
+    word_at,
+)
 
 __all__ = [
     "SHORTEST",
     "Change",
     "Supply",
+    "as_named",
     "change_of",
     "change_word",
     "changes_of",

@@ -1,9 +1,9 @@
 """Which word on the table a formula speaks of, and which of its slots the named cards are."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
-from engine.core.cards import Named
+from engine.core.cards import Card, Named
 from engine.core.moves import Formula, Token
 from engine.core.verdict import refuse
 from engine.core.words import Word
@@ -26,7 +26,7 @@ def no_such_word(target: int | str | None) -> NoReturn:
 
 def every_card(word: Word, named: Sequence[Named]) -> list[int]:
     """All the cards of the word, in order."""
-    tops = [Named(card.face, card.letters) for card in word.tops]
+    tops = as_named(word.tops)
     if list(named) == tops:
         return list(range(len(tops)))
     rest = iter(tops)
@@ -61,6 +61,11 @@ def some_any_order(word: Word, named: Sequence[Named]) -> list[int]:
         del free[place]
         found.append(place)
     return found
+
+
+def as_named(cards: Iterable[Card]) -> list[Named]:
+    """The cards as a move names them."""
+    return [Named(card.face, card.letters) for card in cards]
 
 
 def tokens_of(formula: Formula) -> list[Token]:
