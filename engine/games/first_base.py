@@ -29,8 +29,8 @@ from engine.parts.build import (
     lay_changes,
     lay_fresh,
     named_in,
+    no_fresh_word,
     plain,
-    starts_fresh,
 )
 from engine.parts.deals import deal_hands
 from engine.parts.flow import (
@@ -59,8 +59,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             claim_words(turn, words)
             lay_fresh(turn, *words)
             return WORD
-        if starts_fresh(act):
-            refuse("must-use-card:table-word")
+        no_fresh_word(supply, act.formulas[0])
         if len(act.formulas) > 1:
             refuse("move-not-permitted:words", most=1)
         formula, old = act.formulas[0], turn.table[0]
@@ -68,8 +67,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             refuse("bad-notation:first-base")
         moved = moved_round(old, formula.target)
         places = every_card(moved, named_in(formula))
-        begins_with_moved(moved, formula)
         change = change_word(supply, formula, 0, moved, places, moves)
+        begins_with_moved(moved, formula)
         check_change(change)
         if change.word.text == old.text:
             refuse("unchanged", word=old.text)

@@ -11,7 +11,7 @@ from engine.core.moves import Act, Formula, Place, Play, Restart, Salvage
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.games.double_cross.crossing import pairs
-from engine.games.end_to_end import new_words
+from engine.games.end_to_end.ends import new_words
 from engine.parts.options import permitted
 from engine.parts.reach import (
     Faces,

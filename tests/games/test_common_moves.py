@@ -165,3 +165,34 @@ def test_every_card_of_the_word_is_mentioned_in_order() -> None:
     assert table.refuses("play 1: K T I +S") == "not-on-table"
     assert table.refuses("play 1: K I D +S") == "not-on-table"
     assert table.refuses("play 2: K I T +S") == "no-such-word"
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "play"),
+    [
+        ("3-4-5", ["KIT"], "play {}"),
+        ("3n-change", ["KIT"], "play {}"),
+        ("break-up", ["KIT"], "play {} keep 1"),
+        ("double-cross", ["KIT", "TEA"], "play {}"),
+        ("last-man-standing", ["KIT"], "play {}"),
+        ("leftovers", ["KIT"], "play {}"),
+    ],
+)
+def test_a_fresh_word_where_the_table_word_must_be_used_is_refused_after_a_look_at_the_hand(
+    game: str, table: list[str], play: str
+) -> None:
+    lying = Table(game, hands=["SEXAA", "OO"], deck="LLL", table=table, words="SEX")
+    assert lying.refuses(play.format("ZEX")) == "not-in-hand"
+    assert lying.refuses(play.format("SEX")) == "must-use-card"
+
+
+def test_a_card_that_is_not_held_is_a_greater_fault_than_a_wrong_place() -> None:
+    """The hand is looked at before the game's own rule."""
+    for game, play in (
+        ("end-to-end", "play 1: K I +Z"),
+        ("last-man-standing", "play 1: +Z I"),
+        ("first-base", "play before: +Z T K I"),
+    ):
+        hands = ["SEXAA"] if game == "first-base" else ["SEXAA", "OO"]
+        assert Table(game, hands=hands, deck="LLL", table=["KIT"]).refuses(play) == "not-in-hand"
+        assert Table(game, hands=hands, deck="LLL", table=["KIT"]).refuses(play.replace("Z", "S")) != "not-in-hand"

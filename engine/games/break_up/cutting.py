@@ -6,19 +6,18 @@ from typing import Any
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.build import Change, Supply, change_word, every_card, named_in, word_at
+from engine.parts.build import Change, Supply, change_word, every_card, named_in, no_fresh_word, word_at
 
 
 def cut_in_two(turn: Turn, formulas: Sequence[Any], moves: frozenset[str]) -> Change:
     """One word, cut once; each side has cards of the old word, all in order."""
-    formula = formulas[0]
-    if formula.target is None:
-        refuse("must-use-card:table-word")
+    formula, supply = formulas[0], Supply(turn.hand)
+    no_fresh_word(supply, formula)
     if len(formulas) > 1:
         refuse("move-not-permitted:words", most=1)
     index, old = word_at(turn.table, formula)
     places = every_card(old, named_in(formula))
-    change = change_word(Supply(turn.hand), formula, index, old, places, moves)
+    change = change_word(supply, formula, index, old, places, moves)
     if len(change.parts) != 2:
         refuse("bad-split:two")
     for tokens in formula.parts:

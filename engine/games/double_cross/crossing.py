@@ -8,12 +8,12 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
 from engine.games.double_cross.leftovers import Leftovers, crossed_word, own_word
-from engine.parts.build import Supply, claim_words, from_hand, starts_fresh
+from engine.parts.build import Supply, claim_words, from_hand, no_fresh_word
 
 
 def cross(turn: Turn, act: Play, own: Word, moves: frozenset[str]) -> None:
-    if starts_fresh(act):
-        refuse("must-use-card:table-word")
+    supply = Supply(turn.hand)
+    no_fresh_word(supply, act.formulas[0])
     formulas = {formula.target: formula for formula in act.formulas}
     if len(formulas) != len(act.formulas) or not formulas.keys() <= {"cross", "own"} or "own" not in formulas:
         refuse("bad-notation:double-cross")
@@ -24,7 +24,7 @@ def cross(turn: Turn, act: Play, own: Word, moves: frozenset[str]) -> None:
     doubled = pairs(own, rival) if rival else {}
     leftovers = Leftovers([card for place, card in enumerate(own.tops) if place not in doubled])
     crossed = doubled_word(own, rival, doubled) if rival else None
-    new, used = own_word(formulas["own"], leftovers, Supply(turn.hand))
+    new, used = own_word(formulas["own"], leftovers, supply)
     new = new._replace(seat=turn.seat)
     if rival and crossed and "cross" in formulas:
         crossed = crossed_word(rival, crossed, formulas["cross"], leftovers, set(doubled.values()), moves)

@@ -20,7 +20,7 @@ from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import cards_of
-from engine.games.end_to_end.ends import between_the_ends, from_end_to_end
+from engine.games.end_to_end.ends import from_end_to_end, new_words
 from engine.parts.build import (
     Supply,
     claim_words,
@@ -75,11 +75,11 @@ def play(turn: Turn, act: Play) -> str:
 def reach(house: House, state: State, seat: int) -> Iterator[Act]:
     """One word, fresh or from end to end, then two: fresh ones to open with, or the second one fresh."""
     hand = in_hand(state, seat)
-    yield from plays(fresh(house, hand), *[between_the_ends(house, n, word, hand) for n, word in numbered(state.table)])
+    yield from plays(fresh(house, hand), *[new_words(house, n, word, hand) for n, word in numbered(state.table)])
     if not state.table:
         yield from map(play_of, fresh_sets(house, hand, 2))
     for number, word in numbered(state.table):
-        for way in between_the_ends(house, number, word, hand):
+        for way in new_words(house, number, word, hand):
             for other in fresh(house, without(hand, way.used)):
                 yield play_of([way, other])
 

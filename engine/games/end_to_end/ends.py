@@ -13,7 +13,7 @@ from engine.parts.build import Change, Supply, as_named, remade, some_in_order, 
 from engine.parts.reach import Faces, Ways, in_order, reads
 
 
-def between_the_ends(house: House, number: int, word: Word, hand: Faces) -> Ways:
+def new_words(house: House, number: int, word: Word, hand: Faces) -> Ways:
     """New words from the first card to the last."""
     cards = reads(word)
     return in_order(house, number, cards[1:-1], hand, least=0, first=cards[:1], last=cards[-1:], other_than=word.text)

@@ -19,6 +19,7 @@ from engine.parts.build.fresh import (
     fresh_word_after,
     fresh_words,
     long_enough,
+    no_fresh_word,
     plain,
 )
 from engine.parts.build.laying import from_hand, lay_changes, lay_fresh
@@ -53,6 +54,7 @@ __all__ = [
     "lay_fresh",
     "long_enough",
     "named_in",
+    "no_fresh_word",
     "plain",
     "remade",
     "some_any_order",

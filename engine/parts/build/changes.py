@@ -8,7 +8,7 @@ from engine.core.moves import ADD, OVER, STAY, SWAP, Formula, Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word
-from engine.parts.build.fresh import Supply, fresh_word
+from engine.parts.build.fresh import Supply, no_fresh_word
 from engine.parts.build.naming import every_card, named_in, some_any_order, word_at
 
 TableLaw = Callable[[Word, Sequence[Named]], None]
@@ -132,9 +132,8 @@ def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Supply | No
     supply: the cards that may be played, if not the hand.
     """
     supply = supply or Supply(turn.hand)
-    fresh = [fresh_word(supply, formula) for formula in act.formulas if formula.target is None]
-    if fresh:
-        refuse("must-use-card:table-word")
+    for formula in act.formulas:
+        no_fresh_word(supply, formula)
     numbers = [formula.target for formula in act.formulas]
     if len(set(numbers)) != len(numbers):
         refuse("bad-notation:twice")
@@ -170,9 +169,7 @@ def remade(turn: Turn, formula: Formula, supply: Supply, naming: Naming, law: Ta
 
     naming: which slots the named cards are.  law: what the game asks of the table cards that are used.
     """
-    if formula.target is None:
-        fresh_word(supply, formula)
-        refuse("must-use-card:table-word")
+    no_fresh_word(supply, formula)
     index, old = word_at(turn.table, formula)
     named = named_in(formula)
     change = change_word(supply, formula, index, old, naming(old, named), ADD_ONLY)

@@ -40,6 +40,13 @@ def fresh_word(supply: Supply, formula: Formula) -> Word:
     return laid([supply.take(token.hand) for token in formula.parts[0] if token.hand])
 
 
+def no_fresh_word(supply: Supply, formula: Formula) -> None:
+    """Where the word on the table must be used a fresh one is refused, once the hand has been looked at."""
+    if formula.target is None:
+        fresh_word(supply, formula)
+        refuse("must-use-card:table-word")
+
+
 def fresh_words(supply: Supply, act: Play, most: int = 1) -> list[Word]:
     """Nothing but fresh words, up to so many."""
     if len(act.formulas) > most:
