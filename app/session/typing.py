@@ -11,7 +11,7 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.games.first_base import moved_round
-from engine.games.full_deck.play_ons import told_apart
+from engine.games.full_deck.reach import told_apart
 from engine.lexicon import Lexicon
 
 FEW = 12  # ways tried for each word of several

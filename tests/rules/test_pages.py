@@ -14,7 +14,7 @@ from app.texts import OPTIONS
 from engine.core.cards import FOUR_ROWS_DECK, FULL_DECK, LETTER_DECK, SHOUT_DECK, WILD
 from engine.core.rulebook import Game
 from engine.games import CATALOG, GAMES
-from engine.games.four_rows.rows import CARDS_EACH
+from engine.games.four_rows.deal import CARDS_EACH
 from engine.games.full_deck.starter import IN_PILE
 
 RULES = assets() / "rules"

@@ -1,9 +1,10 @@
 """Four Rows, for 2 to 6 players, with the cards of Four Rows.
 
-Everybody is dealt cards, fewer the more play, and four rows begin with one card each. Each round all choose a card in
-secret. The cards are shown, and in the order of the alphabet each player lays his before or after one of the rows and
-names a word of at least three letters that begins with the letters of that row. The same letter twice: the holder of
-the timer goes first, else who sits nearest clockwise from the holder. The timer starts with the first player.
+Two players are dealt 14 cards each, three 13, four 12, five 11 and six 10, and four rows begin with one card each.
+Each round all choose a card in secret. The cards are shown, and in the order of the alphabet each player lays his
+before or after one of the rows and names a word of at least three letters that begins with the letters of that row.
+The same letter twice: the holder of the timer goes first, else who sits nearest clockwise from the holder. The timer
+starts with the first player.
 
 Who cannot, or whose thirty seconds are up, breaks up the longest row; if several are longest, the one he chooses. Its
 first half, the smaller one, is out of the game, its second half goes to his hand, the card that did not fit begins a
@@ -23,35 +24,18 @@ from engine.core.moves import Act, Choose
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.games.four_rows.doubts import (
-    FAILED,
-    SPOKEN,
-    accept,
-    doubt,
-    fail_at_once,
-    leave_the_doubts,
-    may_doubt,
-    weigh_doubts,
-    yet_to_speak,
-)
+from engine.games.four_rows.deal import deal
+from engine.games.four_rows.doubts import FAILED, SPOKEN, accept, doubt, fail_at_once, leave_the_doubts, weigh_doubts
+from engine.games.four_rows.ending import close, turn_over
 from engine.games.four_rows.placing import PLACED, fail, fails, place, places, time_is_up
-from engine.games.four_rows.rows import (
-    CHOOSE,
-    MUST_FAIL,
-    PLACE,
-    close,
-    deal,
-    next_to_place,
-    show_if_all_have_chosen,
-    turn_over,
-)
-from engine.parts.flow import in_dictionary, nothing, only
+from engine.games.four_rows.rows import CHOOSE, next_to_place, show_if_all_have_chosen
+from engine.games.four_rows.whose_move import actors, asides, asker, verbs
+from engine.parts.flow import in_dictionary, nothing
 from engine.parts.options import common
 from engine.parts.reach import in_hand
 from engine.parts.trade import chosen_cards
 
 CHOSEN = "chosen"
-VERBS = {CHOOSE: ("choose",), PLACE: ("place", "fail"), MUST_FAIL: ("fail",)}
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -80,31 +64,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         is_word=in_dictionary,
         extras=lambda state: {"timer": state.notes.holder + 1},
     )
-
-
-# ---- who may say what
-
-
-def actors(state: State) -> tuple[int, ...]:
-    if yet_to_speak(state):
-        return yet_to_speak(state)
-    if state.phase == CHOOSE:
-        return tuple([seat for seat in state.playing if not state.seats[seat].committed])
-    return (state.actor,)
-
-
-def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-    return ("accept", "doubt") if yet_to_speak(state) else VERBS[state.phase]
-
-
-def asides(house: House, state: State, seat: int) -> tuple[str, ...]:
-    """Others may doubt the last word until the next card is placed."""
-    return ("doubt",) if seat in may_doubt(state) and not yet_to_speak(state) else ()
-
-
-def asker(state: State, verb: str) -> int | None:
-    doubting = verb == "doubt" and not yet_to_speak(state)
-    return only(may_doubt(state) if doubting else actors(state))
 
 
 # ---- choosing

@@ -27,18 +27,10 @@ from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import cards_of
+from engine.games.full_deck.allowed import ADVANCED, decent_word, no_plurals, three_letters
 from engine.games.full_deck.match_of_two import match_of_two, next_game, out_of_cards
-from engine.games.full_deck.play_ons import (
-    ADVANCED,
-    VARIABLE,
-    PlayOn,
-    decent_word,
-    letters_worth,
-    no_plurals,
-    plays_of,
-    three_letters,
-    words_and_play_ons,
-)
+from engine.games.full_deck.play_ons import VARIABLE, PlayOn, letters_worth, plays_of
+from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.starter import rules as starter_rules
 from engine.parts.build import Supply, plain
 from engine.parts.deals import deal_hands

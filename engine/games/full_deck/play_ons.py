@@ -1,33 +1,16 @@
-"""What Full Deck and its Starter game say in the same words: play-ons, and the words that are not allowed."""
+"""Play-ons of Full Deck and its Starter game: cards added to words on the table, and what a play is made of."""
 
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Sequence
 
-from engine.core.cards import WILD, Card, Named, is_open
+from engine.core.cards import WILD, Card
 from engine.core.moves import ADD, STAY, Formula, Play
-from engine.core.rulebook import House, Option
+from engine.core.rulebook import Option
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
 from engine.parts.build import Supply, fresh_word, word_at
-from engine.parts.reach import (
-    LONGEST,
-    Cell,
-    Faces,
-    Ways,
-    dictionary,
-    fresh,
-    letter_values,
-    numbered,
-    play_of,
-    plays,
-    several,
-    way_of,
-)
 
-ADVANCED = Option("advanced", "flag", False)
 VARIABLE = Option("variable", "flag", False)
-ADVANCED_ENDINGS = ("D", "ED", "R", "ER", "ES")
 
 
 class PlayOn:
@@ -105,21 +88,16 @@ def stay_places(old: Word, formula: Formula, variable: bool) -> list[Card]:
             continue
         if token.kind != STAY or token.table is None:
             refuse("move-not-permitted:all-stay")
-        card = _named(free, token.table, variable)
-        if card is None:
+        exact = [card for card in free if (card.face, card.letters) == token.table]
+        alike = [card for card in free if variable and card.face == token.table.face]
+        if not exact and not alike:
             refuse("not-on-table", card=token.table.written, word=old.text)
+        card = (exact or alike)[0]
         free.remove(card)
         cards.append(card._replace(letters=token.table.letters))
     if free:
         refuse("bad-notation:left-out", word=old.text)
     return cards
-
-
-def _named(free: list[Card], name: Named, variable: bool) -> Card | None:
-    exact = [card for card in free if (card.face, card.letters) == name]
-    if exact or not variable:
-        return exact[0] if exact else None
-    return next((card for card in free if card.face == name.face), None)
 
 
 def play_on(index: int, old: Word, formula: Formula, stays: Sequence[Card], supply: Supply) -> PlayOn:
@@ -133,72 +111,6 @@ def play_on(index: int, old: Word, formula: Formula, stays: Sequence[Card], supp
     if not added:
         refuse("nothing-played")
     return PlayOn(index, old, cards, added)
-
-
-def words_and_play_ons(house: House, table: Sequence[Word], cards: Faces) -> Iterator[Play]:
-    """A fresh word or one play-on, then several play-ons, with a fresh word or without."""
-    variable = house.options["variable"]
-    words = list(numbered(table))
-    yield from plays(fresh(house, cards), *[play_ons_at(house, n, word, cards, variable) for n, word in words])
-    steps = [partial(play_ons_at, house, n, word, variable=variable) for n, word in words]
-    yield from map(play_of, several([*steps, partial(fresh, house)], cards))
-
-
-def play_ons_at(house: House, number: int, word: Word, cards: Faces, variable: bool) -> Ways:
-    lexicon = dictionary(house)
-    tops = [Named(card.face, "" if variable and is_open(card.face) else card.letters) for card in word.tops]
-    kept = tuple([top.letters or top.face for top in tops])
-    found = lexicon.re_arrangements(kept, cards, longest=LONGEST)
-    for new in found.best_first(letter_values(house)):
-        for cells in lexicon.spellings(new, (), cards, must=kept, hand_min=1):
-            for ways in told_apart(cells, tops):
-                yield way_of(house, number, ways)
-
-
-def told_apart(cells: Sequence[Cell], tops: Sequence[Named]) -> Iterator[list[Cell]]:
-    """Where a wild or flip card is read like another card of the word, either may stand at a place."""
-    if not cells:
-        yield []
-        return
-    kind, hand, table = cells[0]
-    if table is None:
-        for others in told_apart(cells[1:], tops):
-            yield [cells[0], *others]
-        return
-    meant = [top for top in tops if table in (top.letters, Named(top.face, table.partition("=")[2]).written)]
-    for top in dict.fromkeys(meant):
-        left = list(tops)
-        left.remove(top)
-        for others in told_apart(cells[1:], left):
-            yield [(kind, hand, top.written if top.letters else table), *others]
-
-
-def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) -> None:
-    """No plural by S or ES as a fresh word, nor in a play-on unless the word is re-arranged."""
-    words = turn.house.words
-    for word in fresh:
-        if words.is_plural(word.text):
-            refuse("plural", word=word.text)
-    for play in play_ons:
-        if play.rearranged:
-            continue
-        text = play.word.text
-        if play.ending.endswith("S") and words.is_plural(text):
-            refuse("plural", word=text)
-        ending = text.removeprefix(play.old.text)
-        if turn.option("advanced") and ending in ADVANCED_ENDINGS:
-            refuse("plural:ending", word=text, ending=ending)
-
-
-def three_letters(words: Sequence[Word]) -> None:
-    for word in words:
-        if len(word.text) < 3:
-            refuse("too-short", word=word.text, least=3)
-
-
-def decent_word(house: House, word: str) -> bool:
-    """A word of the dictionary that is not on the offensive list."""
-    return house.words.has(word) and not house.words.offensive(word)
 
 
 def letters_worth(cards: Sequence[Card]) -> int:

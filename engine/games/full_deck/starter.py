@@ -18,15 +18,9 @@ from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of
-from engine.games.full_deck.play_ons import (
-    ADVANCED,
-    VARIABLE,
-    decent_word,
-    no_plurals,
-    plays_of,
-    three_letters,
-    words_and_play_ons,
-)
+from engine.games.full_deck.allowed import ADVANCED, decent_word, no_plurals, three_letters
+from engine.games.full_deck.play_ons import VARIABLE, plays_of
+from engine.games.full_deck.reach import words_and_play_ons
 from engine.parts.build import Supply, plain
 from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with, table_words
 from engine.parts.flow import WORD, nothing, round_the_table

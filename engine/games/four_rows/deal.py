@@ -1,0 +1,48 @@
+"""The deal of Four Rows: a hand each, four rows of one card, and the rest is out of the game."""
+
+from dataclasses import dataclass
+
+from engine.core.rulebook import House
+from engine.core.state import Pending, State
+from engine.core.verdict import refuse
+from engine.core.words import cards_of, laid
+from engine.games.four_rows.rows import CHOOSE
+from engine.parts.deals import NO_SETUP, check_keys, named_hands, open_box, seats_with, table_words
+
+CARDS_EACH = {2: 14, 3: 13, 4: 12, 5: 11, 6: 10}
+ROWS = 4
+
+
+@dataclass(frozen=True)
+class Notes:
+    """holder: who has the timer.  low: fewest cards seen in hands and rows.
+    placed: the last word, while it is open to doubt; those who doubt it are its objectors."""
+
+    holder: int
+    low: int
+    placed: Pending | None = None
+
+
+def deal(house: House) -> State:
+    setup = house.setup or NO_SETUP
+    check_keys(setup, "hands", "table")
+    box = open_box(house)
+    rows = table_words(house, box, setup.table or (), makers=False)
+    hands = named_hands(house, box)
+    if hands is None:
+        hands = [box.top(CARDS_EACH[house.players]) for _ in range(house.players)]
+    if setup.table is None:
+        rows = tuple([laid(box.top(1)) for _ in range(ROWS)])
+    if not rows or not all(hands):
+        refuse("bad-setup:rows")
+    held = sum(len(hand) for hand in hands)
+    return State(
+        seats=seats_with(house, hands, tuple([-len(hand) for hand in hands])),
+        table=rows,
+        actor=box.first,
+        phase=CHOOSE,
+        notes=Notes(box.first, held + len(cards_of(rows))),
+        low=held,
+        dice=box.dice,
+        draws=box.draws,
+    )

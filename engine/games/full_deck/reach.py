@@ -1,0 +1,61 @@
+"""What one can lay in Full Deck and its Starter game: words, play-ons, and several of them at once."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from engine.core.cards import Named, is_open
+from engine.core.moves import Play
+from engine.core.rulebook import House
+from engine.core.words import Word
+from engine.parts.reach import (
+    LONGEST,
+    Cell,
+    Faces,
+    Ways,
+    dictionary,
+    fresh,
+    letter_values,
+    numbered,
+    play_of,
+    plays,
+    several,
+    way_of,
+)
+
+
+def words_and_play_ons(house: House, table: Sequence[Word], cards: Faces) -> Iterator[Play]:
+    """A fresh word or one play-on, then several play-ons, with a fresh word or without."""
+    variable = house.options["variable"]
+    words = list(numbered(table))
+    yield from plays(fresh(house, cards), *[play_ons_at(house, n, word, cards, variable) for n, word in words])
+    steps = [partial(play_ons_at, house, n, word, variable=variable) for n, word in words]
+    yield from map(play_of, several([*steps, partial(fresh, house)], cards))
+
+
+def play_ons_at(house: House, number: int, word: Word, cards: Faces, variable: bool) -> Ways:
+    lexicon = dictionary(house)
+    tops = [Named(card.face, "" if variable and is_open(card.face) else card.letters) for card in word.tops]
+    kept = tuple([top.letters or top.face for top in tops])
+    found = lexicon.re_arrangements(kept, cards, longest=LONGEST)
+    for new in found.best_first(letter_values(house)):
+        for cells in lexicon.spellings(new, (), cards, must=kept, hand_min=1):
+            for ways in told_apart(cells, tops):
+                yield way_of(house, number, ways)
+
+
+def told_apart(cells: Sequence[Cell], tops: Sequence[Named]) -> Iterator[list[Cell]]:
+    """Where a wild or flip card is read like another card of the word, either may stand at a place."""
+    if not cells:
+        yield []
+        return
+    kind, hand, table = cells[0]
+    if table is None:
+        for others in told_apart(cells[1:], tops):
+            yield [cells[0], *others]
+        return
+    meant = [top for top in tops if table in (top.letters, Named(top.face, table.partition("=")[2]).written)]
+    for top in dict.fromkeys(meant):
+        left = list(tops)
+        left.remove(top)
+        for others in told_apart(cells[1:], left):
+            yield [(kind, hand, top.written if top.letters else table), *others]
