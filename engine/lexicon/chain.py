@@ -11,14 +11,15 @@ from engine.lexicon.supply import at_least
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from engine.lexicon.drawers import Drawer
 
     Link = tuple["Spot", int]  # a cell and the words that need it
+    Open = tuple[int, int, dict[str, int]]  # the cell to go on with, the shift before it, the letters still lacking
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_FEW = 6  # so many words are looked at one by one
+FEW = 24  # so many words are looked at one by one
 _VARIANTS = 12  # so many choices among equal letters are worked out with sets
 
 
@@ -29,10 +30,11 @@ class Spot:
     leaves: it may leave.  bound: every word needs it.  pinned: it is the first letter (0) or the last (-1).
     """
 
-    __slots__ = ("before", "bound", "leaves", "letter", "pinned")
+    __slots__ = ("before", "bound", "leaves", "letter", "pinned", "sign")
 
     def __init__(self, letter: int, before: int, leaves: bool, bound: bool, pinned: "int | None" = None) -> None:
         self.letter, self.before, self.leaves, self.bound, self.pinned = letter, before, leaves, bound, pinned
+        self.sign = _LETTERS[letter]
 
     def stay(self) -> "Spot":
         """The same cell, needed by every word."""
@@ -61,8 +63,11 @@ def in_order(drawer: "Drawer", spots: list[Spot], starts: list[int], stock: list
     stock: letters there are without the free cells; what a word has beyond that it needs.
     """
     these = starts[-1]
-    if len(starts) == 1 and these.bit_count() <= _FEW:
-        return drawer.sift(these, lambda word: _finds(word, spots, stock, extra)), 0
+    wilds = len(starts) - 1
+    if not these:
+        return 0, 0
+    if these.bit_count() <= FEW:
+        return drawer.sift(these, _finder(spots, stock, extra, wilds)), 0
     bound = 0
     equals: dict[int, list[Spot]] = {}
     for spot in spots:
@@ -77,15 +82,15 @@ def in_order(drawer: "Drawer", spots: list[Spot], starts: list[int], stock: list
         if needed and needed[0]:
             needs[letter] = needed + [0] * (len(same) - len(needed))
     easy = 0
-    if len(starts) == 1 and bound < 2:  # who needs one letter only has it where it can be, or not
+    if not wilds and bound < 2:  # who needs one letter only has it where it can be, or not
         several = []
         for letter, needed in needs.items():
             these &= at_least(1, [spot.window(drawer, extra) for spot in equals[letter]]) | ~needed[0]
             several += needed
         hard = these & at_least(2 - bound, several)
         easy = these ^ hard
-        if hard.bit_count() <= _FEW:
-            return easy | drawer.sift(hard, lambda word: _finds(word, spots, stock, extra)), 0
+        if hard.bit_count() <= FEW:
+            return easy | drawer.sift(hard, _finder(spots, stock, extra, wilds)), 0
         starts = [hard]
     found = 0
     variants, unclear, rest = _variants(spots, equals, needs, starts[-1])
@@ -98,33 +103,48 @@ def in_order(drawer: "Drawer", spots: list[Spot], starts: list[int], stock: list
     return easy | found, unclear
 
 
-def _finds(word: str, spots: list[Spot], stock: list[int], extra: int) -> bool:
-    """The same for one word."""
-    lacking = {}
-    for sign in set(word):
-        more = word.count(sign) - stock[ord(sign) - 65]
-        if more > 0:
-            lacking[sign] = more
+def _finder(spots: list[Spot], stock: list[int], extra: int, wilds: int) -> "Callable[[str], bool]":
+    """The same for one word at a time."""
+    cells: list[tuple[Spot, bool]] = []  # with each: may another one do, or a wild?
+    letters: set[int] = set()
+    for spot in reversed(spots):
+        if spot.pinned is None:
+            cells.append((spot, wilds > 0 or spot.letter in letters))
+        if not spot.bound:
+            letters.add(spot.letter)
+    cells.reverse()
+    plenty = [(_LETTERS[letter], stock[letter]) for letter in (range(26) if wilds else letters)]
 
-    def further(number: int, shift: int) -> bool:
-        for at in range(number, len(spots)):
-            spot = spots[at]
-            sign = _LETTERS[spot.letter]
-            if spot.pinned is not None or not (spot.bound or lacking.get(sign)):
-                continue
-            place = word.find(sign, spot.before + shift, spot.before + extra + (not spot.leaves))
-            if spot.bound:
-                if place < 0:
+    def finds(word: str) -> bool:
+        lacking = {}
+        for sign, have in plenty:
+            more = word.count(sign) - have
+            if more > 0:
+                lacking[sign] = more
+        stack = [(0, 0, lacking)]
+        while stack:
+            if further(word, *stack.pop(), stack):
+                return True
+        return False
+
+    def further(word: str, first: int, shift: int, lacking: dict[str, int], stack: "list[Open]") -> bool:
+        """From this cell on, the one before having this shift; to pass over a cell is left for later."""
+        for number, (spot, choice) in enumerate(cells[first:] if first else cells, first):
+            sign = spot.sign
+            if spot.bound or lacking.get(sign):
+                before = spot.before
+                place = word.find(sign, before + shift, before + extra + (not spot.leaves))
+                if place >= 0:
+                    if not spot.bound:
+                        if choice:
+                            stack.append((number + 1, shift, lacking.copy()))
+                        lacking[sign] -= 1
+                    shift = place - before + spot.leaves
+                elif spot.bound:
                     return False
-                shift = place - spot.before
-            elif place >= 0:
-                lacking[sign] -= 1
-                if further(at + 1, place - spot.before + spot.leaves):
-                    return True
-                lacking[sign] += 1
-        return not any(lacking.values())
+        return sum(lacking.values()) <= wilds
 
-    return further(0, 0)
+    return finds
 
 
 def _variants(

@@ -244,28 +244,29 @@ class InOrder:
         if look.these:
             look.unclear |= self._shut_out(drawer, look.these, counts)
 
-    def _settling(self, drawer: "Drawer", looks: "list[_Look]") -> "Callable[[], tuple[int, int]]":
-        def settled() -> tuple[int, int]:
+    def _settling(self, drawer: "Drawer", looks: "list[_Look]") -> "Callable[[int], tuple[int, int]]":
+        def settled(words: int) -> tuple[int, int]:
             sure = doubtful = 0
             for look in looks:
-                found, unclear = self._laid(drawer, look)
+                found, unclear = self._laid(drawer, look, words)
                 sure |= found & ~unclear
                 doubtful |= found & unclear
             return sure, doubtful & ~sure
 
         return settled
 
-    def _laid(self, drawer: "Drawer", look: _Look) -> tuple[int, int]:
-        """The words whose letters are found in order, and those among them that have to be looked at one by one."""
+    def _laid(self, drawer: "Drawer", look: _Look, words: int) -> tuple[int, int]:
+        """Those of the words whose letters are found in order, and those that have to be looked at one by one."""
+        these = look.these & words
         if not self._plain:
-            return look.these, look.unclear
+            return these, look.unclear
         extra = drawer.size - self._places
-        starts = [look.these & ~missing for missing in look.short]
+        starts = [these & ~missing for missing in look.short]
         tries = [(starts, look.spots, look.beyond)]
         if self._keep and not self._stays_anyway and FIXED in self._roles:
             # A draft's own cards stand between the slots: which of these can stay beside them is tried in turn.
             tries = [([start & ~look.idle for start in starts], look.spots, look.beyond)]
-            for one in look.spots:
+            for one in look.spots if these & look.idle else ():
                 if not one.bound:
                     bound = [spot.stay() if spot is one else spot for spot in look.spots]
                     tries.append(([start & look.idle for start in starts], bound, _with(look.beyond, one.letter)))

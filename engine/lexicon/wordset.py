@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
-_FEW = 48  # so many words are listed and sorted; more are divided by their points first
+_FEW = 24  # so many words are listed and sorted; more are divided by their points first
 _SCALES = 4  # so many scales a drawer remembers
 
 
@@ -16,20 +16,23 @@ class Part:
     """The part of an answer that lies in one drawer.
 
     most: the words that may belong to it.  sure: those that do.  doubtful: those that have to be looked at one by
-    one. Where it takes work to tell them apart, that is left until somebody asks.
+    one. Where it takes work to tell them apart, that is left until somebody asks, and done for a few words alone
+    as long as only a few are asked for.
     """
 
-    __slots__ = ("_doubtful", "_sure", "_work", "drawer", "most")
+    __slots__ = ("_asked", "_doubtful", "_sure", "_work", "drawer", "most")
 
     def __init__(
         self,
         drawer: Drawer,
         sure: int,
         doubtful: int = 0,
-        work: "Callable[[], tuple[int, int]] | None" = None,
+        work: "Callable[[int], tuple[int, int]] | None" = None,
     ) -> None:
+        """work: those of some of the words that belong to the answer, and those that are doubtful."""
         self.drawer, self.most = drawer, sure | doubtful
         self._sure, self._doubtful, self._work = sure, doubtful, work
+        self._asked = 0
 
     @property
     def sure(self) -> int:
@@ -38,7 +41,7 @@ class Part:
 
     def _settle(self) -> None:
         if self._work is not None:
-            self._sure, self._doubtful = self._work()
+            self._sure, self._doubtful = self._work(self.most)
             self._work = None
 
     @property
@@ -48,6 +51,11 @@ class Part:
 
     def among(self, words: int) -> "Part":
         """The same for some of the words."""
+        if self._work is not None:
+            some = self.most & words
+            self._asked += some.bit_count()
+            if self._asked <= 8 + self.drawer.count // 1000:  # beyond that to settle all is cheaper
+                return Part(self.drawer, *self._work(some))
         return Part(self.drawer, self.sure & words, self.doubtful & words)
 
 
@@ -106,7 +114,8 @@ class WordSet:
         """
         scale = Scale(values, per_letter, highest, bonus or {})
         parts = [(part, part.most, scale.planes(part.drawer)) for part in self._parts]
-        return self._descend(parts, max([len(planes) for _, _, planes in parts], default=0), scale)
+        count = sum([words.bit_count() for _, words, _ in parts])
+        return self._descend(parts, count, max([len(planes) for _, _, planes in parts], default=0), scale)
 
     def through(self, pattern: str) -> "WordSet":
         """Those that hold these letters in this order, with or without others between them."""
@@ -142,26 +151,29 @@ class WordSet:
             return lists[0]
         return sorted([word for words in lists for word in words])
 
-    def _descend(self, parts: "list[tuple[Part, int, list[int]]]", plane: int, scale: "Scale") -> "Iterator[str]":
+    def _descend(
+        self, parts: "list[tuple[Part, int, list[int]]]", count: int, plane: int, scale: "Scale"
+    ) -> "Iterator[str]":
         """Words that are worth more have a higher bit set in their worth: divide by the highest bit first."""
-        few = sum([words.bit_count() for _, words, _ in parts]) <= _FEW
-        if few or plane == 0:
+        if count <= _FEW or plane == 0:
             found = WordSet([part.among(words) for part, words, _ in parts], self._check)
             yield from sorted(found, key=lambda word: -scale.worth(word)) if plane else found  # the sort is stable
             return
         plane -= 1
         more, less = [], []
+        many = 0
         for part, words, planes in parts:
             high = words & planes[plane] if plane < len(planes) else 0
             if high:
+                many += high.bit_count()
                 more.append((part, high, planes))
                 words ^= high
             if words:
                 less.append((part, words, planes))
         if more:
-            yield from self._descend(more, plane, scale)
+            yield from self._descend(more, many, plane, scale)
         if less:
-            yield from self._descend(less, plane, scale)
+            yield from self._descend(less, count - many, plane, scale)
 
 
 class Scale:

@@ -1,12 +1,14 @@
 """Changes of a table word, pick-ups in order, frames and half-laid plays agree with trying every step."""
 
+from collections import Counter
 from random import Random
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.lexicon import open_lexicon
+from engine.lexicon import chain, open_lexicon
 from tests.lexicon import plain
 from tests.lexicon.samples import hands, move_sets, plain_hands, small, small_words, table_words
 
@@ -144,11 +146,59 @@ def test_what_a_half_laid_fresh_word_can_become(laid, left):
     assert list(found) == list(fresh)
 
 
+@given(plain_hands, st.lists(st.sampled_from([("may", None, "E"), ("may", None, "T"), ("add", "E", None)]), max_size=5))
+def test_a_card_that_stays_and_one_laid_beside_it_are_two(hand, draft):
+    """Cards of the table that may leave, and cards laid between them."""
+
+    def laid(cells, rest, cards, kept):
+        if not cells and not rest:
+            return kept
+        if cells:
+            kind, card, old = cells[0]
+            if kind == "may" and laid(cells[1:], rest, cards, kept):
+                return True
+            if rest.startswith(card or old) and laid(cells[1:], rest[1:], cards, kept or kind == "may"):
+                return True
+        return rest[:1] in cards and laid(cells, rest[1:], plain.less(cards, rest[0]), kept)
+
+    if any(kind == "add" for kind, _, _ in draft):
+        found = small().completions(draft, hand, moves="A")
+        table = "".join([old for _, _, old in draft if old])
+        fit = [word for word in small_words() if laid(draft, word, Counter(hand), not table)]
+        assert list(found) == [word for word in fit if word != table]
+
+
 def test_a_half_laid_frame_is_closed():
     lexicon = open_lexicon(only=["TOWN", "TOWNS", "STOWN", "TURN", "TRAIN"])
     draft = [("stay", None, "T"), ("may", None, "R"), ("may", None, "A"), ("may", None, "I"), ("stay", None, "N")]
     assert list(lexicon.completions(draft, "UOWS", moves="A", closed=True)) == ["TOWN", "TURN"]
     assert set(lexicon.completions(draft, "UOWS", moves="A")) == {"TOWN", "TOWNS", "STOWN", "TURN"}
+
+
+@settings(max_examples=250)
+@given(table_words, st.one_of(plain_hands, hands), move_sets, drafts())
+def test_words_one_by_one_and_all_at_once(word, hand, moves, draft):
+    """A few words are looked at singly, many as sets: the answers are the same."""
+    answers = []
+    for few in (0, 10_000):
+        with patch.object(chain, "FEW", few):
+            found = [
+                small().changes(word, hand, moves=moves),
+                small().changes(word, hand, moves=moves, must=hand[:1]),
+                small().subset_in_order(word, hand),
+                small().completions(*draft, moves=moves),
+            ]
+            answers.append([list(words) for words in found])
+    assert answers[0] == answers[1]
+
+
+@settings(max_examples=150)
+@given(table_words, st.one_of(plain_hands, hands), move_sets)
+def test_the_best_come_first_though_the_others_are_not_looked_at(word, hand, moves):
+    for find in (lambda: small().changes(word, hand, moves=moves), lambda: small().subset_in_order(word, hand)):
+        ranked = sorted(find(), key=lambda new: -plain.worth(new))
+        assert list(find().best_first(plain.VALUES)) == ranked
+        assert find().best(3, plain.VALUES) == ranked[:3]
 
 
 CASES = [
