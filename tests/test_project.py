@@ -110,6 +110,14 @@ def test_the_engine_has_no_chance_of_its_own_and_no_clock():
     assert not offenders("engine", "random", "_random", "secrets", "time", "_time", "datetime", "_datetime")
 
 
+def test_no_rule_sheet_is_longer_than_120_lines():
+    sheets = sorted((ROOT / "engine" / "games").rglob("*.py"))
+    assert len(sheets) > 29
+    assert [
+        f"{path.name}: {lines}" for path in sheets if (lines := len(path.read_text("utf-8").splitlines())) > 120
+    ] == []
+
+
 def test_a_session_knows_no_widgets():
     assert not offenders("app/session", "PySide6.QtWidgets")
 
