@@ -1,8 +1,9 @@
 """Split Off, for 2 to 6 players, with letter cards. Moves: add, overlay, split.
 
-Played like Split Run: words are changed and split, every word that a hand card touched scores its visible value, and
-each part of a split keeps two neighbouring uncovered cards. But of every word that was split the player chooses one
-of the new words, which leaves the table after scoring; the others stay in play.
+The first player lays a word from the hand and scores it. After that each player changes one or more of the words in
+play, splits them, or both, as in Split Run: a change takes a card from the hand, each part of a split keeps two
+neighbouring uncovered cards, and every word that a hand card touched scores its visible value. But of every word that
+was split the player chooses one of the new words, which leaves the table after scoring; the others stay in play.
 
 Who cannot play trades up to five cards or passes. When a player goes out with the deck empty, every other player has
 one more turn. Unplayed cards are subtracted; the highest score wins.
@@ -20,7 +21,7 @@ from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of
-from engine.parts.build import Change, plain
+from engine.parts.build import plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, one_more_turn, round_the_table, stalled
 from engine.parts.options import MOVES, common, permitted
@@ -42,18 +43,18 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         plain(act, remove=True)
+        leaving = removed_parts(act)
         if not turn.table:
-            removed_parts([], act.remove)
             return open_with_a_word(turn, act)
         changes = split_and_change(turn, act, moves)
         score_touched_words(turn, changes)
-        split_off(turn, changes, act.remove)
+        split_off(turn, new_words(changes), leaving)
         return WORD
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         for act in fresh_then_changes(moves)(house, state, seat):
             assert isinstance(act, Play)
-            for remove in product(*spans_of_splits([len(formula.parts) for formula in act.formulas])):
+            for remove in product(*spans_of_splits(act)):
                 yield replace(act, remove=remove)
 
     return round_the_table(
@@ -66,10 +67,9 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     )
 
 
-def split_off(turn: Turn, changes: list[Change], numbers: tuple[int, ...]) -> None:
+def split_off(turn: Turn, words: list[Word], chosen: list[int]) -> None:
     """The chosen part of each split leaves the table."""
-    words = new_words(changes)
-    leaving: list[Word] = [words[number] for number in removed_parts(changes, numbers)]
+    leaving = [words[number] for number in chosen]
     staying = [word for word in turn.table if word not in leaving]
     turn.arrange(staying, given=[Batch(DEAD, cards_of(leaving))])
 

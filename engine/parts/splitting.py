@@ -40,15 +40,16 @@ def score_touched_words(turn: Turn, changes: list[Change]) -> None:
             turn.score(sum(part.word.value for part in change.parts if part.used))
 
 
-def removed_parts(changes: list[Change], numbers: tuple[int, ...]) -> list[int]:
-    """Split Off: of every word that was split exactly one part is named to leave. The answer counts from 0."""
-    spans = spans_of_splits([len(change.parts) for change in changes])
+def removed_parts(act: Play) -> list[int]:
+    """Split Off: of every word that is split exactly one part is named to leave. The answer counts from 0."""
+    spans, numbers = spans_of_splits(act), act.remove
     if len(numbers) != len(spans) or any(sum(n in span for n in numbers) != 1 for span in spans):
         refuse("bad-notation:remove", count=len(spans))
     return [number - 1 for number in numbers]
 
 
-def spans_of_splits(parts: list[int]) -> list[range]:
-    """For every word that was split the numbers of its new words. parts: what became of each word, left to right."""
+def spans_of_splits(act: Play) -> list[range]:
+    """For every word that is split the numbers of its new words, which are counted left to right over all formulas."""
+    parts = [len(formula.parts) for formula in act.formulas]
     ends = list(accumulate(parts))
     return [range(end - count + 1, end + 1) for count, end in zip(parts, ends, strict=True) if count > 1]

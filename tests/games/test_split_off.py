@@ -72,6 +72,12 @@ def test_a_split_names_the_word_that_leaves() -> None:
     assert split_off("SAAA", ["PARSNIP"]).refuses("play 1: P A R | S N I P +S") == "bad-notation"
 
 
+def test_a_missing_remove_is_seen_before_the_cards_are() -> None:
+    table = split_off("SAAA", ["PARSNIP"])
+    assert table.refuses("play 1: P A R | S N I P +Z") == "bad-notation"
+    assert table.refuses("play 1: P A R | S N I P +Z remove 1") == "not-in-hand"
+
+
 @pytest.mark.parametrize("numbers", ["1 2", "3", "1 1", "0"])
 def test_of_one_split_exactly_one_word_leaves(numbers: str) -> None:
     assert split_off("SAAA", ["PARSNIP"]).refuses(f"play 1: P A R | S N I P +S remove {numbers}") == "bad-notation"
