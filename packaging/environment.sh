@@ -45,10 +45,13 @@ install_packages() {
             "    sudo apt-get install $*"
     fi
     say "Installing system packages: $*"
-    {
-        $as_root apt-get update -qq
-        $as_root DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
-    } >&2 </dev/null || stop "This did not work: apt-get install $*"
+    # A slow line is asked again, and whoever else is installing is waited for. What apt says is of interest if it fails.
+    patient='-o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 -o Dpkg::Use-Pty=0'
+    # shellcheck disable=SC2086 # a command with its options
+    told=$({
+        $as_root apt-get update -qq $patient
+        $as_root DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $patient "$@"
+    } 2>&1 </dev/null) || stop "$told" "This did not work: apt-get install $*"
 }
 
 make_venv() {
@@ -85,10 +88,17 @@ prepare() {
     printf '%s\n' "$wishes" >"$stamp"
 }
 
+# A slow line gets time, and one that breaks another try: what has come whole by then is not fetched again.
 install() {
-    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check \
-        --constraint "$root/packaging/constraints.txt" "$@" >&2 ||
-        stop "pip could not install what Wordfelt needs; its own words stand above."
+    pip_install "$@" || {
+        say "That did not work; it is tried once more"
+        pip_install "$@" || stop "pip could not install what Wordfelt needs; its own words stand above."
+    }
+}
+
+pip_install() {
+    PIP_DEFAULT_TIMEOUT=${PIP_DEFAULT_TIMEOUT:-60} "$venv/bin/python" -m pip install --quiet \
+        --disable-pip-version-check --constraint "$root/packaging/constraints.txt" "$@" >&2
 }
 
 # need_qt PLATFORM: the system libraries for Qt without a screen (`offscreen`) or with one (`xcb`).

@@ -46,4 +46,5 @@ Description: felt card table for word card games
 END
 (cd "$staged" && find usr -type f | LC_ALL=C sort | xargs -d '\n' md5sum) >"$staged/DEBIAN/md5sums"
 level "$staged/DEBIAN"
-dpkg-deb --root-owner-group -Zxz --build "$staged" "$dist/wordfelt_${version}_$(dpkg --print-architecture).deb" >&2
+# One thread: the packed bytes depend on whether there are several, and how many a machine has is its own business.
+DPKG_DEB_THREADS_MAX=1 dpkg-deb --root-owner-group -Zxz --build "$staged" "$dist/wordfelt_${version}_$(dpkg --print-architecture).deb" >&2
