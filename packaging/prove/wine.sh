@@ -1,6 +1,6 @@
 #!/bin/sh
 # Tries the Windows installer under wine: installs it, asks it for its version and its self-test, starts it from the
-# Start menu, removes it. Wine is not Windows; this finds what is plainly broken.
+# Start menu and from a record, removes it. Wine is not Windows; this finds what is plainly broken.
 # usage: sh packaging/prove/wine.sh SETUP.EXE      as root on Debian; the system with wine lies in build/prove
 #
 # WORDFELT_MIRROR   where Debian comes from (default: where this one's packages come from)
@@ -79,6 +79,10 @@ menu=$drive/users/$who/AppData/Roaming/Microsoft/Windows/Start\ Menu/Programs/Wo
 python3 "$root/packaging/prove/play.py" look "$prove/pictures/wine.png" "$prove/wine-session" \
     wine start /wait "C:\\users\\$who\\AppData\\Roaming\\Microsoft\\Windows\\Start Menu\\Programs\\Wordfelt.lnk"
 in_wine wine reg query 'HKCU\Software\Classes\Wordfelt.Record\shell\open\command' /ve
+cp "$root/assets/rules/examples/take-6-2.wordfelt" "$drive/users/$who/a game.wordfelt"
+python3 "$root/packaging/prove/play.py" look "$prove/pictures/wine-record.png" "$prove/wine-session" \
+    wine start /wait "C:\\users\\$who\\a game.wordfelt"
+rm "$drive/users/$who/a game.wordfelt"
 
 in_wine wine "$folder\\uninstall.exe" /S
 for second in 1 2 3 4 5 6 7 8 9 10; do

@@ -1,0 +1,69 @@
+# shellcheck shell=sh disable=SC2154 # prove.sh has set the names that are used here
+# Read by prove.sh: what the other packages bring must run on the bare system as it is, for a player who is not root, and
+# be gone again.
+
+# says_and_shows NAME PROGRAM: what every package must do; its picture is called NAME.
+says_and_shows() {
+    printf '%s: ' "$1"
+    "$prove/player" "$2" --version
+    LANG_OF_PLAYER=de_DE.UTF-8 "$prove/player" "$2" --self-test
+    play look "$prove/pictures/$1.png" "$prove/player" "$2"
+}
+
+play_run() {
+    cp "$1" "$bare/srv/wordfelt.run"
+    "$prove/player" sh /srv/wordfelt.run --quiet
+    says_and_shows 7-run /home/player/.local/bin/wordfelt
+    "$prove/player" sh /home/player/.local/lib/wordfelt/uninstall
+    remains=$(find "$bare/home/player/.local" -ipath '*wordfelt*' \
+        ! -path '*/.local/share/wordfelt*' ! -path '*/.local/state/wordfelt*')
+    [ -z "$remains" ] || stop "This is left behind: $remains"
+}
+
+# On a stick: games lie beside the program, and stay there wherever the stick goes. A stick can be write-protected too.
+play_tarball() {
+    stick="$bare/srv/a stick"
+    mkdir "$stick"
+    tar -C "$stick" -xJf "$1" --no-same-owner
+    folder=$(ls "$stick")
+    chroot "$bare" chown -R player: "/srv/a stick"
+    play journey "$prove/pictures/8-portable" "$stick/$folder/portable/games" "$prove/player" "/srv/a stick/$folder/wordfelt"
+    mv "$stick" "$bare/srv/élan"
+    mount --bind "$bare/srv/élan" "$bare/srv/élan"
+    mount -o remount,bind,ro "$bare/srv/élan"
+    says_and_shows 9-write-protected "/srv/élan/$folder/wordfelt"
+    umount "$bare/srv/élan"
+}
+
+# pipx takes the wheel, pip the source. What they need is fetched here, so that the bare system wants no index.
+play_python() {
+    wheels=$prove/wheels
+    mkdir -p "$wheels" "$bare/srv/wheels"
+    for wanted in setuptools pip wheel "$1"; do
+        "$venv/bin/python" -m pip download --quiet --disable-pip-version-check --only-binary=:all: --dest "$wheels" \
+            --constraint "$root/packaging/constraints.txt" "$wanted"
+    done
+    cp "$wheels"/*.whl "$bare/srv/wheels"
+    cp "$1" "$2" "$bare/srv/"
+    apt install -y --no-install-recommends python3-venv pipx
+    set -- "/srv/${1##*/}" "/srv/${2##*/}"
+    "$prove/player" env PIP_NO_INDEX=1 PIP_FIND_LINKS=/srv/wheels pipx install "$1" >"$prove/pipx.log" 2>&1 || {
+        cat "$prove/pipx.log"
+        stop "pipx could not install $1"
+    }
+    says_and_shows 10-pipx /home/player/.local/bin/wordfelt
+    "$prove/player" pipx uninstall wordfelt >"$prove/pipx.log"
+    "$prove/player" python3 -m venv /srv/venv
+    "$prove/player" /srv/venv/bin/pip install --quiet --disable-pip-version-check --no-index --find-links /srv/wheels "$2"
+    says_and_shows 11-source /srv/venv/bin/wordfelt
+}
+
+# rpm itself puts the files in place and takes them away again. It cannot look up what the package requires in Debian's
+# books; that it runs tells.
+play_rpm() {
+    cp "$1" "$bare/srv/wordfelt.rpm"
+    set -- --force-debian --root "$bare" --dbpath /srv/rpm
+    rpm "$@" --install --nodeps "$bare/srv/wordfelt.rpm"
+    says_and_shows 12-rpm /usr/bin/wordfelt
+    rpm "$@" --erase wordfelt
+}
