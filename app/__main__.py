@@ -2,6 +2,7 @@
 
 import argparse
 import builtins
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +11,8 @@ from app import __version__
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "QT_QPA_PLATFORM")  # one of them says where on Linux
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -39,6 +42,9 @@ def picture() -> "QIcon":
 
 def run(record: Path | None) -> int:
     """The program with its window."""
+    if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREENS):
+        print("Wordfelt opens a window, and there is no desktop here to open it on.", file=sys.stderr)
+        return 1
     plain = builtins.__import__
     from PySide6.QtWidgets import QApplication
 

@@ -7,6 +7,8 @@
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 venv=${WORDFELT_VENV:-$root/.venv}
+# A clone that belongs to somebody else is still this project: git is told, or it would refuse to list the files.
+export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0="$root"
 
 # One line for each argument.
 say() {

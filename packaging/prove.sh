@@ -17,6 +17,7 @@ set -eu
 prove=$root/build/prove
 venv=${WORDFELT_VENV:-$root/build/venv}
 export WORDFELT_VENV="$venv"
+version=$(python3 "$root/packaging/facts.py" version)
 largest=45000000 # bytes: what a .deb may weigh
 
 # shellcheck source=packaging/prove/bare.sh
@@ -85,7 +86,7 @@ install_bare() {
 }
 
 talk() {
-    "$prove/player" wordfelt --version
+    says_version wordfelt
     "$prove/player" wordfelt --self-test
     in_bare sh -c 'zcat /usr/share/man/man6/wordfelt.6.gz' | head -n 1
     # Some library keeps a list of the system's fonts there, whatever program asks for one.

@@ -2,10 +2,16 @@
 # Read by prove.sh: what the other packages bring must run on the bare system as it is, for a player who is not root, and
 # be gone again.
 
+says_version() {
+    said=$("$prove/player" "$1" --version)
+    [ "$said" = "Wordfelt $version" ] || stop "It says of itself: $said"
+    echo "$said"
+}
+
 # says_and_shows NAME PROGRAM: what every package must do; its picture is called NAME.
 says_and_shows() {
     printf '%s: ' "$1"
-    "$prove/player" "$2" --version
+    says_version "$2"
     LANG_OF_PLAYER=de_DE.UTF-8 "$prove/player" "$2" --self-test
     play look "$prove/pictures/$1.png" "$prove/player" "$2"
 }

@@ -35,7 +35,7 @@ mkdir "$staged/tree/licences"
 cp "$root"/packaging/licences/* "$staged/tree/licences"
 cp "$root/packaging/icon/wordfelt.ico" "$root/packaging/icon/record.ico" "$staged/tree"
 
-numbers=$(printf '%s' "$version" | sed 's/[^0-9.].*//').0
+numbers=$(printf '%s.0.0.0' "$(printf '%s' "$version" | sed 's/[^0-9.].*//')" | cut -d. -f1-4) # Windows wants four
 x86_64-w64-mingw32-windres -I "$root/packaging/icon" "-DVERSION_NUMBERS=$(printf '%s' "$numbers" | tr . ,)" \
     "-DVERSION_TEXT=\\\"$version\\\"" "$from/launcher.rc" -O coff -o "$staged/launcher.res"
 x86_64-w64-mingw32-gcc -Os -s -municode -mwindows -Wall -Wl,--no-insert-timestamp "-DPYTHON_DLL=L\"$name.dll\"" \

@@ -2,8 +2,14 @@
 
 import configparser
 import re
+import shutil
 import struct
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
+from functools import partial
+
+import pytest
 
 import app
 from app.shelf import SUFFIX
@@ -11,6 +17,7 @@ from tests.packages import PACKAGING, ROOT, script
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 LINUX = PACKAGING / "linux"
+NEXT = "9.8.7"  # a version that is raised to
 facts = script("facts.py")
 
 
@@ -38,6 +45,37 @@ def test_no_script_of_the_packages_names_the_version():
     assert texts
     for path in texts:
         assert app.__version__ not in path.read_text("utf-8"), path
+
+
+@pytest.fixture
+def next_release(tmp_path):
+    """A copy of the project in which the one number is raised, and the changelog tells of it."""
+    for name in ("app", "packaging"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copyfile(ROOT / name, tmp_path / name)
+    (tmp_path / "app" / "__init__.py").write_text(f'"""Wordfelt."""\n\n__version__ = "{NEXT}"\n')
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    (tmp_path / "CHANGELOG.md").write_text(changelog.replace("\n## ", f"\n## {NEXT} (2031-05-06)\n\n- New.\n\n## ", 1))
+    return tmp_path
+
+
+def told_by(project, *arguments):
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=project, capture_output=True, text=True, check=True).stdout
+
+
+def test_one_number_is_raised_and_every_package_has_it(next_release):
+    fact = partial(told_by, next_release, "packaging/facts.py")
+    assert fact("version").strip() == NEXT
+    assert fact("debian-changelog").startswith(f"wordfelt ({NEXT}) unstable")
+    assert fact("rpm-changelog").splitlines()[0].endswith(f" - {NEXT}-1")
+    assert f'<release version="{NEXT}" date="2031-05-06" type="stable">' in fact("fill", "packaging/linux/metainfo.xml")
+    assert fact("fill", "packaging/linux/wordfelt.6").splitlines()[0].split('"')[3] == f"Wordfelt {NEXT}"
+    assert told_by(next_release, "-m", "app", "--version").strip() == f"Wordfelt {NEXT}"
+    wheel = "import setuptools.build_meta as build; print(build.prepare_metadata_for_build_wheel('.'))"
+    folder = told_by(next_release, "-c", wheel).split()[-1]
+    assert f"\nVersion: {NEXT}\n" in (next_release / folder / "METADATA").read_text("utf-8")
 
 
 def test_every_fact_is_found_and_every_place_for_one_is_filled():

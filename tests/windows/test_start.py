@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from app.__main__ import SCREENS
 from app.boxes import BOXES
 from app.windows.tiles import FAVOURITES, GAME, SOLO
 from engine.games import CATALOG
@@ -84,6 +85,16 @@ def test_the_version_is_said():
     from app import __version__
 
     assert run("-m", "app", "--version").stdout.strip() == f"Wordfelt {__version__}"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a desktop")
+def test_without_a_desktop_one_sentence_says_so(monkeypatch):
+    for name in SCREENS:
+        monkeypatch.delenv(name, raising=False)
+    done = run("-m", "app", QT_QPA_PLATFORM="")
+    assert done.returncode == 1
+    assert "desktop" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
 
 
 def test_the_gallery_shows_every_game(program):
