@@ -26,9 +26,10 @@ its own: `lexicon.within(Vocabulary(level, namelike, offensive))` answers the sa
            parts=None)                            all of them, each with its points, the best first
     best_splits(word, hand, count, values=..., parts=2, ...)     best so far, in small steps
 
-How a word is laid is told by `arrangements(word, new, hand, moves)` (changes), `spellings(new, table, hand)`
-(any order) and `pick_ups(table, new, hand)` (in order): tuples of cells (kind, hand card, table card), where
-the kind is "stay", "add", "over" or "swap". A hand card is written as in a move: S, TH, JX=J, ?=S.
+How a word is laid is told by `arrangements(word, new, hand, moves)` (changes), `completed(draft, new, hand, moves)`
+(half-laid plays), `spellings(new, table, hand)` (any order) and `pick_ups(table, new, hand)` (in order): tuples of
+cells (kind, hand card, table card), where the kind is "stay", "add", "over", "swap" or, for a card that lay there
+already, "fixed". A hand card is written as in a move: S, TH, JX=J, ?=S.
 """
 
 from engine.lexicon.lexicon import Lexicon, open_lexicon

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from engine.lexicon.anyorder import Stock
+    from engine.lexicon.cells import Cell
     from engine.lexicon.drawers import Drawer
 
 
@@ -150,8 +151,12 @@ class InOrder:
 
     def fits(self, word: str) -> bool:
         """Can this word be laid?"""
+        return next(self.ways(word), None) is not None
+
+    def ways(self, word: str) -> "Iterator[tuple[Cell, ...]]":
+        """Every way to lay it."""
         if not word.startswith(self._first):
-            return False
+            return iter(())
         ways = layings(
             self._cells,
             word,
@@ -164,7 +169,7 @@ class InOrder:
             closed=self._closed,
             pair=self._pair,
         )
-        return next(changed(ways, word == self._before), None) is not None
+        return changed(ways, word == self._before)
 
     def words(self, stock: "Stock") -> WordSet:
         return WordSet(list(self._parts(stock)), self.fits)

@@ -300,6 +300,18 @@ class Lexicon:
         """Is there anything that a half-laid play can still become?"""
         return _half_laid(draft, hand, moves, closed).any(self._shelf.stock(shortest, longest, self._known))
 
+    def completed(
+        self,
+        draft: "Sequence[Cell]",
+        new: str,
+        hand: "Sequence[str]",
+        *,
+        moves: str = "AOGD",
+        closed: bool = False,
+    ) -> "Iterator[tuple[Cell, ...]]":
+        """Every way to lay what a half-laid play becomes; the cards laid already are "fixed"."""
+        return _half_laid(draft, hand, moves, closed).ways(new)
+
     # Splits
 
     def splits(

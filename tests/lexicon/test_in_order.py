@@ -168,6 +168,24 @@ def test_a_card_that_stays_and_one_laid_beside_it_are_two(hand, draft):
         assert list(found) == [word for word in fit if word != table]
 
 
+@settings(max_examples=100)
+@given(drafts(), st.sampled_from(["A", "AO", "AOGD", "O"]))
+def test_how_a_half_laid_change_becomes_a_word(draft, moves):
+    """Each way keeps what lies there, spells the word and takes no card twice."""
+    laid, left = draft
+    lexicon = small()
+    for new in lexicon.completions(laid, left, moves=moves).first(20):
+        ways = list(lexicon.completed(laid, new, left, moves=moves))
+        assert ways
+        for way in ways:
+            fixed = [old for kind, _, old in way if kind == "fixed"]
+            assert fixed == [card.rpartition("=")[2] for _, card, _ in laid if card is not None]
+            kept = [old for kind, _, old in way if kind in ("stay", "over", "swap")]
+            assert kept == [old for kind, _, old in laid if kind == "stay"]
+            assert "".join([(card or old or "").rpartition("=")[2] for _, card, old in way]) == new
+            assert not Counter([card.partition("=")[0] for _, card, _ in way if card]) - Counter(left)
+
+
 def test_a_half_laid_frame_is_closed():
     lexicon = open_lexicon(only=["TOWN", "TOWNS", "STOWN", "TURN", "TRAIN"])
     draft = [("stay", None, "T"), ("may", None, "R"), ("may", None, "A"), ("may", None, "I"), ("stay", None, "N")]
