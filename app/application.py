@@ -209,6 +209,7 @@ class Application(QObject):
                 "redo": sitting.session.redo,
                 "sort": sitting.session.gestures.sort_hand,
                 "hint": page.give_hint,
+                "become": page.show_words,
                 "meaning": page.asking.ask,
                 "pause": page.pressing.toggle_pause,
                 "resign": self.table.resign,

@@ -10,6 +10,55 @@
     </message>
 </context>
 <context>
+    <name>Becoming</name>
+    <message>
+        <source>Word {number} of {count}. Enter plays it, Esc takes it away.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Wort {number} von {count}. Enter spielt es, Esc nimmt es weg.</translation>
+    </message>
+    <message>
+        <source>Only a rare word can come of it.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Daraus kann nur ein seltenes Wort werden.</translation>
+    </message>
+    <message>
+        <source>No word can come of it.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Daraus kann kein Wort werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can still become at least %n word(s).</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>
+            <numerusform>Kann noch mindestens %n Wort werden.</numerusform>
+            <numerusform>Kann noch mindestens %n Wörter werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can still become %n word(s).</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>
+            <numerusform>Kann noch %n Wort werden.</numerusform>
+            <numerusform>Kann noch %n Wörter werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl+J shows them.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Strg+J zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Tab shows them.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Tab zeigt sie.</translation>
+    </message>
+    <message>
+        <source>There is no word to be shown.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Es gibt kein Wort zu zeigen.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>face-down card</source>
@@ -894,9 +943,9 @@
         <translation>A–Z	Ein Wort legen; die Leertaste beginnt das nächste</translation>
     </message>
     <message>
-        <source>Tab	Other places for the typed word, or the next region</source>
+        <source>Tab	Other places for the typed word, words that laid cards can become, or the next region</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Tab	Andere Plätze für das getippte Wort, oder der nächste Bereich</translation>
+        <translation>Tab	Andere Plätze für das getippte Wort, Wörter, die aus gelegten Karten werden können, oder der nächste Bereich</translation>
     </message>
     <message>
         <source>Arrows	Go from card to card and from gap to gap</source>
@@ -929,9 +978,9 @@
         <translation>Entf	Diese Karte zurücknehmen</translation>
     </message>
     <message>
-        <source>Esc	Take everything back; come back from an earlier position</source>
+        <source>Esc	Take suggested cards away, then everything back; come back from an earlier position</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Esc	Alles zurücknehmen; aus einer früheren Stellung zurückkehren</translation>
+        <translation>Esc	Vorgeschlagene Karten wegnehmen, dann alles zurücknehmen; aus einer früheren Stellung zurückkehren</translation>
     </message>
     <message>
         <source>Ctrl+arrow	Move a card within the hand</source>
@@ -1083,6 +1132,11 @@
         <source>&amp;Hint</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Words it can still &amp;become</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Was daraus noch werden k&amp;ann</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Becoming</name>
+    <message numerus="yes">
+        <source>Can still become at least %n word(s).</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>
+            <numerusform>Can still become at least %n word.</numerusform>
+            <numerusform>Can still become at least %n words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can still become %n word(s).</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>
+            <numerusform>Can still become %n word.</numerusform>
+            <numerusform>Can still become %n words.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -10,6 +10,55 @@
     </message>
 </context>
 <context>
+    <name>Becoming</name>
+    <message>
+        <source>Word {number} of {count}. Enter plays it, Esc takes it away.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Palabra {number} de {count}. Intro la juega, Esc la quita.</translation>
+    </message>
+    <message>
+        <source>Only a rare word can come of it.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>De ahí solo puede salir una palabra rara.</translation>
+    </message>
+    <message>
+        <source>No word can come of it.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>De ahí no puede salir ninguna palabra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can still become at least %n word(s).</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>
+            <numerusform>Aún puede convertirse en al menos %n palabra.</numerusform>
+            <numerusform>Aún puede convertirse en al menos %n palabras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can still become %n word(s).</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>
+            <numerusform>Aún puede convertirse en %n palabra.</numerusform>
+            <numerusform>Aún puede convertirse en %n palabras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl+J shows them.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Ctrl+J las muestra.</translation>
+    </message>
+    <message>
+        <source>Tab shows them.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Tab las muestra.</translation>
+    </message>
+    <message>
+        <source>There is no word to be shown.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>No hay ninguna palabra que mostrar.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>face-down card</source>
@@ -894,9 +943,9 @@
         <translation>A–Z	Poner una palabra; Espacio empieza la siguiente</translation>
     </message>
     <message>
-        <source>Tab	Other places for the typed word, or the next region</source>
+        <source>Tab	Other places for the typed word, words that laid cards can become, or the next region</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Tab	Otros lugares para la palabra escrita, o la zona siguiente</translation>
+        <translation>Tab	Otros lugares para la palabra escrita, palabras que pueden salir de las cartas puestas, o la zona siguiente</translation>
     </message>
     <message>
         <source>Arrows	Go from card to card and from gap to gap</source>
@@ -929,9 +978,9 @@
         <translation>Supr	Recuperar esta carta</translation>
     </message>
     <message>
-        <source>Esc	Take everything back; come back from an earlier position</source>
+        <source>Esc	Take suggested cards away, then everything back; come back from an earlier position</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Esc	Recuperarlo todo; volver de una posición anterior</translation>
+        <translation>Esc	Quitar las cartas propuestas, luego recuperarlo todo; volver de una posición anterior</translation>
     </message>
     <message>
         <source>Ctrl+arrow	Move a card within the hand</source>
@@ -1083,6 +1132,11 @@
         <source>&amp;Hint</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>P&amp;ista</translation>
+    </message>
+    <message>
+        <source>Words it can still &amp;become</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Pa&amp;labras aún posibles</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>

@@ -10,6 +10,55 @@
     </message>
 </context>
 <context>
+    <name>Becoming</name>
+    <message>
+        <source>Word {number} of {count}. Enter plays it, Esc takes it away.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Mot {number} sur {count}. Entrée le joue, Échap l’enlève.</translation>
+    </message>
+    <message>
+        <source>Only a rare word can come of it.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Seul un mot rare peut en sortir.</translation>
+    </message>
+    <message>
+        <source>No word can come of it.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Aucun mot ne peut en sortir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can still become at least %n word(s).</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>
+            <numerusform>Peut encore devenir au moins %n mot.</numerusform>
+            <numerusform>Peut encore devenir au moins %n mots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can still become %n word(s).</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>
+            <numerusform>Peut encore devenir %n mot.</numerusform>
+            <numerusform>Peut encore devenir %n mots.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl+J shows them.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Ctrl+J les montre.</translation>
+    </message>
+    <message>
+        <source>Tab shows them.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Tab les montre.</translation>
+    </message>
+    <message>
+        <source>There is no word to be shown.</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Il n’y a pas de mot à montrer.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>face-down card</source>
@@ -894,9 +943,9 @@
         <translation>A–Z	Poser un mot&#xa0;; Espace commence le mot suivant</translation>
     </message>
     <message>
-        <source>Tab	Other places for the typed word, or the next region</source>
+        <source>Tab	Other places for the typed word, words that laid cards can become, or the next region</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Tab	Autres places pour le mot tapé, ou zone suivante</translation>
+        <translation>Tab	Autres places pour le mot tapé, mots que peuvent devenir les cartes posées, ou zone suivante</translation>
     </message>
     <message>
         <source>Arrows	Go from card to card and from gap to gap</source>
@@ -929,9 +978,9 @@
         <translation>Suppr	Reprendre cette carte</translation>
     </message>
     <message>
-        <source>Esc	Take everything back; come back from an earlier position</source>
+        <source>Esc	Take suggested cards away, then everything back; come back from an earlier position</source>
         <extracomment>app/windows/main_window.py</extracomment>
-        <translation>Échap	Tout reprendre&#xa0;; revenir d’une position antérieure</translation>
+        <translation>Échap	Enlever les cartes proposées, puis tout reprendre&#xa0;; revenir d’une position antérieure</translation>
     </message>
     <message>
         <source>Ctrl+arrow	Move a card within the hand</source>
@@ -1083,6 +1132,11 @@
         <source>&amp;Hint</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>Words it can still &amp;become</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Mots encore possibles</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>

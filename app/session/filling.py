@@ -61,7 +61,7 @@ def _lanes(bench: Bench, formulas: Sequence[Formula], hand: Pool) -> Draft:
     way = next((f.target for f in formulas if f.target in ("before", "top")), None)
     if isinstance(way, str):
         bench = replace(bench, draft=replace(Draft(), way=way))
-    lanes, left, own = [], _Slots([]), _leftovers(bench)
+    lanes, left, own = [], _Slots([]), _Slots(leftovers_of(bench))
     for formula in formulas:
         index = _index(bench, formula)
         slots = own if formula.target == "own" else left if index is None else _sources(bench, index)
@@ -122,17 +122,17 @@ class _Slots:
         return same[0][0]._replace(letters=name.letters), same[0][1]
 
 
-def _leftovers(bench: Bench) -> _Slots:
+def leftovers_of(bench: Bench) -> list[tuple[Card, tuple[int, int]]]:
     """Double Cross: what of the own word does not go to the rival's by itself; both words may be made of it."""
     from engine.games.double_cross.crossing import pairs
 
     own = next((n for n, word in enumerate(bench.state.table) if word.seat == bench.seat), None)
     if bench.style.build != CROSS or own is None:
-        return _Slots([])
+        return []
     rival = next((word for word in bench.state.table if word.seat != bench.seat), None)
     doubled = pairs(bench.state.table[own], rival) if rival is not None else {}
     tops = enumerate(bench.state.table[own].tops)
-    return _Slots([(card, (own, slot)) for slot, card in tops if slot not in doubled])
+    return [(card, (own, slot)) for slot, card in tops if slot not in doubled]
 
 
 def _sources(bench: Bench, index: int) -> _Slots:

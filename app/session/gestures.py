@@ -34,7 +34,8 @@ class Gestures:
             self._order.of(outlook.viewer, self._hand),
             outlook.to_act,
             veiled=outlook.hidden,
-            ghost=bool(drafting.typed.text),
+            ghosts=drafting.ghost_cards(),
+            offers=bool(drafting.offers.drafts),
         )
 
     @property
@@ -135,7 +136,9 @@ class Gestures:
             self._changed()
         return found
 
-    def cycle(self, step: int) -> None:
-        """The other ways to lay the typed word."""
-        if self._drafting.cycle(step):
+    def cycle(self, step: int) -> bool:
+        """The other ways to lay the typed word, or the words that what lies there can become; False: there are none."""
+        found = not self._outlook.looks_back and self._drafting.cycle(step)
+        if found:
             self._changed()
+        return found

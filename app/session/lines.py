@@ -57,7 +57,6 @@ class VerdictLine:
     """The live verdict on the draft. state: 'empty', 'legal', 'illegal' or 'unfinished'.
 
     words: the words it makes.  points: what it would score.  reason: the one reason why not.
-    still: words it can still become.  bluff: legal here, but not in the dictionary.
     """
 
     state: str = "empty"
@@ -65,7 +64,6 @@ class VerdictLine:
     points: int = 0
     parts: tuple[tuple[str, int], ...] = ()
     reason: Reason | None = None
-    still: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """From the position, as the seat that looks sees it, and its draft, to the picture on the felt."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from app.session.draft import Cell, Lane
 from app.session.lines import SeatChoice
@@ -22,13 +22,15 @@ def picture_of(
     to_act: Sequence[int],
     *,
     veiled: bool = False,
-    ghost: bool = False,
+    ghosts: Collection[int] = (),
+    offers: bool = False,
 ) -> Picture:
-    """order: the ids of the hand in the order its player keeps.  ghost: the draft is a suggestion while typing."""
-    maker = _Maker(bench, seats, order, to_act, ghost)
+    """order: the ids of the hand in the order its player keeps.  ghosts: the cards laid that are only suggested.
+    offers: are there words that the draft can still become?"""
+    maker = _Maker(bench, seats, order, to_act, ghosts)
     if veiled:
         return Picture(veiled=True)
-    return Picture(tuple(maker.zones), tuple(maker.pieces), focus="hand")
+    return Picture(tuple(maker.zones), tuple(maker.pieces), focus="hand", offers=offers)
 
 
 def minus(score: int) -> str:
@@ -38,14 +40,19 @@ def minus(score: int) -> str:
 
 class _Maker:
     def __init__(
-        self, bench: Bench, seats: Sequence[SeatChoice], order: Sequence[int], to_act: Sequence[int], ghost: bool
+        self,
+        bench: Bench,
+        seats: Sequence[SeatChoice],
+        order: Sequence[int],
+        to_act: Sequence[int],
+        ghosts: Collection[int],
     ) -> None:
         self.bench = bench
         self.state: State = bench.state
         self.names = [seat.name for seat in seats]
         self.tints = [seat.colour for seat in seats]
         self.to_act = to_act
-        self.ghost = ghost
+        self.ghosts = ghosts
         self.zones: list[Zone] = []
         self.pieces: list[Piece] = []
         self.laid_ids = bench.draft.hand_ids()
@@ -252,20 +259,22 @@ class _Maker:
         if draft.row == index and committed:
             place = 0 if draft.side == "before" else len(cards)
             cards.insert(place, committed[0])
-            marks.insert(place, Mark.GHOST if self.ghost else Mark.LAID)
+            marks.insert(place, self._mark(committed[0], Mark.LAID))
         for place, (card, mark) in enumerate(zip(cards, marks, strict=True)):
             self.piece(key, card, place, mark=mark, movable=mark is not Mark.NONE)
 
     def _lane(self, key: str, lane: Lane) -> None:
         """A word being changed where it lies."""
-        laid = Mark.GHOST if self.ghost else Mark.LAID
         for place, cell in enumerate(lane.cells):
             below = self._below(cell)
             for depth, card in enumerate(below):
                 self.piece(key, card, place, depth)
             movable = cell.hand is not None or self.bench.style.build == "re-arrange"
-            mark = laid if cell.hand is not None else Mark.NONE
+            mark = self._mark(cell.shown, Mark.LAID if cell.hand is not None else Mark.NONE)
             self.piece(key, cell.shown, place, len(below), mark, movable)
+
+    def _mark(self, card: Card, mark: Mark) -> Mark:
+        return Mark.GHOST if card.id in self.ghosts else mark
 
     def _below(self, cell: Cell) -> Slot:
         """What lies under the card that shows."""
@@ -281,14 +290,13 @@ class _Maker:
         return stack if cell.kind == OVER else stack[:-1]
 
     def _strips(self) -> None:
-        laid = Mark.GHOST if self.ghost else Mark.LAID
         used = len([lane for lane in self.bench.draft.lanes if lane.word is None])
         for number in range(max(self.bench.strips(), used)):  # what was typed lies there, permitted or not
             key = f"strip:{number}"
             lane = self.bench.draft.strip(number)
             self.zone(key, Kind.FRESH, title="" if lane.cells else strip_hint(), active=bool(lane.cells))
             for place, cell in enumerate(lane.cells):
-                mark = laid if cell.hand is not None else Mark.NAMED
+                mark = self._mark(cell.shown, Mark.LAID if cell.hand is not None else Mark.NAMED)
                 self.piece(key, cell.shown, place, mark=mark, movable=True)
 
     # ---- the own seat

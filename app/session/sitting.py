@@ -9,6 +9,7 @@ from app.session.autosave import Autosave
 from app.session.bots import Bots
 from app.session.clock import Clock
 from app.session.coach import Coach
+from app.session.completer import Completer
 from app.session.lines import GameChoice
 from app.session.table_session import TableSession
 from app.session.thinking import HINT_WORDS, Advice, Question, advise
@@ -17,6 +18,7 @@ from engine.core.oracle import judge, objections
 from engine.core.shuffle import below, dice_from
 from engine.core.verdict import Legal, Reason
 from engine.core.view import view
+from engine.lexicon import Vocabulary
 from engine.match import Match
 from engine.players.plan import Plan
 from engine.players.sitting import UNHURRIED
@@ -53,6 +55,7 @@ class Sitting(QObject):
         self.clock = Clock(parent=self)
         self.bots = Bots(pace, parent=self)
         self.adviser = Bots(lambda: 0.0, advise, parent=self)
+        self.completer = Completer(self.session, self)
         self.coach = Coach(self)
         self.hints = hints
         self.advice: Advice | None = None
@@ -96,6 +99,7 @@ class Sitting(QObject):
         self.clock.stop()
         self.bots.close()
         self.adviser.close()
+        self.completer.close()
         self.coach.close()
 
     # ---- whose turn
@@ -114,6 +118,7 @@ class Sitting(QObject):
             self.autosave.save(session.match)
             self._ask()
         self._wind_clock()
+        self.completer.look(self._nameable)
         if self.is_shout:
             self._pace_the_deal()
 
@@ -148,8 +153,10 @@ class Sitting(QObject):
         session, state = self.session, self.session.state
         seat = session.viewer
         if seat in session.humans and seat in session.to_act and not self.is_shout:
-            known = HINT_WORDS.get(self.hints, HINT_WORDS["all"])
-            self.adviser.ask(Question(session.match.house, view(state, seat), seat, 6, "", 0, known=known))
+            seen = view(state, seat)
+            self.adviser.ask(
+                Question(session.match.house, seen, seat, 6, "", 0, known=self._nameable or HINT_WORDS["all"])
+            )
 
     def hint_with(self, hints: str) -> None:
         """Other words may be named from now on."""
@@ -157,6 +164,12 @@ class Sitting(QObject):
         self.advice = None
         self.adviser.forget()
         self._ask_advice()
+        self.completer.look_anew(self._nameable)
+
+    @property
+    def _nameable(self) -> Vocabulary | None:
+        """The words that may be named, None: there are no hints."""
+        return None if self.hints == "off" else HINT_WORDS.get(self.hints, HINT_WORDS["all"])
 
     def _advised(self, seat: int, advice: Advice) -> None:
         if seat == self.session.viewer:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.session.choices import choices_of, chosen
 from app.session.chronicle import Chronicle
+from app.session.completing import Completions
 from app.session.counts import scores_of, unseen_of
 from app.session.draft import Draft
 from app.session.drafting import Drafting
@@ -145,8 +146,9 @@ class TableSession(QObject):
         return self.gestures.picture()
 
     def cancel(self) -> None:
-        """Recall everything laid; looking back ends, too."""
-        self.drafting.recall()
+        """Take away the ghosts or, where there are none, recall everything laid; looking back ends, too."""
+        if not self.drafting.withdraw():
+            self.drafting.recall()
         self.outlook.look_at(None)
         self.changed.emit()
 
@@ -208,6 +210,11 @@ class TableSession(QObject):
             self.changed.emit()
         return hint_of(act, self.seen).up_to(step)
 
+    def offer(self, found: Completions) -> None:
+        """What the cards laid now can still become."""
+        self.drafting.offer(found)
+        self.changed.emit()
+
     # ---- moves
 
     def commit(self) -> None:
@@ -242,6 +249,8 @@ class TableSession(QObject):
     def _after(self, seat: int, act: Act) -> None:
         viewer, before, now = self.viewer, self.match.states[-2], self.match.states[-1]
         self.outlook.look_round()
+        self.drafting.withdraw()
+        self.drafting.offer(Completions())
         if seat == viewer or viewer != self.viewer or _lies_for(before, viewer) != _lies_for(now, viewer):
             self.drafting.clear()
         self.outlook.look_at(None)

@@ -75,11 +75,15 @@ class Keys(QObject):
         return True
 
     def tab(self, step: int) -> bool:
-        """Tab and Shift+Tab: the next legal target, the next way to lay what was typed, or the next region."""
+        """Tab and Shift+Tab: the next legal target, the next ghosts, or the next region.
+
+        Tab begins with the ghosts where the keyboard is not on its way over the table.
+        """
         if self._grip.piece is not None:
             self._aim_by(step, legal_only=True)
             return True
-        if self.typing:
+        begins = step > 0 and self._scene.picture.offers and not self._cursor.shown
+        if self.typing or begins:
             self.cycled.emit(step)
             return True
         self._peek.hide()

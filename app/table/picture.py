@@ -35,7 +35,7 @@ class Mark(Enum):
     NONE = "none"
     SELECTED = "selected"
     LIT = "lit"  # may be picked up or chosen now
-    GHOST = "ghost"  # a suggestion while typing
+    GHOST = "ghost"  # a suggestion
     LAID = "laid"  # laid in the present draft, can be taken back
     NAMED = "named"  # named for the next player, or used by the draft
     FADED = "faded"  # will leave with the draft
@@ -118,12 +118,14 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything the felt shows at one moment. zones stand in reading order; veiled: the curtain is drawn."""
+    """Everything the felt shows at one moment. zones stand in reading order; veiled: the curtain is drawn.
+    offers: are there words that what lies there can still become?"""
 
     zones: tuple[Zone, ...] = ()
     pieces: tuple[Piece, ...] = ()
     veiled: bool = False
     focus: str = ""  # the zone that has the keyboard's attention by default
+    offers: bool = False
 
     def zone(self, key: str) -> Zone | None:
         return next((zone for zone in self.zones if zone.key == key), None)

@@ -22,50 +22,60 @@ from app.session.lines import Button, Choice, VerdictLine
 from app.windows.plain import on_button, with_keys
 
 ERASE = "←"
+BECOME = "become:"  # a link
 FEW = 6  # so many options stand side by side; more go into a list
 
 
 class VerdictBar(QLabel):
-    """What the draft is: its words and points, or the one reason why not, with a way to the rules."""
+    """What the draft is: its words and points, or the one reason why not, with a way to the rules; and, more quietly,
+    what it can still become, with a way to these words."""
 
     rules_wanted = Signal(str)
+    words_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.RichText)
-        self.linkActivated.connect(self.rules_wanted)
+        self.linkActivated.connect(self._follow)
         self.setMinimumHeight(self.fontMetrics().height() * 2)
         self.retranslate()
 
     def retranslate(self) -> None:
         self.setAccessibleName(QCoreApplication.translate("Verdict", "Verdict"))
 
-    def say(self, line: VerdictLine, names: Sequence[str], idle: str) -> None:
-        """idle: what is said while nothing is laid."""
+    def _follow(self, link: str) -> None:
+        if link == BECOME:
+            self.words_wanted.emit()
+        else:
+            self.rules_wanted.emit(link)
+
+    def say(self, line: VerdictLine, names: Sequence[str], idle: str, still: str = "") -> None:
+        """idle: what is said while nothing is laid.  still: what can still come of what is, as rich text."""
+        then = f" &nbsp; {still}" if still else ""
         say = QCoreApplication.translate
         if line.state == "legal":
             words = " · ".join([f"<b>{word}</b>" for word in line.words])
             points = texts.signed(say("Verdict", "%n point(s)", None, abs(line.points)), line.points)
             parts = ", ".join([f"{name} {value}" for name, value in line.parts])
             text = " — ".join([part for part in (words, points if line.words and line.points else "", parts) if part])
-            self._show("good", text or say("Verdict", "This can be done."))
+            self._show("good", (text or say("Verdict", "This can be done.")) + then)
         elif line.state == "illegal" and line.reason is not None:
             sentence = texts.reason_text(line.reason, tuple(names))
             if line.words and not any(word in sentence for word in line.words):
                 sentence = f"{' · '.join(line.words)} — {sentence}"
-            self.refuse(sentence, line.reason.code)
+            self.refuse(sentence, line.reason.code, then)
         elif line.state == "unfinished":
-            self._show("small", say("Verdict", "Go on: something is still missing."))
+            self._show("small", say("Verdict", "Go on: something is still missing.") + then)
         else:
             self._show("", escape(idle))
 
     def hint(self, sentence: str) -> None:
         self._show("", escape(sentence))
 
-    def refuse(self, sentence: str, code: str) -> None:
+    def refuse(self, sentence: str, code: str, then: str = "") -> None:
         rules = QCoreApplication.translate("Verdict", "rules")
-        self._show("bad", f'{escape(sentence)} <a href="{code}">{rules}</a>')
+        self._show("bad", f'{escape(sentence)} <a href="{code}">{rules}</a>{then}')
 
     def _show(self, mood: str, text: str) -> None:
         if self.objectName() != mood:

@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
 
     def _build_menus(self) -> None:
         for names in (
-            "gallery setup open save - undo redo hint meaning pause sort - resign - quit",
+            "gallery setup open save - undo redo hint become meaning pause sort - resign - quit",
             "panels statistics - fullscreen larger smaller - settings",
             "rules shortcuts about",
         ):
@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
 
     def _page_changed(self) -> None:
         at_table = self.table is not None and self.pages.currentWidget() is self.table
-        for name in ("save", "undo", "redo", "hint", "meaning", "pause", "sort", "resign", "panels"):
+        for name in ("save", "undo", "redo", "hint", "become", "meaning", "pause", "sort", "resign", "panels"):
             self.actions_by_name[name].setEnabled(at_table)
         at_gallery = self.pages.currentWidget() is self.gallery
         self.actions_by_name["gallery"].setEnabled(not at_gallery)
@@ -149,6 +149,7 @@ class MainWindow(QMainWindow):
             "undo": say("Menu", "&Undo"),
             "redo": say("Menu", "&Redo"),
             "hint": say("Menu", "&Hint"),
+            "become": say("Menu", "Words it can still &become"),
             "meaning": say("Menu", "&Meaning of a word…"),
             "pause": say("Menu", "&Pause"),
             "sort": say("Menu", "Sort the h&and"),
@@ -272,6 +273,7 @@ _SHORTCUTS = {
     "undo": _keys("Ctrl+Z"),
     "redo": _keys("Ctrl+Shift+Z", "Ctrl+Y"),
     "hint": _keys("Ctrl+H"),
+    "become": _keys("Ctrl+J"),
     "meaning": _keys("Ctrl+M"),
     "pause": _keys("Ctrl+P"),
     "sort": _keys("Ctrl+L"),
@@ -300,14 +302,14 @@ def shortcut_lines(actions: dict[str, QAction]) -> str:
         say("Keys", "F10\tMenus"),
         say("Keys", "Alt+letter\tPress the button on which the letter is underlined"),
         say("Keys", "A–Z\tLay a word; Space begins the next word"),
-        say("Keys", "Tab\tOther places for the typed word, or the next region"),
+        say("Keys", "Tab\tOther places for the typed word, words that laid cards can become, or the next region"),
         say("Keys", "Arrows\tGo from card to card and from gap to gap"),
         say("Keys", "Enter\tPlay; or take up a card and lay it down"),
         say("Keys", "Ctrl+Enter\tPlay, wherever the arrows have led"),
         say("Keys", "/\tCut a word behind this card, or close the cut"),
         say("Keys", "Backspace\tTake back the last letter or card"),
         say("Keys", "Delete\tTake back this card"),
-        say("Keys", "Esc\tTake everything back; come back from an earlier position"),
+        say("Keys", "Esc\tTake suggested cards away, then everything back; come back from an earlier position"),
         say("Keys", "Ctrl+arrow\tMove a card within the hand"),
         say("Keys", "Shift+Up\tShow what lies below a card"),
     ]

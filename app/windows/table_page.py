@@ -14,6 +14,7 @@ from app.session.sitting import Sitting
 from app.settings import MOTIONS, Settings
 from app.table.theme import Theme
 from app.windows.asking import Asking
+from app.windows.becoming import Becoming
 from app.windows.buzzing import Buzzing
 from app.windows.felt_binding import FeltBinding
 from app.windows.hinting import Hinting
@@ -50,6 +51,7 @@ class TablePage(QMainWindow):
         self.history, self.coach, self.docks = self.panels.history, self.panels.coach, self.panels.docks
         self.pressing = Pressing(self.stage, self.foot, self._focus_felt)
         self.asking = Asking(self.felt, self.history, self)
+        self.becoming = Becoming(self.felt)
         self.hinting = Hinting(self.felt, self.verdict, self)
         self.buzzing = Buzzing(self.buzzers, self.stage)
         self.looking_back = LookingBack(
@@ -74,6 +76,7 @@ class TablePage(QMainWindow):
         self.stage.currentChanged.connect(self._turned)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
         self.verdict.rules_wanted.connect(self.rules_wanted)
+        self.verdict.words_wanted.connect(self.show_words)
         self.history.looked_at.connect(self.pressing.look_at)
         self.history.left.connect(self.felt.setFocus)
         self.asking.nothing.connect(self._nothing_to_explain)
@@ -189,7 +192,8 @@ class TablePage(QMainWindow):
         self.head.show_sitting(sitting, end_seen=self.stage.end_seen)
         lines = self._history(sitting)
         shown = session.verdict() if session.shown_index is None else VerdictLine()
-        self.verdict.say(shown, self.names, idle_of(sitting, lines))
+        still = "" if session.hidden or session.shown_index is not None else self.becoming.text_for(session)
+        self.verdict.say(shown, self.names, idle_of(sitting, lines), still)
         self.buttons.show_buttons(_buttons(sitting), self.names)
         self.choices.show_choices(() if session.hidden else session.choices())
         self.objections.show_objectors(() if session.hidden else session.objectors(), self.names)
@@ -288,6 +292,14 @@ class TablePage(QMainWindow):
         """The next step of a hint."""
         if self.sitting is not None and self.head.hint.isEnabled():
             self.hinting.give(self.sitting)
+
+    def show_words(self) -> None:
+        """The next of the words that what is laid can still become."""
+        if self.sitting is None or self.sitting.session.hidden:
+            return
+        if not self.sitting.session.gestures.cycle(1):
+            self.becoming.tell_none(self.sitting.session)
+        self._focus_felt()
 
     def _nothing_to_explain(self) -> None:
         self.hinting.say(QCoreApplication.translate("Meanings", "There is no word that could be explained."))

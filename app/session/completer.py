@@ -1,0 +1,63 @@
+"""What a half-laid play can still become is worked out in a thread of its own. Stale answers are dropped."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+from PySide6.QtCore import QObject, Signal
+
+from app.session.completing import Completions, HalfLaid, completions_of
+from app.session.table_session import TableSession
+from engine.lexicon import Vocabulary
+
+
+class Completer(QObject):
+    """Looks at the draft of a session and tells the session what it found."""
+
+    _answered = Signal(int, object)  # number, Completions or a fault; crosses from the worker's thread
+
+    def __init__(self, session: TableSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="completer")
+        self._number = 0
+        self._asked: object = None
+        self._answered.connect(self._hear)
+
+    def look(self, known: Vocabulary | None) -> None:
+        """At what lies there now. known: the words that may be named, None: nothing is to be told."""
+        session = self._session
+        bench = session.drafting.half_laid() if known is not None else None
+        asked = None if bench is None or known is None else (session.state, bench.seat, bench.draft, known.key)
+        if asked == self._asked:
+            return
+        self._asked = asked
+        self._number += 1  # what was asked before does not matter any more
+        if bench is not None and known is not None:
+            self._pool.submit(self._work, self._number, HalfLaid(session.match.house, bench, known))
+
+    def look_anew(self, known: Vocabulary | None) -> None:
+        """Other words may be named: what was found is no longer true."""
+        self._asked = None
+        self._number += 1
+        self._session.drafting.withdraw()
+        self._session.offer(Completions())
+        self.look(known)
+
+    def close(self) -> None:
+        self._number += 1
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _work(self, number: int, half: HalfLaid) -> None:
+        answer: Completions | Exception
+        try:
+            answer = completions_of(half, lambda: number != self._number)
+        except Exception as fault:  # told in the program's own thread
+            answer = fault
+        if number == self._number:
+            self._answered.emit(number, answer)
+
+    def _hear(self, number: int, answer: Completions | Exception) -> None:
+        if number != self._number:
+            return
+        if isinstance(answer, Exception):
+            raise answer
+        self._session.offer(answer)

@@ -1,0 +1,139 @@
+"""Which words can a half-laid play still become? Found on a view alone, and every one judged."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from app.session.acts import play_of
+from app.session.draft import Cell, Draft
+from app.session.making import Making, Pool, made, makings_of, one_more, pools_of
+from app.session.targets import Bench
+from app.session.typed import Typed
+from app.session.typing import with_choices
+from app.session.weighing import Weighing
+from engine.core.cards import ALPHABET
+from engine.core.moves import Move, Play
+from engine.core.oracle import judge
+from engine.core.rulebook import House
+from engine.core.verdict import Legal
+from engine.lexicon import Lexicon, Vocabulary
+
+LOOKED_AT = 300  # plays judged; more words than anybody would step through
+
+Stop = Callable[[], bool]
+Filled = list[tuple[Making, tuple[Cell, ...]]]
+
+
+@dataclass(frozen=True)
+class HalfLaid:
+    """What is asked.
+
+    bench: the position as the seat sees it, with the draft.  known: the words that may be named."""
+
+    house: House
+    bench: Bench
+    known: Vocabulary
+
+
+@dataclass(frozen=True)
+class Completions:
+    """drafts: what the play can become, the best first.  more: there are others that were not looked at.
+    rare: only words beyond those that may be named.  never: no word of the dictionary can come of it."""
+
+    drafts: tuple[Draft, ...] = ()
+    more: bool = False
+    rare: bool = False
+    never: bool = False
+
+
+def completions_of(half: HalfLaid, stop: Stop) -> Completions:
+    """Nothing where the play is good as it lies, or where bluffs are allowed and nobody may tell words from others."""
+    house, words = half.house, half.house.words
+    line = Weighing(house, half.bench, Typed()).verdict()
+    if line.state == "legal" or (line.words and line.state == "unfinished") or not isinstance(words, Lexicon):
+        return Completions()
+    found, more = _judged(half, _ends(half, words.within(half.known), stop), stop, LOOKED_AT)
+    if found or more or stop():
+        return Completions(tuple(found), more)
+    if house.options["words"] != "challenge" and _is_vain(half, words):
+        return Completions(never=True)
+    rare, _ = _judged(half, _ends(half, words, stop), stop, 1)
+    return Completions(rare=bool(rare))
+
+
+def _is_vain(half: HalfLaid, words: Lexicon) -> bool:
+    """Is there something that can become no word at all, whatever joins it?"""
+    pools = pools_of(half.bench)
+    cards = tuple(dict.fromkeys([loose for pool in pools for loose in pool.cards]))
+    makings = makings_of(half.bench, anew=_anew(half.house))
+    return any(not making.cuttable and not making.words(words, Pool(cards)) for making in makings)
+
+
+def _anew(house: House) -> bool:
+    return bool(house.options.get("variable"))
+
+
+def _ends(half: HalfLaid, words: Lexicon, stop: Stop) -> Iterator[tuple[tuple[str, ...], Draft]]:
+    """The words that those in the making become and the draft with them, the better ones first."""
+    bench = half.bench
+    makings = makings_of(bench, anew=_anew(half.house))
+    unmade = [making for making in makings if not half.house.words.has(making.text)]
+    # Where all are words, another one is wanted or one of them is to grow.
+    choices = [unmade] if unmade else [[making] for making in (*one_more(bench), *makings)]
+    values = half.house.game.deck.values or dict.fromkeys(ALPHABET, 1)
+    for pool in pools_of(bench):
+        for chosen in choices:
+            for ends in _fill(chosen, words, pool, values, stop):
+                filled: Filled = [(making, ends.get(making, making.cells)) for making in makings]
+                filled += [(making, cells) for making, cells in ends.items() if making not in makings]
+                texts = tuple(["".join([cell.shown.letters for cell in cells]) for _, cells in filled])
+                yield texts, made(bench.draft, filled)
+
+
+def _fill(
+    makings: Sequence[Making], words: Lexicon, pool: Pool, values: Mapping[str, int], stop: Stop
+) -> Iterator[dict[Making, tuple[Cell, ...]]]:
+    if not makings:
+        yield {}
+        return
+    making = makings[0]
+    for word in making.words(words, pool).best_first(values):
+        if stop():
+            return
+        for cells in making.ways(words, word, pool):
+            for others in _fill(makings[1:], words, pool.without(cells), values, stop):
+                yield {making: cells, **others}
+
+
+def _judged(
+    half: HalfLaid, ends: Iterator[tuple[tuple[str, ...], Draft]], stop: Stop, most: int
+) -> tuple[list[Draft], bool]:
+    """Those that are legal, a way for each, the best first; and whether there are more. most: how many are wanted."""
+    found: dict[tuple[str, ...], tuple[int, Draft]] = {}
+    for number, (texts, draft) in enumerate(ends):
+        if number == LOOKED_AT or len(found) == most or stop():
+            return _sorted(found), True
+        legal = _legal(half, draft) if texts not in found else None
+        if legal is not None:
+            found[texts] = legal
+    return _sorted(found), False
+
+
+def _sorted(found: Mapping[tuple[str, ...], tuple[int, Draft]]) -> list[Draft]:
+    """By points, and among equals the longer ones first."""
+    ranked = sorted(found.items(), key=lambda one: (-one[1][0], -sum(map(len, one[0]))))
+    return [draft for _, (_, draft) in ranked]
+
+
+def _legal(half: HalfLaid, draft: Draft) -> tuple[int, Draft] | None:
+    """What the play brings, with everything said that it must say besides; None where it is not allowed."""
+    bench = half.bench
+    play = play_of(draft, bench.style, bench.state, bench.seat)
+    if play is None:
+        return None
+    ways = with_choices(play.formulas, bench.style, bench.state) if bench.style.asks else iter((play,))
+    for way in ways:
+        assert isinstance(way, Play)
+        verdict = judge(half.house, bench.state, Move(way, bench.seat))
+        if isinstance(verdict, Legal):
+            return verdict.points, replace(draft, keep=way.keep, remove=way.remove, pick=way.pick or ())
+    return None

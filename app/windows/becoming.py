@@ -1,0 +1,52 @@
+"""What a half-laid play can still become: the quiet words beside the verdict, and the ghosts said aloud."""
+
+from PySide6.QtCore import QCoreApplication
+
+from app.session.drafting import Ghosts
+from app.session.table_session import TableSession
+from app.table.view import FeltView
+from app.windows.bars import BECOME
+
+
+class Becoming:
+    """Of the game on the felt."""
+
+    def __init__(self, felt: FeltView) -> None:
+        self._felt = felt
+        self._told: Ghosts | None = None
+
+    def text_for(self, session: TableSession) -> str:
+        """Beside the verdict; a link where there are ghosts to be shown. Ghosts that are new are said aloud."""
+        ghosts, offers = session.drafting.ghosts, session.drafting.offers
+        self._tell(ghosts)
+        say = QCoreApplication.translate
+        if ghosts is not None:
+            text = say("Becoming", "Word {number} of {count}. Enter plays it, Esc takes it away.")
+            return text.format(number=ghosts.at + 1, count=len(ghosts.drafts))
+        if offers.drafts:
+            count = len(offers.drafts)
+            if offers.more:
+                text = say("Becoming", "Can still become at least %n word(s).", None, count)
+            else:
+                text = say("Becoming", "Can still become %n word(s).", None, count)
+            keys = (
+                say("Becoming", "Ctrl+J shows them.")
+                if self._felt.attended_zone
+                else say("Becoming", "Tab shows them.")
+            )
+            return f'{text} <a href="{BECOME}">{keys}</a>'
+        if offers.rare:
+            return say("Becoming", "Only a rare word can come of it.")
+        return say("Becoming", "No word can come of it.") if offers.never else ""
+
+    def tell_none(self, session: TableSession) -> None:
+        """Somebody asked for the words and there are none."""
+        self._felt.say(
+            self.text_for(session) or QCoreApplication.translate("Becoming", "There is no word to be shown.")
+        )
+
+    def _tell(self, ghosts: Ghosts | None) -> None:
+        if ghosts is not None and ghosts != self._told:
+            laid = [lane for lane in ghosts.shown.lanes if lane not in ghosts.laid.lanes]
+            self._felt.say(", ".join([text for lane in laid for text in lane.texts]))
+        self._told = ghosts

@@ -1,0 +1,260 @@
+"""What a half-laid play can still become: found for every kind of play, judged, and never from cards nobody sees."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from app.session.acts import play_of
+from app.session.completing import Completions, HalfLaid, completions_of
+from app.session.draft import Draft
+from app.session.filling import draft_for
+from app.session.lines import GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from app.session.thinking import HINT_WORDS
+from app.table.picture import Mark
+from engine.core.cards import Card
+from engine.core.moves import Move, Play
+from engine.core.oracle import judge
+from engine.core.state import State
+from engine.core.verdict import Legal
+from engine.lexicon import Vocabulary
+from engine.records.record import read_record
+from engine.records.replay import open_match
+from tests.records.examples import EXAMPLES, example
+from tests.session.test_drafts import lay, session_after
+from tests.ways.stories import SCENES, told
+
+EVERY_WORD = Vocabulary()
+
+
+def found_by(session: TableSession, known: Vocabulary = EVERY_WORD) -> Completions:
+    bench = session.drafting.half_laid()
+    assert bench is not None
+    return completions_of(HalfLaid(session.match.house, bench, known), lambda: False)
+
+
+def table_of(record: dict[str, Any]) -> TableSession:
+    """The table of a record after its moves."""
+    match = open_match(read_record(json.dumps({**record, "moves": []})))
+    seats = tuple([SeatChoice(name) for name in ("Ann", "Ben")[: len(match.header.players)]])
+    session = TableSession(GameChoice(match.header.game.id, seats), match)
+    session.lift_curtain()
+    return session
+
+
+def words(found: Completions) -> set[tuple[str, ...]]:
+    return {tuple([text for lane in draft.lanes for text in lane.texts]) for draft in found.drafts}
+
+
+def fewer(draft: Draft) -> Iterator[Draft]:
+    """The draft without one of its hand cards, and without all but one."""
+    ids = sorted(draft.hand_ids())
+    for card_id in ids:
+        yield draft.without_card(card_id)
+    for card_id in ids[1:]:
+        draft = draft.without_card(card_id)
+    yield draft
+
+
+PLAYED = [name for name, record in {**EXAMPLES, **SCENES}.items() if record["game"] not in ("shout", "four-rows")]
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_whatever_was_played_can_come_of_a_part_of_it(name: str) -> None:
+    """Each play of each game, taken apart: what is missing is found, and all that is found is allowed."""
+    record = {**EXAMPLES, **SCENES}[name]
+    for number, move in enumerate(told(json.dumps(record)).moves):
+        session = session_after(name, number)
+        bench = session.bench()
+        if not isinstance(move.act, Play) or "play" not in bench.verbs:
+            continue
+        whole = draft_for(bench, move.act)
+        for part in fewer(whole):
+            session.drafting.draft = part
+            lies = session.drafting.half_laid()
+            if lies is None or session.verdict().state != "illegal":
+                continue
+            found = found_by(session)
+            assert not found.never
+            same_parts = [len(lane.cuts) for lane in part.lanes] == [len(lane.cuts) for lane in whole.lanes]
+            if same_parts:
+                assert tuple([text for lane in whole.lanes for text in lane.texts]) in words(found), part
+            for draft in found.drafts:
+                assert part.hand_ids() <= draft.hand_ids()
+                play = play_of(draft, bench.style, lies.state, lies.seat)
+                assert play is not None
+                assert isinstance(judge(session.match.house, lies.state, Move(play, lies.seat)), Legal)
+
+
+def test_what_cannot_be_finished_is_only_hopeless_where_it_cannot_be_cut() -> None:
+    hands, words = ["TREESAEEEE", "AAAAAIIIII"], "SKIMP TREES"
+    for game, never in (("take-6", True), ("split-run", False)):
+        session = table_of(example(game, hands=hands, deck="DDDD", table=["SKIMP"], words=words))
+        lay(session, "A", "word:0/gap/2")
+        assert found_by(session) == Completions(never=never), game
+
+
+def half_laid(options: dict[str, Any] | None = None) -> TableSession:
+    """An S of TREES lies beside SKIMP; the hand can add four letters to it."""
+    hands = ["TREESAEEEE", "AAAAAIIIII"]
+    words = "SKIMP TREES STEER ESTER SEE"
+    session = table_of(example("real-value", hands=hands, deck="DDDD", table=["SKIMP"], words=words, options=options))
+    lay(session, "S", "strip:0/gap/0")
+    return session
+
+
+def test_the_cards_stay_in_the_order_in_which_they_were_laid() -> None:
+    session = half_laid()
+    lay(session, "T", "strip:0/gap/1")
+    assert words(found_by(session)) == {("STEER",), ("ESTER",)}
+
+
+def test_what_is_a_play_already_is_left_alone() -> None:
+    session = half_laid()
+    for place in (1, 2):
+        lay(session, "E", f"strip:0/gap/{place}")
+    assert session.verdict().state == "legal"
+    assert found_by(session) == Completions()
+
+
+def test_where_bluffs_are_allowed_nobody_is_told_what_is_a_word() -> None:
+    session = half_laid({"words": "challenge"})
+    for face in "AR":
+        lay(session, face, "strip:0/gap/1")
+    assert not found_by(session).never
+
+
+def test_words_beyond_those_that_hints_name_are_only_said_to_be_rare() -> None:
+    record = example("real-value", hands=["SRTHAPEEEE", "AAAAAIIIII"], deck="DDDD", table=["SKIMP"], words="")
+    session = table_of({**record, "dictionary": {"name": "large"}})
+    for place, face in enumerate("THRAP"):  # THREAP is in large dictionaries only
+        lay(session, face, f"strip:0/gap/{place}")
+    assert found_by(session, HINT_WORDS["everyday"]) == Completions(rare=True)
+    assert ("THREAP",) in words(found_by(session))
+
+
+def test_nothing_is_found_for_who_does_not_want_to_know_any_more() -> None:
+    bench = half_laid().drafting.half_laid()
+    assert bench is not None
+    asked = HalfLaid(half_laid().match.house, bench, EVERY_WORD)
+    assert completions_of(asked, lambda: True) == Completions()
+
+
+def hidden_otherwise(state: State) -> State:
+    """The same to the eye of the first seat: the others hold other cards and the deck is another."""
+    strange = Card(99, "Q", "Q", 4)
+    others = [replace(seat, hand=(strange,) * len(seat.hand)) for seat in state.seats[1:]]
+    return replace(state, seats=(state.seats[0], *others), deck=(strange,) * len(state.deck))
+
+
+def test_no_card_that_is_not_seen_plays_a_part() -> None:
+    session = half_laid()
+    found = found_by(session)
+    assert found.drafts
+    session.match.states[-1] = hidden_otherwise(session.state)
+    assert found_by(session) == found
+
+
+# ---- at the table
+
+
+def test_ghosts_begin_with_the_best_and_go_round() -> None:
+    session = half_laid()
+    laid = session.draft
+    session.offer(found_by(session))
+    count = len(session.drafting.offers.drafts)
+    assert count == 4
+    shown = []
+    for _ in range(count + 1):
+        session.gestures.cycle(1)
+        shown.append(session.draft)
+        assert session.verdict().state == "legal"
+        assert session.drafting.laid == laid
+    assert shown[0] == shown[-1] == session.drafting.offers.drafts[0]
+    session.gestures.cycle(-1)
+    assert session.draft == session.drafting.offers.drafts[-1]
+
+
+def test_escape_takes_the_ghosts_away_and_then_the_cards() -> None:
+    session = half_laid()
+    laid = session.draft
+    session.offer(found_by(session))
+    session.gestures.cycle(1)
+    session.cancel()
+    assert session.draft == laid
+    session.gestures.cycle(1)
+    session.gestures.erase()
+    assert session.draft == laid
+    session.gestures.cycle(1)
+    session.undo()
+    assert session.draft == laid
+    session.cancel()
+    assert session.draft.is_empty
+
+
+def test_enter_plays_the_ghosts() -> None:
+    session = half_laid()
+    session.offer(found_by(session))
+    session.gestures.cycle(1)
+    made = session.verdict().words
+    session.commit()
+    assert session.state.table[-1].text == made[0]
+    assert session.drafting.ghosts is None
+
+
+def test_a_card_laid_beside_ghosts_makes_them_cards_and_one_step_back_leads_before_them() -> None:
+    session = half_laid()
+    laid = session.draft
+    session.offer(found_by(session))
+    session.gestures.cycle(1)
+    ghosts = session.draft
+    lay(session, "A", "strip:0/gap/0")
+    assert ghosts.hand_ids() < session.draft.hand_ids()
+    assert session.drafting.ghosts is None
+    session.undo()
+    assert session.draft == laid
+
+
+def test_what_was_found_for_other_cards_is_forgotten() -> None:
+    session = half_laid()
+    session.offer(found_by(session))
+    assert session.picture().offers
+    lay(session, "A", "strip:0/gap/0")
+    assert not session.picture().offers
+    session.gestures.cycle(1)
+    assert session.drafting.ghosts is None
+    session.cancel()
+    assert not session.picture().offers
+
+
+def test_the_cards_that_are_only_suggested_look_it() -> None:
+    session = half_laid()
+    lies = session.draft.hand_ids()
+    session.offer(found_by(session))
+    session.gestures.cycle(1)
+    marks = {int(piece.key[1:]): piece.mark for piece in session.picture().within("strip:0")}
+    assert {marks[card_id] for card_id in lies} == {Mark.LAID}
+    assert {mark for card_id, mark in marks.items() if card_id not in lies} == {Mark.GHOST}
+
+
+def test_an_earlier_position_shows_nothing_of_what_is_laid_now() -> None:
+    session = half_laid()
+    assert session.submit(found_play(session))
+    session.lift_curtain()
+    lay(session, "I", "strip:0/gap/0")
+    session.look_at(0)
+    assert not session.picture().offers
+    assert not [piece for piece in session.picture().pieces if piece.mark in (Mark.LAID, Mark.GHOST)]
+    session.look_at(None)
+    assert [piece for piece in session.picture().pieces if piece.mark is Mark.LAID]
+
+
+def found_play(session: TableSession) -> Play:
+    bench = session.drafting.half_laid()
+    assert bench is not None
+    play = play_of(found_by(session).drafts[0], bench.style, bench.state, bench.seat)
+    assert play is not None
+    return play

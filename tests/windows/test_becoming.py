@@ -1,0 +1,194 @@
+"""A half-laid play at the window, by real events: the bar says what can come of it, ghosts show the words."""
+
+import json
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+
+from app.table.picture import Mark, Way
+from tests.records.examples import example
+from tests.ways.by_keys import Keys
+from tests.ways.by_mouse import Clicking, Dragging
+from tests.ways.gestures import Lay
+from tests.ways.window import Desk, settle
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def desk_with(start, folders, qtbot):
+    """SKIMP lies there; of the hand TREES, STEER and SEE can be laid, and the rare ESTER, too."""
+
+    def opening(options=None, **settings) -> Desk:
+        path = folders / "game.wordfelt"
+        words = "SKIMP TREES STEER ESTER SEE"
+        hands = ["TREESAEEEE", "AAAAAIIIII"]
+        record = example("real-value", hands=hands, deck="DDDD", table=["SKIMP"], words=words, options=options)
+        path.write_text(json.dumps(record))
+        program = start(path, **settings)
+        desk = Desk(program)
+        desk.session.lift_curtain()
+        with qtbot.waitActive(program.window):
+            program.window.activateWindow()
+        return desk
+
+    return opening
+
+
+def lay_s(desk: Desk, way: type) -> None:
+    card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "S")
+    way(desk).lay(Lay(card, "strip:0", Way.GAP, 0))
+
+
+def offered(desk: Desk, qtbot) -> None:
+    qtbot.waitUntil(lambda: desk.picture.offers, timeout=20_000)
+
+
+def ghosts(desk: Desk) -> str:
+    return "".join([piece.face for piece in desk.picture.within("strip:0") if piece.mark is Mark.GHOST])
+
+
+def on_strip(desk: Desk) -> str:
+    return "".join([piece.face for piece in desk.picture.within("strip:0")])
+
+
+@pytest.mark.parametrize("way", [Dragging, Clicking])
+def test_the_bar_says_how_many_words_and_tab_shows_them(desk_with, qtbot, way):
+    desk = desk_with()
+    lay_s(desk, way)
+    offered(desk, qtbot)
+    text = desk.page.verdict.text()
+    assert "3 words" in text and "Tab" in text
+    assert not any(word in text for word in ("TREES", "STEER", "ESTER", "SEE"))
+    seen = set()
+    for number in range(1, 4):
+        desk.key(Key.Key_Tab)
+        seen.add(on_strip(desk))
+        assert len(ghosts(desk)) == len(on_strip(desk)) - 1
+        assert f"{number} of 3" in desk.page.verdict.text()
+        assert desk.page.buttons.buttons["play"].isEnabled()
+    assert seen == {"TREES", "STEER", "SEE"}
+    desk.key(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert "2 of 3" in desk.page.verdict.text()
+    desk.key(Key.Key_Escape)
+    assert on_strip(desk) == "S"
+    assert not ghosts(desk)
+
+
+def test_enter_plays_the_word_that_is_shown(desk_with, qtbot):
+    desk = desk_with()
+    lay_s(desk, Dragging)
+    offered(desk, qtbot)
+    desk.key(Key.Key_Tab)
+    word = on_strip(desk)
+    desk.key(Key.Key_Return)
+    assert [shown.text for shown in desk.session.state.table] == [word]
+
+
+def test_on_the_way_over_the_table_tab_goes_on_and_a_key_of_its_own_shows_the_words(desk_with, qtbot):
+    desk = desk_with()
+    lay_s(desk, Keys)
+    offered(desk, qtbot)
+    assert "Ctrl+J" in desk.page.verdict.text()
+    at = desk.page.felt.attention
+    desk.key(Key.Key_Tab)
+    assert not ghosts(desk)
+    assert desk.page.felt.attention != at or desk.window.focusWidget() is not desk.page.felt
+    desk.page.felt.setFocus()
+    desk.key(Key.Key_J, CONTROL)
+    first = on_strip(desk)
+    assert ghosts(desk)
+    desk.key(Key.Key_Tab)
+    assert on_strip(desk) != first
+    word = on_strip(desk)
+    desk.key(Key.Key_Return)
+    assert [shown.text for shown in desk.session.state.table] == [word]
+
+
+def test_who_has_no_keys_follows_the_link(desk_with, qtbot):
+    desk = desk_with()
+    lay_s(desk, Dragging)
+    offered(desk, qtbot)
+    asked: list[str] = []
+    desk.page.rules_wanted.connect(asked.append)
+    verdict = desk.page.verdict
+    settle()
+    for x in range(verdict.width() - 1, 0, -3):  # the link stands last
+        for y in range(2, verdict.height(), 5):
+            if not ghosts(desk):
+                QTest.mouseClick(verdict, Qt.MouseButton.LeftButton, pos=QPoint(x, y))
+    assert ghosts(desk)
+    assert not asked
+
+
+def test_without_hints_nothing_is_said_and_tab_goes_its_way(desk_with, qtbot):
+    desk = desk_with(hints="off")
+    lay_s(desk, Dragging)
+    qtbot.wait(200)
+    assert not desk.picture.offers
+    assert "too short" in desk.page.verdict.text()
+    assert "become" not in desk.page.verdict.text()
+    desk.key(Key.Key_Tab)
+    assert not ghosts(desk)
+
+
+def test_hints_that_are_switched_off_take_the_ghosts_with_them(desk_with, qtbot):
+    desk = desk_with()
+    lay_s(desk, Dragging)
+    offered(desk, qtbot)
+    desk.key(Key.Key_Tab)
+    desk.program.file.change(hints="off")
+    assert on_strip(desk) == "S"
+    assert not desk.picture.offers
+    desk.program.file.change(hints="all")
+    offered(desk, qtbot)
+
+
+def test_the_words_are_said_aloud(desk_with, qtbot, monkeypatch):
+    desk = desk_with()
+    said: list[str] = []
+    monkeypatch.setattr(desk.page.felt, "say", said.append)
+    desk.key(Key.Key_J, CONTROL)
+    assert said == ["There is no word to be shown."]
+    lay_s(desk, Dragging)
+    offered(desk, qtbot)
+    desk.key(Key.Key_Tab)
+    assert said[-1] == on_strip(desk)
+    count = len(said)
+    desk.page.refresh()
+    assert len(said) == count
+
+
+def test_nothing_of_it_shows_behind_the_pause(desk_with, qtbot):
+    desk = desk_with()
+    lay_s(desk, Dragging)
+    offered(desk, qtbot)
+    desk.page.pressing.toggle_pause()
+    assert not desk.picture.pieces
+    assert "words" not in desk.page.verdict.text()
+    desk.key(Key.Key_J, CONTROL)
+    assert desk.session.drafting.ghosts is None
+    desk.page.pressing.toggle_pause()
+    offered(desk, qtbot)
+
+
+def test_the_menu_shows_them_too(desk_with, qtbot):
+    desk = desk_with()
+    action = desk.window.actions_by_name["become"]
+    assert action.shortcut() == QKeySequence("Ctrl+J")
+    lay_s(desk, Dragging)
+    offered(desk, qtbot)
+    action.trigger()
+    assert ghosts(desk)
+
+
+def test_a_hopeless_play_is_called_so(desk_with, qtbot):
+    desk = desk_with()
+    card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "A")
+    Dragging(desk).lay(Lay(card, "strip:0", Way.GAP, 0))
+    qtbot.waitUntil(lambda: "No word can come of it" in desk.page.verdict.text(), timeout=20_000)
+    desk.key(Key.Key_Escape)
+    assert "No word" not in desk.page.verdict.text()
