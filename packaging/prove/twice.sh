@@ -19,7 +19,7 @@ build() {
     shift 2
     rm -rf "$dist" "$clone"
     mkdir -p "$twice"
-    git clone -q "$root" "$clone"
+    git -c advice.detachedHead=false clone -q "$root" "$clone"
     # shellcheck disable=SC2086 # a command with its arguments
     WORDFELT_DIST=$dist ${around:-env} sh "$clone/packaging/build.sh" "$@"
     rm -rf "$clone"
