@@ -94,7 +94,7 @@ prepare() {
 install() {
     pip_install "$@" || {
         say "That did not work; it is tried once more"
-        pip_install "$@" || stop "pip could not install what Wordfelt needs; its own words stand above."
+        pip_install "$@" || stop "pip could not install what Wordfelt needs, and it takes a network to; its own words stand above."
     }
 }
 
