@@ -27,21 +27,24 @@ if TYPE_CHECKING:
 class _Run:
     """One way to read the hand.
 
-    counts: its letters.  supply: all letters there are.  exact: sets alone can answer.
-    pairs: its two-letter cards, when it is taken apart.  wanted: numbers of letters that every new word has.
+    counts: its letters.  beyond: all letters without those of the free cells.  supply: all letters there are.
+    exact: sets alone can answer.  pairs: its two-letter cards, when it is taken apart.
+    wanted: numbers of letters that every new word has.
     """
 
-    __slots__ = ("counts", "exact", "pairs", "supply", "wanted")
+    __slots__ = ("beyond", "counts", "exact", "pairs", "supply", "wanted")
 
     def __init__(
         self,
         counts: list[int],
+        beyond: list[int],
         supply: Supply,
         exact: bool,
         pairs: "Sequence[str]",
         wanted: "Sequence[tuple[int, int]]",
     ) -> None:
-        self.counts, self.supply, self.exact, self.pairs, self.wanted = counts, supply, exact, pairs, wanted
+        self.counts, self.beyond, self.supply = counts, beyond, supply
+        self.exact, self.pairs, self.wanted = exact, pairs, wanted
 
 
 class _Look:
@@ -102,10 +105,9 @@ class InOrder:
         self._fixed = letters_of([face for bound, (_, face) in zip(self._bound, cells, strict=True) if bound])
         self._free = letters_of([face for bound, (_, face) in zip(self._bound, cells, strict=True) if not bound])
         self._wanted = letters_of([face for face in must if _is_letter(face)])
-        self._needed = [  # where duplicates are permitted one letter may do for both
-            max(fixed, wanted) if "D" in moves else fixed + wanted
-            for fixed, wanted in zip(self._fixed, self._wanted, strict=True)
-        ]
+        both = max if "D" in moves else int.__add__  # where duplicates are permitted one letter may do for both
+        needed = map(both, self._fixed, self._wanted)
+        self._needed = [(letter, least) for letter, least in enumerate(needed) if least]
         self._covers = any(not bound and role == SLOT for bound, role in zip(self._bound, roles, strict=True))
         self._spots = [
             Spot(ord(face[0]) - 65, number - roles[:number].count(MAY), role == MAY, self._bound[number])
@@ -146,8 +148,9 @@ class InOrder:
         pairs: "Sequence[str]" = (),
         wanted: "Sequence[tuple[int, int]]" = (),
     ) -> _Run:
-        letters = together(self._fixed, together(self._free, counts))
-        return _Run(counts, Supply(letters, self._wilds), exact, pairs, wanted)
+        beyond = together(self._fixed, counts)
+        supply = Supply(together(beyond, self._free), self._wilds)
+        return _Run(counts, beyond, supply, exact, pairs, [*self._needed, *wanted])
 
     def fits(self, word: str) -> bool:
         """Can this word be laid?"""
@@ -204,13 +207,12 @@ class InOrder:
             return None
         short = run.supply.short(drawer)
         these = drawer.full ^ (out | short[-1])
-        for letter, least in enumerate(self._needed):
-            if least:
-                these &= drawer.some(letter, least)
         for letter, least in run.wanted:
             these &= drawer.some(letter, least)
-        look = _Look(these, short, self._spots, together(self._fixed, run.counts), 0 if run.exact else drawer.full)
-        if these and self._plain:
+        if not these:
+            return None
+        look = _Look(these, short, self._spots, run.beyond, 0 if run.exact else drawer.full)
+        if self._plain:
             if run.pairs:  # without any of them the word was found before
                 look.these &= at_least(1, [drawer.run(pair) for pair in run.pairs])
             if self._most is not None and run.exact:
@@ -234,7 +236,7 @@ class InOrder:
         for spot in look.spots:
             if spot.bound and look.these:
                 look.these &= spot.window(drawer, extra)
-        if self._keep and not self._stays_anyway:
+        if self._keep and not self._stays_anyway and not self._pair:  # to keep a pair is more
             # A word that needs a letter of the table keeps that one; of the others some slot must be able to stay.
             look.idle = self._idle(drawer, look.these, counts)
             if look.idle:
@@ -246,7 +248,7 @@ class InOrder:
         if self._leaving and self._lay > self._wilds:
             brought = [drawer.some(letter, least) for letter, least in copies(self._fixed, counts)]
             look.these &= at_least(self._lay - self._wilds, brought)
-        if look.these:
+        if look.these and self._must:
             look.unclear |= self._shut_out(drawer, look.these, counts)
 
     def _settling(self, drawer: "Drawer", looks: "list[_Look]") -> "Callable[[int], tuple[int, int]]":

@@ -1,7 +1,7 @@
 """One part of a cut word: the words it may become, and what each of them takes of the hand that all parts share."""
 
 from functools import cached_property
-from itertools import pairwise
+from itertools import pairwise, repeat
 
 from engine.lexicon.cells import SLOT
 from engine.lexicon.drawers import counted
@@ -89,8 +89,11 @@ class Rule:
         self.pair = keep == "pair"
         self.least = 2 if self.pair else 1  # slots of a part
         self.lay = int(each)
-        self.values = dict.fromkeys(_LETTERS, 0) | (dict(values) if values else {})
+        self._values = bytes(65) + bytes([values.get(sign, 0) if values else 0 for sign in _LETTERS]) + bytes(165)
         self.one = one
+
+    def worth(self, word: str) -> int:
+        return sum(word.encode().translate(self._values))
 
 
 class Piece:
@@ -113,15 +116,14 @@ class Piece:
         )
         self._shared = letters_of(slots)
         self._levels: list[list[int]] = [[]] * 26
+        self._lacking: dict[tuple[int, int], list[int]] = {}
         self._usages: dict[str, list[int]] = {}
-        self.words = list(question.words(stock).unchecked())
-        if any(rule.values.values()):
-            self.words.sort(key=lambda word: -self.worth(word))
-        self._every = (1 << len(self.words)) - 1
-        self.worths = [self.worth(word) for word in self.words]
-
-    def worth(self, word: str) -> int:
-        return sum(map(self._rule.values.__getitem__, word)) if word != self.text else 0
+        words = list(question.words(stock).unchecked())
+        worths = [rule.worth(word) if word != self.text else 0 for word in words]
+        order = sorted(range(len(words)), key=worths.__getitem__, reverse=True)  # equals stay as they were
+        self.words = [words[number] for number in order]
+        self.worths = [worths[number] for number in order]
+        self._every = (1 << len(words)) - 1
 
     def short_of(self, word: str) -> dict[int, int]:
         """The letters of the hand this word takes at least."""
@@ -135,12 +137,19 @@ class Piece:
 
     def left_enough(self, used: dict[int, int]) -> int:
         """The words that need no more than the others leave, as far as letters tell."""
-        lacking = []
-        for letter, taken in used.items():
-            levels = self._levels[letter] or self._with_levels(letter)
-            most = self._shared[letter] + self._hand.letters[letter]
-            lacking += [levels[max(0, more)] for more in range(most - taken + 1, min(most + 1, len(levels)))]
+        lacking: list[int] = []
+        for taken in used.items():
+            known = self._lacking.get(taken)
+            lacking += self._with_lacking(*taken) if known is None else known
         return self._every & ~counted(self._lacking_anyway, lacking)[-1]
+
+    def _with_lacking(self, letter: int, taken: int) -> list[int]:
+        """The words that lack one of a letter, two, ... only because so many of it are taken."""
+        levels = self._levels[letter] or self._with_levels(letter)
+        most = self._shared[letter] + self._hand.letters[letter]
+        numbers = range(most - taken + 1, min(most + 1, len(levels)))[: self._hand.wilds + 1]
+        found = self._lacking[letter, taken] = [levels[max(0, number)] for number in numbers]
+        return found
 
     @cached_property
     def _lacking_anyway(self) -> list[int]:
@@ -153,8 +162,7 @@ class Piece:
 
     def _with_levels(self, letter: int) -> list[int]:
         """The words with none of a letter at least, with one, two, ..."""
-        sign = _LETTERS[letter]
-        numbers = bytes([word.count(sign) for word in reversed(self.words)])
+        numbers = bytes(map(str.count, reversed(self.words), repeat(_LETTERS[letter])))
         levels = [int(numbers.translate(table), 2) for table in _AT_LEAST[: max(numbers, default=0) + 1]]
         self._levels[letter] = levels
         return levels

@@ -145,8 +145,8 @@ class _Search:
         self._open_words(cut, place.words, place.used, place.worth, place.at + 1)
         piece = cut.pieces[depth]
         words = (*place.words, piece.words[place.at])
-        used = dict(place.used)
-        for letter, more in piece.short_of(words[-1]).items():
+        used = piece.short_of(words[-1])
+        for letter, more in place.used.items():
             used[letter] = used.get(letter, 0) + more
         worth = place.worth + cut.worth(depth, place.at)
         first = cut.first(depth + 1, worth)
