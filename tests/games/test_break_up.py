@@ -155,6 +155,13 @@ def test_covered_cards_go_with_their_side() -> None:
     assert table.state["table"][0]["slots"][3] == ["C", "N"]
 
 
+def test_where_words_may_not_be_split_nothing_is_tried() -> None:
+    match = cut(options={"moves": "AO"}).match
+    book, state = match.house.book, match.state
+    for verb in ("play", "salvage"):
+        assert next(book.reach[verb](match.house, state, 0), None) is None
+
+
 def test_the_moves_can_be_chosen() -> None:
     setting: dict[str, Any] = {"options": {"moves": "AGS"}, "hands": ["OPS", "HOE"], "words": "TOP RAIS", "deck": ""}
     table = cut("play 1: T +O +P | R A I S~N keep 1", **setting)

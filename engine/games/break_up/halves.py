@@ -47,7 +47,7 @@ def salvages_of(moves: frozenset[str]) -> Reach:
 
     def salvages(house: House, state: State, seat: int) -> Iterator[Act]:
         hand = in_hand(state, seat)
-        for left, right in cut(state):
+        for left, right in cut(state, moves):
             for way in half(house, left, hand, moves):
                 yield Salvage(joined([way, untouched(house, 1, right)]).formula)
             for way in half(house, right, hand, moves):
@@ -59,7 +59,7 @@ def salvages_of(moves: frozenset[str]) -> Reach:
 def both_halves(house: House, state: State, hand: Faces, moves: frozenset[str]) -> Iterator[tuple[Way, ...]]:
     """Both sides words, with a hand card each; where cards are only added, the dearest word of a side first."""
     if moves & {"O", "G", "D"}:
-        for pieces in cut(state):
+        for pieces in cut(state, moves):
             yield from together([partial(half, house, piece, moves=moves) for piece in pieces], hand)
         return
     word = reads(state.table[0])
@@ -84,6 +84,7 @@ def half(house: House, piece: Faces, cards: Faces, moves: frozenset[str]) -> Way
     yield from uncovered_by_none(house, 1, piece, cards, moves)
 
 
-def cut(state: State) -> Iterator[list[Faces]]:
-    """The word on the table in two."""
-    return (pieces for pieces in cuttings(reads(state.table[0]), 1) if len(pieces) == 2)
+def cut(state: State, moves: frozenset[str]) -> Iterator[list[Faces]]:
+    """The word on the table in two, where words may be split at all."""
+    cuts = cuttings(reads(state.table[0]), 1) if "S" in moves else ()
+    return (pieces for pieces in cuts if len(pieces) == 2)
