@@ -43,14 +43,14 @@ def plays_of(moves: frozenset[str]) -> Reach:
 
 
 def salvages_of(moves: frozenset[str]) -> Reach:
-    """One half becomes a word; no hand card touches the other."""
+    """One half becomes a word and keeps a card of its own; no hand card touches the other."""
 
     def salvages(house: House, state: State, seat: int) -> Iterator[Act]:
         hand = in_hand(state, seat)
         for left, right in cut(state, moves):
-            for way in half(house, left, hand, moves):
+            for way in changes(house, 1, left, hand, moves):
                 yield Salvage(joined([way, untouched(house, 1, right)]).formula)
-            for way in half(house, right, hand, moves):
+            for way in changes(house, 1, right, hand, moves):
                 yield Salvage(joined([untouched(house, 1, left), way]).formula)
 
     return salvages
