@@ -12,6 +12,7 @@ from engine.core.moves import (
     Formula,
     Place,
     Play,
+    Request,
     Restart,
     Salvage,
     Shout,
@@ -77,6 +78,8 @@ def act_of(verb: str, draft: Draft, style: Style, state: State, seat: int) -> Ac
         return Trade(faces) if faces else None
     if verb == "discard":
         return Discard(faces) if faces else None
+    if verb == "request":
+        return Request(draft.spoken) if draft.spoken else None
     if verb == "take":
         return Take(None, faces)
     if verb == "choose":

@@ -18,7 +18,8 @@ def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...
     found = [_reading(cell.shown) for cell in cells]
     choices = [choice for choice in found if choice is not None]
     if "request" in verbs:
-        choices.append(Choice("letter", tuple([(letter, letter) for letter in house.game.deck.counts])))
+        letters = tuple([(letter, letter) for letter in house.game.deck.counts])
+        choices.append(Choice("letter", letters, draft.spoken))
     if bench.style.build == ROUND and bench.state.table and "play" in verbs:
         choices.append(Choice("way", (("before", "before"), ("top", "top")), draft.way))
     if "place" in verbs and naming:

@@ -104,8 +104,11 @@ class Gestures:
         if self._outlook.looks_back:
             return
         verbs = self._outlook.verbs()
-        if "choose" in verbs:
+        if "choose" in verbs and letter.strip():
             self._choose_card(letter.upper())
+        if "request" in verbs and letter.strip():
+            self._drafting.draft = Draft(spoken=letter.upper())
+            self._changed()
         typed = self._drafting.typed.text
         if (self._drafting.bench().can_lay or "place" in verbs) and (letter.strip() or typed):
             self._drafting.type(typed + letter.upper())

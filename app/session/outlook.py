@@ -24,6 +24,7 @@ class Outlook:
         self.shown_verb = ""
         humans = self.humans
         self.viewer = humans[0] if humans else 0
+        self._present_viewer: int | None = None  # while another seat's past is looked at
         self.look_round()
 
     @property
@@ -81,11 +82,15 @@ class Outlook:
 
     def look_at(self, index: int | None) -> None:
         """An earlier position, or the present one again."""
+        if self._present_viewer is not None:
+            self.viewer, self._present_viewer = self._present_viewer, None
         last = len(self.match.states) - 1
         self.shown_index = None if index is None or index >= last else max(index, 0)
         self.shown_verb = ""
 
     def look_at_play(self, index: int, seat: int, verb: str) -> None:
         """What a seat saw at an earlier position, before it did something there."""
+        if self._present_viewer is None:
+            self._present_viewer = self.viewer
         self.viewer = seat
         self.shown_index, self.shown_verb = index, verb

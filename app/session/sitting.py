@@ -82,6 +82,11 @@ class Sitting(QObject):
     def is_shout(self) -> bool:
         return self.session.choice.game == "shout"
 
+    @property
+    def is_timed(self) -> bool:
+        """Does time run just now?"""
+        return not self.session.state.over and (self.is_shout or self.clock.running)
+
     def start(self) -> None:
         """The table is open: save it, and whoever is to act acts. A game that is over is only looked at."""
         if self.session.state.over:

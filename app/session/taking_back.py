@@ -1,7 +1,9 @@
 """Moves taken back, and made again."""
 
 from app.session.outlook import Outlook
-from engine.core.moves import Move
+from engine.core.moves import Move, Request
+from engine.core.state import State
+from engine.core.view import view
 
 
 class TakingBack:
@@ -49,5 +51,16 @@ class TakingBack:
         before, now = match.states[-2], match.states[-1]
         seat = before.actor if last.seat is None else last.seat
         seen_more = len(now.deck) != len(before.deck) or now.turned != before.turned or now.piles != before.piles
-        seen_more = seen_more or now.actor != before.actor
+        seen_more = seen_more or now.actor != before.actor or isinstance(last.act, Request)  # “no” is an answer, too
+        seen_more = seen_more or bool(_in_sight(now, outlook.viewer) - _in_sight(before, outlook.viewer))
         return len(match.moves) - 1 if seat == outlook.viewer and not seen_more and not now.over else None
+
+
+def _in_sight(state: State, seat: int) -> set[int]:
+    """Every card whose face this seat knows from the table."""
+    seen = view(state, seat)
+    cards = [card for place in seen.seats for held in (place.hand, place.won, place.committed) for card in held]
+    cards += [card for word in seen.table for card in word.cards]
+    cards += [*seen.dead, *seen.row, *[card for pile in seen.piles for card in pile]]
+    cards += [seen.turned] if seen.turned is not None else []
+    return {card.id for card in cards if card.face}

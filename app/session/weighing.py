@@ -15,7 +15,7 @@ from engine.core.rulebook import House
 from engine.core.verdict import Illegal, Legal, Reason
 
 SIMPLE = frozenset("pass stop deal close challenge accept doubt resign timeout".split())
-DRAFTED = ("play", "place", "shout", "choose", "trade", "discard", "take")
+DRAFTED = ("request", "play", "place", "shout", "choose", "trade", "discard", "take")
 
 
 @dataclass(frozen=True)

@@ -277,7 +277,7 @@ class _Part(QWidget):
                 "top": QCoreApplication.translate("Choices", "on top of the first"),
             }[value]
         button = QPushButton(text)
-        button.setCheckable(self.choice.kind not in ("letter", "word"))
+        button.setCheckable(self.choice.kind != "word")
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus if self.line is not None else Qt.FocusPolicy.TabFocus)
         button.setAccessibleName(f"{choice_name(self.choice)} {text}")
         button.clicked.connect(lambda: self._chose(self._written(value)))

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from app.guard import guarded
 from app.session.sitting import Sitting
@@ -82,6 +83,10 @@ class Buzzing(QObject):
         if sitting is None or sitting.buzzer is not None or event.isAutoRepeat():
             return False
         if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or not self.stage.isVisible():
+            return False
+        if QApplication.activeModalWidget() is not None or QApplication.activePopupWidget() is not None:
+            return False  # what is typed there is no buzz
+        if QApplication.activeWindow() not in (None, self.stage.window()):
             return False
         seat = self.bar.keys.get(key_name(event))
         if seat is None or not sitting.may_buzz(seat) or not self.stage.shows_felt:

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from app.guard import guarded
 from app.paths import can_explain
@@ -225,6 +225,9 @@ class MainWindow(QMainWindow):
                 self.table.retranslate()
             if self.statistics is not None:
                 self.statistics.retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and self.table is not None:
+            if not self.isActiveWindow() and QApplication.activeModalWidget() is not None:
+                self.table.stand_behind()
         super().changeEvent(event)
 
     @guarded

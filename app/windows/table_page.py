@@ -154,6 +154,12 @@ class TablePage(QMainWindow):
             self.hinting.begin_anew()
             self.refresh(animate=False)
 
+    def stand_behind(self) -> None:
+        """A dialog wants to be answered first: no clock runs on behind it."""
+        sitting = self.sitting
+        if sitting is not None and sitting.is_timed and not sitting.session.hidden and self.isVisible():
+            self.pressing.pause()
+
     # ---- events
 
     @guarded
@@ -193,7 +199,7 @@ class TablePage(QMainWindow):
         lines = self._history(sitting)
         shown = session.verdict() if session.shown_index is None else VerdictLine()
         still = "" if session.hidden or session.shown_index is not None else self.becoming.text_for(session)
-        self.verdict.say(shown, self.names, idle_of(sitting, lines), still)
+        self.verdict.say(shown, self.names, self.hinting.said_of(sitting) or idle_of(sitting, lines), still)
         self.buttons.show_buttons(_buttons(sitting), self.names)
         self.choices.show_choices(() if session.hidden else session.choices())
         self.objections.show_objectors(() if session.hidden else session.objectors(), self.names)

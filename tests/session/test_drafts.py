@@ -244,6 +244,24 @@ def test_a_pile_that_was_looked_at_cannot_be_put_back() -> None:
     assert not session.can_undo()
 
 
+@pytest.mark.parametrize(
+    ("game", "moves"),
+    [("pluck-it", ["request W"]), ("pluck-it", ["request G"]), ("profit-and-loss", ["play TRAIN", "@2 play HAT"])],
+)
+def test_what_was_learned_about_the_rivals_cards_cannot_be_unlearned(game: str, moves: list[str]) -> None:
+    """A letter that the rival lacks, one that was got, and two words that lie open now."""
+    setup = {"first": 1, "hands": ["TRAINJUNLO", "SMHTAOGNLE"]}
+    record = read_record(json.dumps({"wordfelt": 1, "game": game, "players": ["A", "B"], "setup": setup, "moves": []}))
+    session = TableSession(GameChoice(game, (SeatChoice("A"), SeatChoice("B"))), open_match(record))
+    for move in moves:
+        session.lift_curtain()
+        session.submit(read_move(move, record.header.game.deck).act, 1 if move.startswith("@2") else 0)
+    session.lift_curtain()
+    assert len(session.match.moves) == len(moves)
+    assert session.state.actor == session.viewer
+    assert not session.can_undo()
+
+
 def test_what_was_typed_is_played_whole_or_not_at_all() -> None:
     header = Header(GAMES["first-base"], (Player("Ann"),), {}, 3, Setup(hands=(tuple("SETBCDFGHI"),)))
     session = TableSession(GameChoice("first-base", (SeatChoice("Ann"),)), Match(header, open_lexicon("family")))

@@ -4,6 +4,7 @@ import pytest
 
 from app.session.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
+from engine.core.moves import PASS
 from engine.core.oracle import legal_moves
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
@@ -44,3 +45,21 @@ def test_a_hint_is_laid_on_the_present_table(alone: TableSession) -> None:
     alone.hint(act, 3)
     assert alone.shown_index is None
     assert alone.act() == act
+
+
+def test_who_looked_looks_again_after_the_plays_of_others() -> None:
+    """The coach shows each turn as its player saw it; then it is the table of who sat there before."""
+    players = (Player("Ann"), Player("Ben"))
+    match = Match(Header(GAMES["split-run"], players, {"first": "1"}, seed=7), open_lexicon("family"))
+    session = TableSession(GameChoice("split-run", (SeatChoice("Ann"), SeatChoice("Ben", "computer"))), match)
+    act = next(legal_moves(match.house, session.seen, 0))[0]
+    assert session.submit(act)
+    session.resign(1)
+    session.look_at_play(1, 1, PASS)
+    session.look_at_play(1, 1, PASS)
+    assert session.viewer == 1
+    session.look_at(1)
+    assert session.viewer == 0
+    session.look_at_play(1, 1, PASS)
+    session.cancel()
+    assert session.viewer == 0

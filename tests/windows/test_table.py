@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLineEdit
 
 from app.session.filling import draft_for
 from app.settings import GameSetting, SeatSetting
@@ -223,6 +224,37 @@ def test_a_hint_comes_in_steps(program, qtbot):
     assert page.sitting.session.verdict().state == "legal"
 
 
+def test_a_hint_stays_until_the_position_is_another(program, qtbot):
+    page = deal(program, "pluck-it", seed=7)
+    qtbot.waitUntil(lambda: page.sitting.advice is not None, timeout=8000)
+    page.give_hint()
+    said = page.verdict.text()
+    page.refresh()
+    assert page.verdict.text() == said
+    page.sitting.session.press("pass")
+    page.sitting.session.lift_curtain()
+    assert page.verdict.text() != said
+
+
+def test_a_letter_is_asked_for_by_typing_it(program, qtbot):
+    page = deal(program, "pluck-it", seed=7)
+    session = page.sitting.session
+    qtbot.keyClick(page.felt, "x")
+    qtbot.keyClick(page.felt, "d")
+    assert not session.match.moves
+    pressed = [text for text, button in page.foot.choices.parts[0].buttons.items() if button.isChecked()]
+    assert pressed == ["D"]
+    qtbot.keyClick(page.felt, Qt.Key.Key_Return)
+    assert [move.act for move in session.match.moves] == [Request("D")]
+
+
+def test_space_chooses_no_card(program, qtbot):
+    page = deal(program, "four-rows", seed=7)
+    before = page.verdict.text()
+    qtbot.keyClick(page.felt, Qt.Key.Key_Space)
+    assert page.verdict.text() == before
+
+
 def test_a_hint_asked_for_too_early_comes_when_it_is_there(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.give_hint()
@@ -345,6 +377,35 @@ def test_a_person_buzzes_types_and_wins_the_cards(program, qtbot):
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
     assert sitting.buzzer is None
     assert session.state.seats[1].won
+
+
+def test_a_buzzer_key_typed_into_a_dialog_is_a_letter_and_the_deal_waits(program, qtbot):
+    page = deal(program, "shout", seed=4)
+    sitting = page.sitting
+    for _ in range(4):
+        sitting.session.press("deal", sitting.session.state.actor)
+    qtbot.waitActive(program.window)
+    dialog = QDialog(program.window)
+    line = QLineEdit(dialog)
+    dialog.setModal(True)
+    dialog.show()
+    qtbot.waitUntil(line.hasFocus)
+    qtbot.keyClicks(line, "all")
+    assert line.text() == "all"
+    assert sitting.buzzer is None
+    assert sitting.session.paused
+    dialog.close()
+
+
+def test_a_dialog_does_not_stop_a_game_without_a_clock(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    qtbot.waitActive(program.window)
+    dialog = QDialog(program.window)
+    dialog.setModal(True)
+    dialog.show()
+    qtbot.waitUntil(lambda: not program.window.isActiveWindow())
+    assert not page.sitting.session.paused
+    dialog.close()
 
 
 def test_silence_after_a_buzz_is_wrong(program, qtbot):
