@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from app.session.crossing import crossing_of
 from app.session.draft import Cell, Draft, Lane
 from app.session.style import CROSS, GATHER, ROUND
 from app.session.targets import Bench
@@ -124,15 +125,12 @@ class _Slots:
 
 def leftovers_of(bench: Bench) -> list[tuple[Card, tuple[int, int]]]:
     """Double Cross: what of the own word does not go to the rival's by itself; both words may be made of it."""
-    from engine.games.double_cross.crossing import pairs
-
-    own = next((n for n, word in enumerate(bench.state.table) if word.seat == bench.seat), None)
-    if bench.style.build != CROSS or own is None:
+    crossing = crossing_of(bench)
+    if crossing.own < 0:
         return []
-    rival = next((word for word in bench.state.table if word.seat != bench.seat), None)
-    doubled = pairs(bench.state.table[own], rival) if rival is not None else {}
-    tops = enumerate(bench.state.table[own].tops)
-    return [(card, (own, slot)) for slot, card in tops if slot not in doubled]
+    doubled = dict(crossing.pairs)
+    tops = enumerate(bench.state.table[crossing.own].tops)
+    return [(card, (crossing.own, slot)) for slot, card in tops if slot not in doubled]
 
 
 def _sources(bench: Bench, index: int) -> _Slots:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
+from app.session.crossing import gone_over
 from app.session.draft import Cell, Lane
 from app.session.lines import SeatChoice
 from app.session.style import CROSS, GATHER, ROUND, ROWS, SHOUT
@@ -56,6 +57,7 @@ class _Maker:
         self.zones: list[Zone] = []
         self.pieces: list[Piece] = []
         self.laid_ids = bench.draft.hand_ids()
+        self.gone_over = gone_over(bench)
         self._rivals()
         self._stock()
         self._furniture()
@@ -237,10 +239,11 @@ class _Maker:
                 mark = Mark.NAMED
             for depth, card in enumerate(slot):
                 top = depth == len(slot) - 1
-                set_apart = card.id in self.laid_ids
-                if set_apart:
+                if card.id in self.laid_ids or card in self.gone_over.values():
                     continue
                 self.piece(key, card, place, depth, mark if top else Mark.NONE, movable and top)
+            if (double := self.gone_over.get((index, place))) is not None:
+                self.piece(key, double, place, len(slot), Mark.NAMED)
 
     def _may_take_from(self, index: int) -> bool:
         build = self.bench.style.build
@@ -269,9 +272,16 @@ class _Maker:
             below = self._below(cell)
             for depth, card in enumerate(below):
                 self.piece(key, card, place, depth)
+            depth = len(below)
             movable = cell.hand is not None or self.bench.style.build == "re-arrange"
             mark = self._mark(cell.shown, Mark.LAID if cell.hand is not None else Mark.NONE)
-            self.piece(key, cell.shown, place, len(below), mark, movable)
+            double = self.gone_over.get(cell.source) if cell.source is not None else None
+            if double is not None and cell.hand is not None:
+                self.piece(key, double, place, depth, Mark.NAMED)
+                depth += 1
+            self.piece(key, cell.shown, place, depth, mark, movable)
+            if double is not None and cell.hand is None:
+                self.piece(key, double, place, depth + 1, Mark.NAMED)
 
     def _mark(self, card: Card, mark: Mark) -> Mark:
         return Mark.GHOST if card.id in self.ghosts else mark
@@ -324,9 +334,10 @@ class _Maker:
         rank: Mapping[int, int] = {card_id: number for number, card_id in enumerate(order)}
         cards = sorted(place.hand, key=lambda card: rank.get(card.id, len(rank)))
         slot = 0
+        must = self.bench.plucked
         for card in cards:
             if card.id not in self.laid_ids:
-                self.piece("hand", card, slot, movable=True)
+                self.piece("hand", card, slot, mark=Mark.NAMED if card == must else Mark.NONE, movable=True)
                 slot += 1
         for card in self._taken_by_exchange():
             self.piece("hand", card, slot, mark=Mark.GHOST)

@@ -30,6 +30,20 @@ class Bench:
     def can_lay(self) -> bool:
         return bool({"play", "restart", "salvage", "shout"} & set(self.verbs))
 
+    @property
+    def plucked(self) -> Card | None:
+        """Pluck It: the card got by asking, which belongs into the word. It came last."""
+        face = getattr(self.state.notes, "plucked", None)
+        if face is None or self.state.actor != self.seat:
+            return None
+        return next((card for card in reversed(self.state.seats[self.seat].hand) if card.face == face), None)
+
+    @property
+    def must(self) -> str:
+        """The face of the card that belongs into the next word, where there is one."""
+        card = self.plucked if self.state.turned is None else self.state.turned
+        return "" if card is None else card.face
+
     def strips(self) -> int:
         """How many strips are offered: one more than are in use, up to the most the game allows."""
         if not self.can_lay:

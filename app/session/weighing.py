@@ -6,6 +6,7 @@ from app.session.acts import act_of
 from app.session.choices import about_words
 from app.session.lines import Button, VerdictLine
 from app.session.outlook import Outlook
+from app.session.style import SHOUT
 from app.session.targets import Bench
 from app.session.typed import Typed, lacking_card, missing_letter
 from app.session.typing import with_choices
@@ -106,7 +107,8 @@ class Weighing:
         return lacking_card(self.typed, self.bench)
 
     def _without_card(self, letter: str) -> VerdictLine:
-        return VerdictLine("illegal", (self.typed.text,), reason=Reason("not-in-hand", {"card": letter}))
+        code = "not-on-table:card" if self.bench.style.build == SHOUT else "not-in-hand"
+        return VerdictLine("illegal", (self.typed.text,), reason=Reason(code, {"card": letter}))
 
 
 def objectors_of(outlook: Outlook) -> list[tuple[int, str]]:

@@ -50,8 +50,11 @@ class VerdictBar(QLabel):
         else:
             self.rules_wanted.emit(link)
 
-    def say(self, line: VerdictLine, names: Sequence[str], idle: str, still: str = "") -> None:
-        """idle: what is said while nothing is laid.  still: what can still come of what is, as rich text."""
+    def say(
+        self, line: VerdictLine, names: Sequence[str], idle: str, still: str = "", lacking: Choice | None = None
+    ) -> None:
+        """idle: what is said while nothing is laid.  still: what can still come of what is, as rich text.
+        lacking: what is still to be chosen."""
         then = f" &nbsp; {still}" if still else ""
         say = QCoreApplication.translate
         if line.state == "legal":
@@ -66,7 +69,7 @@ class VerdictBar(QLabel):
                 sentence = f"{' · '.join(line.words)} — {sentence}"
             self.refuse(sentence, line.reason.code, then)
         elif line.state == "unfinished":
-            self._show("small", say("Verdict", "Go on: something is still missing.") + then)
+            self._show("small", lacking_text(lacking) + then)
         else:
             self._show("", escape(idle))
 
@@ -226,6 +229,23 @@ def choice_name(choice: Choice) -> str:
         "way": say("Choices", "The last letter goes"),
         "word": say("Choices", "The word it begins"),
     }[choice.kind]
+
+
+def lacking_text(choice: Choice | None) -> str:
+    """What the draft must still say before it can be played."""
+    say = QCoreApplication.translate
+    if choice is None:
+        return say("Verdict", "Go on: something is still missing.")
+    if choice.kind == "reading" and len(choice.options) == 2:
+        return say("Verdict", "Choose the letter of the flip card.")
+    return {
+        "reading": say("Verdict", "Choose the letter of the wild card."),
+        "keep": say("Verdict", "Choose the word that stays."),
+        "remove": say("Verdict", "Choose the word that leaves."),
+        "vowel": say("Verdict", "Choose the vowel to pass on."),
+        "consonant": say("Verdict", "Choose the consonant to pass on."),
+        "word": say("Verdict", "Name a word that begins with the row."),
+    }.get(choice.kind, say("Verdict", "Go on: something is still missing."))
 
 
 class _Part(QWidget):

@@ -26,13 +26,16 @@ def idle_of(sitting: Sitting, lines: Sequence[HistoryLine]) -> str:
         return say("Table", "Wait for the others.")
     if sitting.no_word_left:
         return say("Table", "There is no word left for you to play.")
-    rows, piles = bool(session.bench().rows_to_lose()), bool(session.state.piles)
-    return _last_reason(lines, names) or idle_text(session.verbs(), rows_to_lose=rows, piles=piles)
+    bench, state = session.bench(), session.state
+    most = max([len(word.slots) for word in state.table if word.seat == session.viewer], default=0)
+    return _last_reason(lines, names) or idle_text(
+        session.verbs(), rows_to_lose=bool(bench.rows_to_lose()), piles=bool(state.piles), must=bench.must, most=most
+    )
 
 
 def _last_reason(lines: Sequence[HistoryLine], names: Sequence[str]) -> str:
     """What the computer player that moved last says about it, or what became of a challenge."""
     last = next(iter(lines[-1:]), None)
-    if last is None or not (last.why or last.vain or last.undone):
+    if last is None or not (last.why or last.vain or last.undone or last.gains):
         return ""
     return told(last, names, " — ")

@@ -114,9 +114,11 @@ def turn_text(game: Game, names: Sequence[str], to_act: Sequence[int], last_roun
     return f"{text} · {say('Table', 'last round')}" if last_round else text
 
 
-def idle_text(verbs: Sequence[str], *, rows_to_lose: bool = False, piles: bool = False) -> str:
+def idle_text(
+    verbs: Sequence[str], *, rows_to_lose: bool = False, piles: bool = False, must: str = "", most: int = 0
+) -> str:
     """What can be done while nothing is laid. rows_to_lose: without a word, one of several rows is pressed.
-    piles: are there any?"""
+    piles: are there any?  must: a card that belongs into the word.  most: so many cards may be taken at most."""
     say = QCoreApplication.translate
     if rows_to_lose and "place" in verbs:
         return say("Table", "Lay your card beside a row and name a word, or press the row that you take apart.")
@@ -133,5 +135,9 @@ def idle_text(verbs: Sequence[str], *, rows_to_lose: bool = False, piles: bool =
     if "take" in verbs and piles:
         return say("Table", "Press the pile that you take.")
     if "take" in verbs:
-        return say("Table", "Take a pile or cards, as the table offers them.")
+        return say(
+            "Table", "Lay up to %n card(s) from the table beside your hand; the deck gives the rest.", None, most
+        )
+    if must and "play" in verbs:
+        return say("Table", "Make a word with {card}.").format(card=must)
     return say("Table", "Drag cards, click them, or type a word.")

@@ -1,0 +1,94 @@
+"""What the felt shows of a draft before it is played."""
+
+import json
+from typing import Any
+
+import pytest
+
+from app.session.lines import GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from app.table.picture import Mark, Piece
+from app.texts import reason_text
+from engine.core.notation import read_move
+from engine.records.record import read_record
+from engine.records.replay import open_match, replay_moves
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def table(game: str, *moves: str, words: str = "", **setup: Any) -> TableSession:
+    """Ann looks, whose turn it is."""
+    record = {"wordfelt": 1, "game": game, "players": ["Ann", "Ben"], "setup": {"first": 1, **setup}, "moves": [*moves]}
+    read = read_record(json.dumps(record | ({"dictionary": {"only": words.split()}} if words else {})))
+    match = open_match(read)
+    replay_moves(match, read)
+    return TableSession(GameChoice(game, (SeatChoice("Ann"), SeatChoice("Ben"))), match)
+
+
+def zone(session: TableSession, key: str) -> list[tuple[int, int, str, Mark]]:
+    pieces = sorted(session.picture().within(key), key=lambda piece: (piece.slot, piece.depth))
+    return [(piece.slot, piece.depth, piece.face, piece.mark) for piece in pieces]
+
+
+def by_hand(session: TableSession, face: str, target: str) -> None:
+    piece: Piece = next(one for one in session.picture().pieces if one.face == face and one.movable)
+    session.gestures.drop(piece.key, target)
+
+
+@pytest.fixture
+def crossing() -> TableSession:
+    """HONEY is Ann's, WIDTH is Ben's: the H goes over by itself."""
+    hands = ["HONEYTALTY", "WIDTHAREST"]
+    return table("double-cross", "play HONEY", "play WIDTH", hands=hands, deck="AITIONAAAAEEEE")
+
+
+def test_before_anything_is_laid_both_words_of_double_cross_lie_as_they_are(crossing: TableSession) -> None:
+    assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("HONEY")
+    assert [face for _, _, face, _ in zone(crossing, "word:1")] == list("WIDTH")
+
+
+def test_with_the_first_card_the_forced_doubles_go_over(crossing: TableSession) -> None:
+    by_hand(crossing, "T", "strip:0/gap/0")
+    assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("ONEY")
+    assert zone(crossing, "word:1")[-2:] == [(4, 0, "H", Mark.NONE), (4, 1, "H", Mark.NAMED)]
+    crossing.cancel()
+    assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("HONEY")
+
+
+def test_on_a_rivals_word_that_is_changed_the_doubles_lie_at_their_letters(crossing: TableSession) -> None:
+    by_hand(crossing, "A", "word:1/gap/0")
+    assert [face for _, _, face, _ in zone(crossing, "word:1")] == list("AWIDTHH")
+    assert zone(crossing, "word:1")[-1] == (5, 1, "H", Mark.NAMED)
+
+
+def test_each_card_of_double_cross_lies_in_one_place_with_any_draft(crossing: TableSession) -> None:
+    by_hand(crossing, "H", "strip:0/gap/0")  # it may not, and is seen where it was laid
+    keys = [piece.key for piece in crossing.picture().pieces]
+    assert len(keys) == len(set(keys))
+    assert zone(crossing, "strip:0") == [(0, 0, "H", Mark.NAMED)]
+
+
+def test_a_plucked_card_is_marked_in_the_hand_until_it_is_laid() -> None:
+    session = table("pluck-it", "request G", hands=["CATSEENITO", "DOGINAREST"])
+    assert [face for _, _, face, mark in zone(session, "hand") if mark is Mark.NAMED] == ["G"]
+    assert session.bench().must == "G"
+    by_hand(session, "G", "strip:0/gap/0")
+    assert [face for _, _, face, mark in zone(session, "hand") if mark is Mark.NAMED] == []
+    session.cancel()
+    session.submit(read_move("play GET", session.match.header.game.deck).act)
+    assert session.bench().must == ""
+
+
+def test_a_turned_card_belongs_into_the_word() -> None:
+    assert table("turnover", hands=["CATSEENITO", "DOGINAREST"], deck="RAAA").bench().must == "R"
+    assert table("split-run", hands=["CATSEENITO", "DOGINAREST"]).bench().must == ""
+
+
+def test_in_shout_a_letter_that_is_missing_is_missing_on_the_table() -> None:
+    session = table("shout", *["deal"] * 4, deck="C A T D O G S N E E")
+    session.outlook.silent = False
+    for letter in "CAX":
+        session.gestures.type_letter(letter)
+    reason = session.verdict().reason
+    assert reason is not None
+    assert reason_text(reason) == "X does not lie on the table, or not often enough."
