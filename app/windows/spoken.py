@@ -135,9 +135,7 @@ def idle_text(
     if "take" in verbs and piles:
         return say("Table", "Press the pile that you take.")
     if "take" in verbs:
-        return say(
-            "Table", "Lay up to %n card(s) from the table beside your hand; the deck gives the rest.", None, most
-        )
+        return say("Table", "Take up to %n card(s) from the table; the deck gives the rest.", None, most)
     if must and "play" in verbs:
         return say("Table", "Make a word with {card}.").format(card=must)
     return say("Table", "Drag cards, click them, or type a word.")
