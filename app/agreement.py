@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from secrets import randbelow
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from app.session.lines import GameChoice, SeatChoice
 from app.settings import SEAT_COLOURS, GameSetting, SeatSetting, Settings
+from app.usual_names import usual_name
 from engine.core.rulebook import Game
 
 COMPUTERS = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
@@ -27,14 +26,12 @@ def usual_seat(number: int) -> SeatSetting:
 
 def usual_names(kinds: Sequence[str], settings: Settings) -> list[str]:
     """Names for those who have none of their own: people as the settings name them, computers by their seat."""
-    say = QCoreApplication.translate
     names, people = [], iter(settings.names)
     for number, kind in enumerate(kinds):
         if kind == "computer":
             names.append(COMPUTERS[number % len(COMPUTERS)])
             continue
-        usual = say("Players", "Player {number}").format(number=number + 1) if number else say("Players", "You")
-        names.append(next(people, usual))
+        names.append(next(people, usual_name(number)))
     return names
 
 

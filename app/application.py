@@ -54,7 +54,8 @@ class Application(QObject):
         self.window.lie_as(first.window)
         self.shelf = Shelf()
         self.counting = Counting(self.window, self._complain, self.leave_table)
-        self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built)
+        everywhere = self.languages.everywhere
+        self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
         self.reading = Reading(self.window, self.file, self.table)
         self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
         self.waiting = Waiting(self.window, self.file, self.shelf, self.counting, self.table)
@@ -150,6 +151,7 @@ class Application(QObject):
     def _settings_changed(self, settings: Settings) -> None:
         """At once effective, everywhere."""
         self.languages.speak(settings.language)
+        self.table.call_seats_anew()
         worn = looks(settings)
         if worn != self._worn:  # dressing every widget anew takes longer than dealing a game
             self._worn = worn

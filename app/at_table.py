@@ -11,6 +11,7 @@ from app.dressing import theme_of
 from app.notices import tell_reason
 from app.settings import PACES, SettingsFile, hints_for
 from app.shelf import Shelf
+from app.usual_names import Everywhere, called_anew
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class AtTable:
-    """built: is called with the page when it has been built."""
+    """built: is called with the page when it has been built.  everywhere: how every language says a text."""
 
     def __init__(
         self,
@@ -31,9 +32,11 @@ class AtTable:
         shelf: Shelf,
         counting: Counting,
         built: "Callable[[TablePage], None]",
+        everywhere: Everywhere,
     ) -> None:
         self._window, self._file, self._shelf, self._counting = window, file, shelf, counting
         self._built = built
+        self._everywhere = everywhere
 
     @property
     def sitting(self) -> "Sitting | None":
@@ -64,8 +67,15 @@ class AtTable:
         sitting.complained.connect(lambda reason: tell_reason(self._window, reason))
         sitting.session.over.connect(lambda: self._counting.count(match, place))
         sitting.bots.failed.connect(self._player_failed)
+        sitting.session.call_seats(called_anew(choice.seats, self._everywhere))
         self._window.pages.setCurrentWidget(page)
         page.sit_down(sitting)
+
+    def call_seats_anew(self) -> None:
+        """Another language is spoken."""
+        if self.sitting is not None:
+            session = self.sitting.session
+            session.call_seats(called_anew(session.choice.seats, self._everywhere))
 
     def _player_failed(self) -> None:
         self._window.tell(QCoreApplication.translate("Notices", "A computer player cannot go on. The game is saved."))

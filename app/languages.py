@@ -15,6 +15,7 @@ class Languages:
     def __init__(self) -> None:
         self._translators: list[QTranslator] = []
         self.spoken = ""
+        self._said: dict[tuple[str, str], frozenset[str]] = {}
 
     def available(self) -> dict[str, str]:
         """The languages by code, each in its own name."""
@@ -36,6 +37,20 @@ class Languages:
         # Qt's own words: the buttons of its boxes, the menu of a text field, names of keys.
         self._load(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
         self._load(str(translations()), f"wordfelt_{code}.qm")
+
+    def everywhere(self, context: str, text: str) -> frozenset[str]:
+        """How every language says a text."""
+        if (context, text) not in self._said:
+            self._said[context, text] = frozenset(self._ask_all(context, text))
+        return self._said[context, text]
+
+    def _ask_all(self, context: str, text: str) -> set[str]:
+        said = {text}
+        for code in self.available():
+            translator = QTranslator()
+            if translator.load(f"wordfelt_{code}.qm", str(translations())):
+                said.add(translator.translate(context, text) or text)
+        return said
 
     def _load(self, folder: str, name: str) -> None:
         translator = QTranslator()

@@ -4,6 +4,7 @@ Mouse, keyboard, screen reader, computer players, the clock and tests all come i
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,7 +15,7 @@ from app.session.counts import scores_of, unseen_of
 from app.session.draft import Draft
 from app.session.drafting import Drafting
 from app.session.gestures import Gestures
-from app.session.lines import Button, Choice, GameChoice, HistoryLine, SeatLine, VerdictLine
+from app.session.lines import Button, Choice, GameChoice, HistoryLine, SeatChoice, SeatLine, VerdictLine
 from app.session.outlook import Outlook
 from app.session.style import STYLES
 from app.session.taking_back import TakingBack
@@ -120,6 +121,12 @@ class TableSession(QObject):
         self.outlook.look_at_play(index, seat, act.verb)
         self.drafting.lay_act(act)
         self.changed.emit()
+
+    def call_seats(self, seats: tuple[SeatChoice, ...]) -> None:
+        """Other names for the same seats."""
+        if seats != self.choice.seats:
+            self.choice = self.outlook.choice = replace(self.choice, seats=seats)
+            self.changed.emit()
 
     def scores(self) -> tuple[SeatLine, ...]:
         return scores_of(self.outlook)

@@ -58,15 +58,17 @@ class CoachPanel(QWidget):
         layout.addWidget(self.list, 1)
         self.turns: list[Reviewed] = []
         self._sitting: Sitting | None = None
-        self._names: Sequence[str] = ()
         self._working = False
         self._whole = False
 
-    def begin(self, sitting: Sitting, names: Sequence[str]) -> None:
+    def _names(self) -> list[str]:
+        return [seat.name for seat in self._sitting.session.choice.seats] if self._sitting is not None else []
+
+    def begin(self, sitting: Sitting) -> None:
         """Look at this game, or go on where the work was stopped."""
         if self._sitting is not sitting:
             self.forget()
-            self._sitting, self._names = sitting, names
+            self._sitting = sitting
             sitting.coach.turned.connect(self._heard)
             sitting.coach.failed.connect(self._over)
         if self._working or self._whole:
@@ -103,7 +105,7 @@ class CoachPanel(QWidget):
     def _heard(self, turn: Turn) -> None:
         if turn.reviewed is not None:
             self.turns.append(turn.reviewed)
-            self.list.addItem(reviewed_text(turn.reviewed, self._names))
+            self.list.addItem(reviewed_text(turn.reviewed, self._names()))
         self.progress.setValue(turn.done)
         if turn.done == turn.of:
             self._whole = True
@@ -136,7 +138,7 @@ class CoachPanel(QWidget):
 
     def retranslate(self) -> None:
         for row, turn in enumerate(self.turns):
-            self.list.item(row).setText(reviewed_text(turn, self._names))
+            self.list.item(row).setText(reviewed_text(turn, self._names()))
         self._show_state()
 
 

@@ -114,15 +114,15 @@ class FinalPage(QScrollArea):
         self,
         game: str,
         state: State,
-        seats: Sequence[SeatLine],
+        scores: Callable[[], Sequence[SeatLine]],
         history: Sequence[HistoryLine],
         *,
         alone: bool = False,
         explain: Callable[[str], str] = lambda word: "",
     ) -> None:
         """alone: it can be asked what was possible.  explain: what a word means in a line, if that is known."""
-        self._telling = lambda: self.show_end(game, state, seats, history, alone=alone, explain=explain)
-        say = QCoreApplication.translate
+        self._telling = lambda: self.show_end(game, state, scores, history, alone=alone, explain=explain)
+        say, seats = QCoreApplication.translate, scores()
         winners = [line.name for line in seats if line.winner]
         self.title.setText(_title(winners, len(seats), state.result))
         given_up = state.end == "resigned" and not state.playing  # there is nobody else

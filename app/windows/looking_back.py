@@ -63,7 +63,7 @@ class LookingBack(QObject):
         """Turn by turn beside the felt."""
         if self._sitting is not None:
             self._show_table()
-            self._panel.begin(self._sitting, self._names(self._sitting))
+            self._panel.begin(self._sitting)
             self._docks.show_coach()
             self._panel.list.setFocus()
 

@@ -47,7 +47,7 @@ class Stage(QStackedWidget):
                 self.final.show_end(
                     session.choice.game,
                     session.state,
-                    session.scores(),
+                    session.scores,
                     session.history(),
                     alone=aim_of(session.match.house) is not None,
                     explain=self.explain,

@@ -1,12 +1,13 @@
 """Another language while the program runs: everything that is open changes at once, and Qt's own words with it."""
 
+import json
 import os
 import subprocess
 import sys
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from app.languages import Languages
 from tests.shots.windows import mid_play
@@ -205,3 +206,38 @@ def test_every_language_has_room(speaking, painted, code):
     settle()
     tight += [what for sheet in program.window.findChildren(QDialog) for what in crowded_tabs(sheet)]
     assert not tight
+
+
+def test_a_player_without_a_name_is_called_in_the_language_of_the_moment(speaking):
+    """At the table, on the final page, and in a record that was dealt in another language."""
+    english = speaking("en")
+    english.new.deal("split-run", 7)
+    page, settings = english.window.table, english.file
+    session = page.sitting.session
+    assert page.names == ("You", "Bo")
+    settings.change(language="de")
+    settle()
+    assert page.names == ("Du", "Bo")
+    assert session.picture().zone("hand").title == "Du"
+    session.resign(0)
+    settle()
+    settings.change(language="fr")
+    settle()
+    shown = [label.text() for label in page.final.findChildren(QLabel)]
+    assert not [text for text in shown if "Du" in text]
+    assert page.names == ("Toi", "Bo")
+    english.waiting.open(page.sitting.path)
+    assert json.loads(page.sitting.path.read_text("utf-8"))["players"][0]["name"] == "You"
+    assert page.names == ("Toi", "Bo")
+    settings.change(language="en")
+    settle()
+    assert page.names == ("You", "Bo")
+
+
+def test_a_name_of_ones_own_is_the_same_in_every_language(speaking):
+    english = speaking("en")
+    english.file.change(names=("Youri",))
+    english.new.deal("split-run", 7)
+    english.file.change(language="de")
+    assert english.window.table.names == ("Youri", "Bo")
+    english.file.change(language="en")
