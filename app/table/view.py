@@ -22,7 +22,7 @@ from app.table.pointing import zone_at
 from app.table.scene import FeltScene
 from app.table.theme import Theme
 
-SMALLEST = (360, 260)
+SMALLEST = (360, 200)
 
 
 class FeltView(QGraphicsView):

@@ -6,6 +6,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 from app import texts
 from app.guard import guarded
 from app.session.lines import Button, Choice, VerdictLine
+from app.windows.flow import turn_line
 from app.windows.plain import on_button, with_keys
 
 ERASE = "←"
@@ -180,7 +182,7 @@ class ChoicesBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._layout = QHBoxLayout(self)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addStretch(1)  # what is chosen from stands on the left, below the beginning of the verdict
         self._shape: list[tuple[object, ...]] = []
@@ -200,10 +202,15 @@ class ChoicesBar(QWidget):
                 old.deleteLater()
             self._parts = [_Part(choice, self) for choice in choices]
             for place, part in enumerate(self._parts):
-                self._layout.insertWidget(place, part)
+                self._layout.insertWidget(place, part, 0, Qt.AlignmentFlag.AlignLeft)
         for part, choice in zip(self._parts, choices, strict=True):
             part.show_chosen(choice.chosen)
         self.setVisible(bool(choices))
+
+    def fold(self, width: int) -> None:
+        """One below the other where they would be squeezed side by side."""
+        wide = sum([part.sizeHint().width() + self._layout.spacing() for part in self._parts])
+        turn_line(self._layout, len(self._parts) > 1 and wide > width)
 
     @property
     def parts(self) -> Sequence["_Part"]:
@@ -297,6 +304,7 @@ class _Part(QWidget):
                 "top": QCoreApplication.translate("Choices", "on top of the first"),
             }[value]
         button = QPushButton(text)
+        button.setProperty("letter", len(text) == 1)
         button.setCheckable(self.choice.kind != "word")
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus if self.line is not None else Qt.FocusPolicy.TabFocus)
         button.setAccessibleName(f"{choice_name(self.choice)} {text}")
@@ -310,12 +318,10 @@ class _Part(QWidget):
         half = (len(self.choice.options) + 1) // 2
         for number, (value, text) in enumerate(self.choice.options):
             button = self._button(value, text)
-            button.setFixedWidth(button.fontMetrics().height() * 2)
             grid.addWidget(button, number // half, number % half)
         if self.choice.kind == "word":
             button = self._button(ERASE, ERASE)
             button.setAccessibleName(QCoreApplication.translate("Choices", "Take the last letter back"))
-            button.setFixedWidth(button.fontMetrics().height() * 2)
             grid.addWidget(button, 0, half)
         return grid
 

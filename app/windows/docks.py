@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from app.windows.dock_title import DockTitle
 
+SIDES = {Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea}
 FEATURES = QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable
 
 
@@ -21,6 +22,8 @@ class Docks:
         self.layout = ""
         self._wanted: bool | None = None
         self._stood_aside = False
+        self._cramped = False
+        self._aside: list[QDockWidget] = []  # panels that wait for more room
         for dock in (*self.panels[2:], self.coach):
             window.tabifyDockWidget(self.panels[1], dock)
         self.coach.hide()
@@ -41,6 +44,7 @@ class Docks:
         return any(not dock.isHidden() for dock in self.panels)
 
     def show(self, shown: bool) -> None:
+        self._aside = []
         for dock in self.panels:
             dock.setVisible(shown)
         if shown:
@@ -67,6 +71,7 @@ class Docks:
             self.lie_as_kept()
         if shown != self._wanted:
             self._wanted = shown
+            self._aside = [] if not shown else self._aside
             if shown != self.shown:
                 self.show(shown)
 
@@ -75,13 +80,39 @@ class Docks:
         if self.layout:
             self._window.restoreState(QByteArray.fromBase64(self.layout.encode()))
             self.coach.hide()
+            self._cramped, self._aside = False, []
 
     def kept(self) -> str:
         """How the panels lie; as they lay last while all are hidden."""
-        if self.shown:
+        if self.shown and not self._aside:
             self.hide_coach()
             self.layout = bytes(self._window.saveState().toBase64().data()).decode()
         return self.layout
+
+    def step_aside(self, width: int, least: QSize) -> None:
+        """Panels that leave the felt and its bars less than this wait until there is more room, unless they are called.
+
+        width: of a panel at a side.
+        """
+        there = [dock for dock in self.panels if not dock.isHidden() or dock in self._aside]
+        areas = {self._window.dockWidgetArea(dock) for dock in there}
+        whole = self._window.size()
+        wide = min(width, whole.width() // 3) * len(areas & SIDES)
+        high = whole.height() // 4 * len(areas - SIDES)
+        cramped = whole.width() - wide < least.width() or whole.height() - high < least.height()
+        if cramped == self._cramped:
+            return
+        self._cramped = cramped
+        if cramped:
+            self._aside = [dock for dock in there if not dock.isHidden()]
+            for dock in self._aside:
+                dock.hide()
+            return
+        back, self._aside = self._aside, []
+        for dock in back:
+            dock.show()
+        if self.panels[1] in back:
+            self.panels[1].raise_()
 
     def widen(self, width: int, *, anyway: bool = False) -> None:
         """As wide as their text wants, but the felt keeps most of the window; once kept, only if they must."""

@@ -1,7 +1,7 @@
-"""A row of widgets that goes on in the next line where the window is too narrow for it, as words in a text do."""
+"""Rows that are too long for the window: they go on in the next line, as words in a text do, or are turned upright."""
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget
 
 from app.guard import guarded
 
@@ -83,3 +83,10 @@ class Flow(QLayout):
             lines[-1].append(item)
             left -= wide
         return lines
+
+
+def turn_line(line: QBoxLayout, folded: bool) -> None:
+    """One below the other where it is folded, else side by side."""
+    wanted = QBoxLayout.Direction.TopToBottom if folded else QBoxLayout.Direction.LeftToRight
+    if line.direction() != wanted:
+        line.setDirection(wanted)

@@ -103,6 +103,7 @@ def _wedge(colour: str, tip: int, middle: float) -> str:
 def _sheet(dress: Dress, size: int) -> str:
     small, middle, large, huge = round(size * 0.88), round(size * 1.12), round(size * 1.25), round(size * 1.9)
     pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
+    letter = max(32, round(size * 1.5))  # of large ones half the alphabet still fits in a small window
     return f"""
 QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dress.line}; padding: {pad}px; }}
 QMainWindow::separator {{ background: {dress.back}; width: 6px; height: 6px; }}
@@ -119,6 +120,7 @@ QTableView::item:selected {{ background: {dress.accent}; color: {dress.accent_in
 QHeaderView::section {{ background: {dress.panel}; color: {dress.dim}; border: none; padding: {pad}px; }}
 QPushButton, QToolButton {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 7px;
     padding: {pad}px {pad * 2}px; min-height: {round(size * 1.3)}px; }}
+QPushButton[letter="true"] {{ padding: {pad}px 0px; min-width: {letter}px; max-width: {letter}px; }}
 QPushButton:hover, QToolButton:hover {{ border-color: {dress.accent}; }}
 QPushButton:focus, QToolButton:focus, QListView:focus, QTextBrowser:focus, QLineEdit:focus, QComboBox:focus,
     QSpinBox:focus {{ border: 2px solid {dress.accent}; }}

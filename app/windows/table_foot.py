@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from app.windows.bars import ButtonBar, ChoicesBar, ObjectionBar, VerdictBar
 from app.windows.buzzers import BuzzerBar
-from app.windows.table_head import turn_line
+from app.windows.flow import turn_line
 
 
 class TableFoot(QWidget):
@@ -34,6 +34,7 @@ class TableFoot(QWidget):
 
     def fold(self, width: int, for_words: int) -> None:
         """Two lines where one would leave the verdict less than this."""
+        self.choices.fold(width)
         bars = [bar for bar in (self.objections, self.buzzers, self.buttons) if not bar.isHidden()]
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
         turn_line(self._acts, wide + max(for_words, width // 4) > width)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
 from app.session.sitting import Sitting
-from app.windows.flow import Flow
+from app.windows.flow import Flow, turn_line
 from app.windows.plain import plain_label
 from app.windows.spoken import turn_text
 from engine.games import GAMES
@@ -27,6 +27,7 @@ class TableHead(QWidget):
         self.back, self.undo, self.redo = self._tool("leave"), self._tool("undo"), self._tool("redo")
         self.hint, self.rest, self.result = self._tool("hint"), self._tool("pause"), self._tool("result")
         self._seconds = 0
+        self._over = False
         self._told, self._tools = QHBoxLayout(), Flow()
         self._told.addWidget(self.back)
         self._told.addSpacing(6)
@@ -34,6 +35,7 @@ class TableHead(QWidget):
         self._told.addSpacing(2)
         self._told.addWidget(self.turn, 3)
         self._told.addWidget(self.clock)
+        self.clock.setContentsMargins(0, 0, 8, 0)  # or its seconds run into the number of cards
         for widget in (self.deck, *self.stops[1:]):
             self._tools.addWidget(widget)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -65,6 +67,7 @@ class TableHead(QWidget):
         self.redo.setEnabled(session.can_redo())
         hints = sitting.hints != "off" and not sitting.is_shout
         self.hint.setEnabled(hints and not session.hidden and bool(session.verbs()))
+        self._over = state.over
         self.rest.setVisible(not state.over)
         self.result.setVisible(state.over and end_seen)
 
@@ -78,18 +81,37 @@ class TableHead(QWidget):
     def _say_clock(self) -> None:
         self.clock.setAccessibleName(QCoreApplication.translate("Table", "%n second(s) left", None, self._seconds))
 
-    def fold(self, width: int) -> None:
-        """Two lines where one would squeeze what stands in it."""
+    def fold(self, width: int, *, low: bool = False) -> None:
+        """Two lines where one would squeeze what stands in it. low: there is no room for two, so that what has a key
+        and an entry in the menu besides gives way."""
+        self._keep_tools(fewer=low, none=False)
+        room = self._room(width, low=low)
+        if low and room < 0:
+            self._keep_tools(fewer=True, none=True)
+            room = self._room(width, low=low)
+        self.deck.setVisible(bool(self.deck.text()) and room >= self._cards)
+        turn_line(self._line, room < 0)
+
+    def _keep_tools(self, *, fewer: bool, none: bool) -> None:
+        for tool in (self.undo, self.redo):
+            tool.setVisible(not fewer)
+        self.hint.setVisible(not none)
+        self.rest.setVisible(not none and not self._over)
+
+    @property
+    def _cards(self) -> int:
+        """What the number of cards takes; the deck itself says it, too."""
+        return self.deck.sizeHint().width() + 6
+
+    def _room(self, width: int, *, low: bool) -> int:
+        """What is left of one line, with the name of the game where it finds a place."""
         words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
         told = sum([one.sizeHint().width() + 8 for one in (self.back, self.clock) if not one.isHidden()])
         name = self.name.sizeHint().width() + 8
-        self.name.setVisible(told + name + words <= width)
+        tools = self._tools.sizeHint().width() - (0 if self.deck.isHidden() else self._cards)
+        self.name.setVisible(told + name + words + (tools + 16 if low else 0) <= width)
         told += 0 if self.name.isHidden() else name
-        cards = self.deck.sizeHint().width() + 6  # the deck itself says it, too
-        tools = self._tools.sizeHint().width() - (0 if self.deck.isHidden() else cards)
-        room = width - told - words - tools - 16
-        self.deck.setVisible(bool(self.deck.text()) and room >= cards)
-        turn_line(self._line, room < 0)
+        return width - told - words - tools - 16
 
     def retranslate(self) -> None:
         say = QCoreApplication.translate
@@ -100,10 +122,3 @@ class TableHead(QWidget):
         self.rest.setText(say("Table", "Pause"))
         self.result.setText(say("Table", "Result"))
         self._say_clock()
-
-
-def turn_line(line: QBoxLayout, folded: bool) -> None:
-    """One below the other where it is folded, else side by side."""
-    wanted = QBoxLayout.Direction.TopToBottom if folded else QBoxLayout.Direction.LeftToRight
-    if line.direction() != wanted:
-        line.setDirection(wanted)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QVBoxLayout, QWidget
 
@@ -134,6 +134,7 @@ class TablePage(QMainWindow):
         """Colours and sizes."""
         self.stage.wear(theme, settings.text_size / 100)
         self.panels.fit_text(settings.text_size)
+        QTimer.singleShot(0, self, self._fold)  # by then everything has its new letters
 
     def obey(self, settings: Settings) -> None:
         """What else is set."""
@@ -219,8 +220,9 @@ class TablePage(QMainWindow):
     def _fold(self) -> None:
         """Bars in two lines where one would squeeze what stands in them."""
         width = self.stage.width() - 20
-        self.head.fold(width)
-        self.foot.fold(width, self.panels.width)
+        low = self.panels.is_low(self.height())
+        self.head.fold(width, low=low)
+        self.foot.fold(width, width // 3 if low else self.panels.width)
 
     def _order_stops(self) -> None:
         """Tab leads from the felt to what belongs to the move being made, and only then to everything else.

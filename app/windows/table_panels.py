@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QMainWindow
 
 from app.session.lines import HistoryLine
@@ -12,6 +12,8 @@ from app.windows.docks import Docks
 from app.windows.panels import HistoryPanel, ScorePanel, UnseenPanel
 
 WIDTH = 250  # at a text size of 100 %
+LOW = 320  # a page of this height is too low for bars of two lines, at a text size of 100 %
+FELT = QSize(360, 250)  # the least room for the felt and its bars, at a text size of 100 %
 
 
 class TablePanels:
@@ -33,15 +35,25 @@ class TablePanels:
         width = round(WIDTH * text_size / 100)
         if width != self.width:
             self.width = width
+            self._step_aside()
             self.docks.widen(width, anyway=True)
 
     def fit_window(self, width: int) -> None:
         """The window has become so wide."""
+        self._step_aside()
         self.docks.widen(self.width, anyway=self.docks.panels[0].width() > width // 3)
 
     def lie_as_kept(self) -> None:
         self.docks.lie_as_kept()
+        self._step_aside()
         self.docks.widen(self.width)
+
+    def is_low(self, height: int) -> bool:
+        """Would two lines above the felt and two below leave it next to nothing?"""
+        return height < LOW * self.width / WIDTH
+
+    def _step_aside(self) -> None:
+        self.docks.step_aside(self.width, FELT * (self.width / WIDTH))
 
     def retranslate(self) -> None:
         say = QCoreApplication.translate

@@ -9,6 +9,7 @@ from app.settings import Settings
 from app.table.theme.contrast import contrast
 from app.windows.house_list import HouseList
 from app.windows.settings_sheet import SettingsSheet
+from engine.core.oracle import legal_moves
 from tests.windows.conftest import deal
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
@@ -225,6 +226,95 @@ def test_the_cross_of_a_panel_can_be_seen_and_hides_it(program, mode):
     assert dock.windowTitle() in cross.accessibleName()
     cross.click()
     assert dock.isHidden()
+
+
+def cramped(program, width: int, height: int, text_size: int):
+    page = deal(program, "split-run", seed=7)
+    program.window.resize(width, height)
+    program.file.change(text_size=text_size)
+    for _ in range(3):
+        program.qt.processEvents()
+    return page
+
+
+@pytest.mark.parametrize("game", ["split-run", "four-rows", "positive-negative", "shout", "pluck-it"])
+def test_with_the_largest_letters_the_felt_keeps_half_of_a_small_window_and_nothing_is_cut(program, game):
+    page = deal(program, game, seed=7)
+    program.window.resize(900, 600)
+    program.file.change(text_size=250)
+    for _ in range(3):
+        program.qt.processEvents()
+    assert program.window.height() == 600
+    assert not page.docks.shown
+    assert page.felt.height() >= 230
+    whole = page.centralWidget()
+    for part in (page.head, page.stage, page.foot):
+        assert whole.rect().contains(part.geometry())
+        assert part.height() >= part.minimumSizeHint().height()
+
+
+@pytest.mark.parametrize("size", [80, 100, 250])
+def test_letters_to_ask_for_can_be_read_at_every_size(program, size):
+    page = deal(program, "pluck-it", seed=7)
+    program.window.resize(900, 600)
+    program.file.change(text_size=size)
+    for _ in range(3):
+        program.qt.processEvents()
+    buttons = page.foot.choices.parts[0].buttons.values()
+    assert len(buttons) == 26
+    for button in buttons:
+        assert button.contentsRect().width() >= button.fontMetrics().horizontalAdvance("W")
+        assert button.mapTo(page, button.rect().topRight()).x() < page.width()
+
+
+def test_choices_that_do_not_fit_side_by_side_stand_one_below_the_other(program):
+    page = deal(program, "ow", seed=7)
+    session = page.sitting.session
+    program.window.resize(1280, 600)
+    session.drafting.lay_act(next(legal_moves(session.match.house, session.seen, session.viewer))[0])
+    session.changed.emit()
+    upper, lower = page.foot.choices.parts
+    assert lower.y() == upper.y()
+    program.file.change(text_size=250)
+    program.window.resize(640, 600)
+    for _ in range(3):
+        program.qt.processEvents()
+    assert lower.y() >= upper.y() + upper.height()
+    for button in [*upper.buttons.values(), *lower.buttons.values()]:
+        assert button.contentsRect().width() >= button.fontMetrics().horizontalAdvance(button.text())
+
+
+def test_panels_that_stepped_aside_come_back_with_more_room_and_are_called_by_f9(program):
+    page = cramped(program, 900, 600, 250)
+    assert not page.docks.shown
+    program.window.resize(1900, 1000)
+    program.qt.processEvents()
+    assert all(not dock.isHidden() for dock in page.docks.panels)
+    program.window.resize(900, 600)
+    program.qt.processEvents()
+    assert not page.docks.shown
+    program.window.asked.emit("panels")
+    assert page.docks.shown
+    program.window.resize(910, 600)
+    program.qt.processEvents()
+    assert page.docks.shown  # whoever has called them wants them
+    program.window.asked.emit("panels")
+    assert not page.docks.shown
+    program.window.resize(1900, 1000)
+    program.qt.processEvents()
+    assert not page.docks.shown
+
+
+def test_panels_that_stepped_aside_are_there_after_a_new_start_with_more_room(start):
+    program = start()
+    cramped(program, 900, 600, 250)
+    assert program.file.settings.panels
+    program.leave_table()
+    program.file.change(text_size=100)
+    program.window.close()
+    again = start()
+    page = deal(again, "split-run", seed=7)
+    assert all(not dock.isHidden() for dock in page.docks.panels)
 
 
 def test_each_panel_has_its_entry_in_the_menu(program):
