@@ -1794,12 +1794,12 @@
     <name>Players</name>
     <message>
         <source>You</source>
-        <extracomment>app/agreement.py, app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/usual_names.py, app/windows/settings_sheet.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>app/agreement.py</extracomment>
+        <extracomment>app/usual_names.py</extracomment>
         <translation>Spieler {number}</translation>
     </message>
     <message>
@@ -3527,11 +3527,6 @@
         <translation>Drück auf den Stapel, den du nimmst.</translation>
     </message>
     <message>
-        <source>Take a pile or cards, as the table offers them.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
-        <translation>Nimm einen Stapel oder Karten, wie der Tisch sie anbietet.</translation>
-    </message>
-    <message>
         <source>{name} to play</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>Am Zug: {name}</translation>
@@ -3573,6 +3568,19 @@
         <source>There is no word left for you to play.</source>
         <extracomment>app/windows/idle.py</extracomment>
         <translation>Für dich gibt es kein Wort mehr zu legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n card(s) from the table; the deck gives the rest.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>
+            <numerusform>Nimm höchstens %n Karte vom Tisch; den Rest gibt der Nachziehstapel.</numerusform>
+            <numerusform>Nimm höchstens %n Karten vom Tisch; den Rest gibt der Nachziehstapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make a word with {card}.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Bilde ein Wort mit {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3815,6 +3823,11 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Choose the letter of the flip card.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Wähle den Buchstaben der Wendekarte.</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>Urteil</translation>
@@ -3826,6 +3839,36 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose the letter of the wild card.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Wähle den Buchstaben des Jokers.</translation>
+    </message>
+    <message>
+        <source>Choose the word that stays.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Wähle das Wort, das bleibt.</translation>
+    </message>
+    <message>
+        <source>Choose the word that leaves.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Wähle das Wort, das geht.</translation>
+    </message>
+    <message>
+        <source>Choose the vowel to pass on.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Wähle den Vokal zum Weitergeben.</translation>
+    </message>
+    <message>
+        <source>Choose the consonant to pass on.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Wähle den Konsonanten zum Weitergeben.</translation>
+    </message>
+    <message>
+        <source>Name a word that begins with the row.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Nenne ein Wort, das mit der Reihe beginnt.</translation>
     </message>
     <message>
         <source>This can be done.</source>

@@ -248,6 +248,14 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
+        <source>Take up to %n card(s) from the table; the deck gives the rest.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>
+            <numerusform>Take up to %n card from the table; the deck gives the rest.</numerusform>
+            <numerusform>Take up to %n cards from the table; the deck gives the rest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in the deck</source>
         <extracomment>app/windows/table_head.py</extracomment>
         <translation>

@@ -1794,12 +1794,12 @@
     <name>Players</name>
     <message>
         <source>You</source>
-        <extracomment>app/agreement.py, app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/usual_names.py, app/windows/settings_sheet.py</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>app/agreement.py</extracomment>
+        <extracomment>app/usual_names.py</extracomment>
         <translation>Jugador {number}</translation>
     </message>
     <message>
@@ -3527,11 +3527,6 @@
         <translation>Pulsa el montón que tomas.</translation>
     </message>
     <message>
-        <source>Take a pile or cards, as the table offers them.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
-        <translation>Toma un montón o cartas, como los ofrece la mesa.</translation>
-    </message>
-    <message>
         <source>{name} to play</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>Juega {name}</translation>
@@ -3573,6 +3568,19 @@
         <source>There is no word left for you to play.</source>
         <extracomment>app/windows/idle.py</extracomment>
         <translation>No te queda ninguna palabra que jugar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n card(s) from the table; the deck gives the rest.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>
+            <numerusform>Toma como mucho %n carta de la mesa; el mazo da el resto.</numerusform>
+            <numerusform>Toma como mucho %n cartas de la mesa; el mazo da el resto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make a word with {card}.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Forma una palabra con {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3815,6 +3823,11 @@
         <translation>reglas</translation>
     </message>
     <message>
+        <source>Choose the letter of the flip card.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Elige la letra de la carta reversible.</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>Veredicto</translation>
@@ -3826,6 +3839,36 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose the letter of the wild card.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Elige la letra del comodín.</translation>
+    </message>
+    <message>
+        <source>Choose the word that stays.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Elige la palabra que se queda.</translation>
+    </message>
+    <message>
+        <source>Choose the word that leaves.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Elige la palabra que se va.</translation>
+    </message>
+    <message>
+        <source>Choose the vowel to pass on.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Elige la vocal que pasas.</translation>
+    </message>
+    <message>
+        <source>Choose the consonant to pass on.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Elige la consonante que pasas.</translation>
+    </message>
+    <message>
+        <source>Name a word that begins with the row.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Nombra una palabra que empiece por la fila.</translation>
     </message>
     <message>
         <source>This can be done.</source>

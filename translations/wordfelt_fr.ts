@@ -1794,12 +1794,12 @@
     <name>Players</name>
     <message>
         <source>You</source>
-        <extracomment>app/agreement.py, app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/usual_names.py, app/windows/settings_sheet.py</extracomment>
         <translation>Toi</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>app/agreement.py</extracomment>
+        <extracomment>app/usual_names.py</extracomment>
         <translation>Joueur {number}</translation>
     </message>
     <message>
@@ -3527,11 +3527,6 @@
         <translation>Appuie sur la pile que tu prends.</translation>
     </message>
     <message>
-        <source>Take a pile or cards, as the table offers them.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
-        <translation>Prends une pile ou des cartes, comme la table les offre.</translation>
-    </message>
-    <message>
         <source>{name} to play</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>À {name} de jouer</translation>
@@ -3573,6 +3568,19 @@
         <source>There is no word left for you to play.</source>
         <extracomment>app/windows/idle.py</extracomment>
         <translation>Il ne reste aucun mot que tu puisses jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take up to %n card(s) from the table; the deck gives the rest.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>
+            <numerusform>Prends au plus %n carte de la table&#xa0;; la pioche donne le reste.</numerusform>
+            <numerusform>Prends au plus %n cartes de la table&#xa0;; la pioche donne le reste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make a word with {card}.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Forme un mot avec {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
@@ -3815,6 +3823,11 @@
         <translation>règles</translation>
     </message>
     <message>
+        <source>Choose the letter of the flip card.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Choisis la lettre de la carte à deux faces.</translation>
+    </message>
+    <message>
         <source>Verdict</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>Verdict</translation>
@@ -3826,6 +3839,36 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose the letter of the wild card.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Choisis la lettre du joker.</translation>
+    </message>
+    <message>
+        <source>Choose the word that stays.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Choisis le mot qui reste.</translation>
+    </message>
+    <message>
+        <source>Choose the word that leaves.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Choisis le mot qui part.</translation>
+    </message>
+    <message>
+        <source>Choose the vowel to pass on.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Choisis la voyelle à transmettre.</translation>
+    </message>
+    <message>
+        <source>Choose the consonant to pass on.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Choisis la consonne à transmettre.</translation>
+    </message>
+    <message>
+        <source>Name a word that begins with the row.</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Nomme un mot qui commence par la rangée.</translation>
     </message>
     <message>
         <source>This can be done.</source>
