@@ -108,7 +108,7 @@ play_desktop() {
         "$prove/player" gio launch /usr/share/applications/wordfelt.desktop
     record=$(cd "$bare" && ls home/player/.local/share/wordfelt/games/*.wordfelt)
     "$prove/player" gio info -a standard::content-type "/$record" | grep 'application/x-wordfelt$'
-    play look "$prove/pictures/6-record.png" "$prove/player" gio open "/$record"
+    play record "$prove/pictures/6-record.png" "$bare/home/player/.local/share/wordfelt/games" "$prove/player" gio open "/$record"
 }
 
 # each KIND COMMAND…: the command on every package of a kind that there is.

@@ -2,6 +2,7 @@
 
 usage: python packaging/prove/play.py journey SHOTS GAMES COMMAND…    deal, quit, resume; GAMES is its games folder
        python packaging/prove/play.py look SHOT COMMAND…              start it, keep the picture, end it
+       python packaging/prove/play.py record SHOT GAMES COMMAND…      the same, with a record that the command opens
        python packaging/prove/play.py times COMMAND -- COMMAND        from start to first picture, side by side:
                                                                       the first may not be the slower one
 
@@ -183,9 +184,13 @@ def journey(shots: Path, games: Path, command: list[str]) -> None:
     print("dealt, left, resumed")
 
 
-def look(shot: Path, command: list[str]) -> None:
+def look(shot: Path, command: list[str], games: Path | None = None) -> None:
+    """games: the folder in which a game is to be open."""
     with screen(window_manager=True) as place, running(place, command):
         opened(place)
+        if games is not None:
+            wait("the record is opened", lambda: list(games.glob("*.lock")))
+            time.sleep(3)
         place.keep(shot)
         quit_by_key(place)
 
@@ -224,6 +229,8 @@ if __name__ == "__main__":
         journey(Path(rest[0]), Path(rest[1]), rest[2:])
     elif what == "look":
         look(Path(rest[0]), rest[1:])
+    elif what == "record":
+        look(Path(rest[0]), rest[2:], Path(rest[1]))
     else:
         middle = rest.index("--")
         times([rest[:middle], rest[middle + 1 :]])

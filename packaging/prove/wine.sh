@@ -79,10 +79,12 @@ menu=$drive/users/$who/AppData/Roaming/Microsoft/Windows/Start\ Menu/Programs/Wo
 python3 "$root/packaging/prove/play.py" look "$prove/pictures/wine.png" "$prove/wine-session" \
     wine start /wait "C:\\users\\$who\\AppData\\Roaming\\Microsoft\\Windows\\Start Menu\\Programs\\Wordfelt.lnk"
 in_wine wine reg query 'HKCU\Software\Classes\Wordfelt.Record\shell\open\command' /ve
-cp "$root/assets/rules/examples/take-6-2.wordfelt" "$drive/users/$who/a game.wordfelt"
-python3 "$root/packaging/prove/play.py" look "$prove/pictures/wine-record.png" "$prove/wine-session" \
+record="$drive/users/$who/a game.wordfelt"
+cp "$root/assets/rules/examples/take-6-2.wordfelt" "$record"
+python3 "$root/packaging/prove/play.py" record "$prove/pictures/wine-record.png" \
+    "$drive/users/$who/AppData/Local/wordfelt/games" "$prove/wine-session" \
     wine start /wait "C:\\users\\$who\\a game.wordfelt"
-rm "$drive/users/$who/a game.wordfelt"
+rm "$record"
 
 in_wine wine "$folder\\uninstall.exe" /S
 for second in 1 2 3 4 5 6 7 8 9 10; do
