@@ -340,7 +340,7 @@ def test_an_illegal_move_is_named_with_the_state_before_it() -> None:
         ("[]", "This is no record: a record is a JSON object."),
         ('"wordfelt"', "This is no record: a record is a JSON object."),
         ("{", "This is no record: its JSON cannot be read from line 1, column 2, on."),
-        ('{\n "wordfelt": 1,\n}', "This is no record: its JSON cannot be read from line 3, column 1, on."),
+        ('{\n "wordfelt": 1,\n 2}', "This is no record: its JSON cannot be read from line 3, column 2, on."),
         ("{'wordfelt': 1}", "This is no record: its JSON cannot be read from line 1, column 2, on."),
         ('{"wordfelt": 1} {}', "This is no record: its JSON cannot be read from line 1, column 17, on."),
         ('{"wordfelt": "\n"}', "This is no record: its JSON cannot be read from line 1, column 15, on."),
