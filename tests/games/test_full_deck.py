@@ -46,7 +46,9 @@ def test_the_first_player_lays_one_fresh_word_and_draws_up_to_eight() -> None:
     table = full_deck("B A T I I O O E", deck="N N N D").say("play BAT")
     assert (table.table, table.to_act) == (["BAT"], [2])
     assert table.hands[0] == "EIINNNOO"
-    assert full_deck("B A T I I O O E").refuses("play BAT ; TIE") == "move-not-permitted"
+    table = full_deck("B A T I I O O E")
+    assert table.refuses("play BAT ; OIE") == "move-not-permitted"
+    assert table.refuses("play BAT ; TIE") == "not-in-hand"  # one T: the hand is looked at before the number of words
 
 
 def test_a_word_has_three_letters_not_three_cards() -> None:

@@ -64,9 +64,6 @@ class PlayOn:
 
 def plays_of(turn: Turn, act: Play, supply: Supply) -> tuple[list[PlayOn], list[Word]]:
     """The play-ons and the fresh word of a play: at most one play-on per word, at most one fresh word."""
-    fresh = [formula for formula in act.formulas if formula.target is None]
-    if len(fresh) > 1:
-        refuse("move-not-permitted:words", most=1)
     numbers = [formula.target for formula in act.formulas if formula.target is not None]
     if len(set(numbers)) != len(numbers):
         refuse("bad-notation:twice")
@@ -74,7 +71,10 @@ def plays_of(turn: Turn, act: Play, supply: Supply) -> tuple[list[PlayOn], list[
     variable = turn.option("variable")
     placed = [(index, old, f, stay_places(old, f, variable)) for index, old, f in bound]
     play_ons = [play_on(index, old, f, stays, supply) for index, old, f, stays in placed]
-    return play_ons, [fresh_word(supply, formula) for formula in fresh]
+    fresh = [fresh_word(supply, formula) for formula in act.formulas if formula.target is None]
+    if len(fresh) > 1:
+        refuse("move-not-permitted:words", most=1)
+    return play_ons, fresh
 
 
 def stay_places(old: Word, formula: Formula, variable: bool) -> list[Card]:
