@@ -140,7 +140,7 @@ def test_the_fresh_word_uses_neither_laid_nor_drawn_cards() -> None:
 
 def test_there_is_one_fresh_word_at_most_and_it_is_fresh() -> None:
     table = change()
-    assert table.refuses("play 1: +S +T A +M +P ; TRIP ; INTO") == "move-not-permitted"
+    assert table.refuses("play 1: +S +T A +M +P ; INTO ; HEY") == "move-not-permitted"
     assert table.refuses("play 1: +S +T A +M +P ; 1: +T R I +P") == "move-not-permitted"
 
 
