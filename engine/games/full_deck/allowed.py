@@ -24,9 +24,8 @@ def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) ->
         text = play.word.text
         if play.ending.endswith("S") and words.is_plural(text):
             refuse("plural", word=text)
-        ending = text.removeprefix(play.old.text)
-        if turn.option("advanced") and ending in ADVANCED_ENDINGS:
-            refuse("plural:ending", word=text, ending=ending)
+        if turn.option("advanced") and play.ending in ADVANCED_ENDINGS:
+            refuse("plural:ending", word=text, ending=play.ending)
 
 
 def three_letters(words: Sequence[Word]) -> None:
