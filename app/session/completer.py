@@ -47,13 +47,13 @@ class Completer(QObject):
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _work(self, number: int, half: HalfLaid) -> None:
-        answer: Completions | Exception
         try:
-            answer = completions_of(half, lambda: number != self._number)
+            for answer in completions_of(half, lambda: number != self._number):
+                if number != self._number:
+                    return
+                self._answered.emit(number, answer)
         except Exception as fault:  # told in the program's own thread
-            answer = fault
-        if number == self._number:
-            self._answered.emit(number, answer)
+            self._answered.emit(number, fault)
 
     def _hear(self, number: int, answer: Completions | Exception) -> None:
         if number != self._number:

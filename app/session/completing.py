@@ -18,6 +18,7 @@ from engine.core.verdict import Legal
 from engine.lexicon import Lexicon, Vocabulary
 
 LOOKED_AT = 300  # plays judged; more words than anybody would step through
+AT_ONCE = 20  # plays judged before what was found is told
 
 Stop = Callable[[], bool]
 Filled = list[tuple[Making, tuple[Cell, ...]]]
@@ -45,19 +46,26 @@ class Completions:
     never: bool = False
 
 
-def completions_of(half: HalfLaid, stop: Stop) -> Completions:
-    """Nothing where the play is good as it lies, or where bluffs are allowed and nobody may tell words from others."""
+def completions_of(half: HalfLaid, stop: Stop) -> Iterator[Completions]:
+    """What is found, told again each time there is more of it; the last answer is the whole.
+
+    Nothing where the play is good as it lies, or where bluffs are allowed and nobody may tell words from others.
+    """
     house, words = half.house, half.house.words
     line = Weighing(house, half.bench, Typed()).verdict()
     if line.state == "legal" or (line.words and line.state == "unfinished") or not isinstance(words, Lexicon):
-        return Completions()
-    found, more = _judged(half, _ends(half, words.within(half.known), stop), stop, LOOKED_AT)
-    if found or more or stop():
-        return Completions(tuple(found), more)
+        yield Completions()
+        return
+    found = Completions()
+    for found in _judged(half, _ends(half, words.within(half.known), stop), stop, LOOKED_AT):
+        yield found
+    if found.drafts or found.more or stop():
+        return
     if house.options["words"] != "challenge" and _is_vain(half, words):
-        return Completions(never=True)
-    rare, _ = _judged(half, _ends(half, words, stop), stop, 1)
-    return Completions(rare=bool(rare))
+        yield Completions(never=True)
+        return
+    for found in _judged(half, _ends(half, words, stop), stop, 1):
+        yield Completions(rare=bool(found.drafts))
 
 
 def _is_vain(half: HalfLaid, words: Lexicon) -> bool:
@@ -106,22 +114,27 @@ def _fill(
 
 def _judged(
     half: HalfLaid, ends: Iterator[tuple[tuple[str, ...], Draft]], stop: Stop, most: int
-) -> tuple[list[Draft], bool]:
-    """Those that are legal, a way for each, the best first; and whether there are more. most: how many are wanted."""
+) -> Iterator[Completions]:
+    """Those that are legal, a way for each, the best first. most: how many are wanted."""
     found: dict[tuple[str, ...], tuple[int, Draft]] = {}
+    told = 0
     for number, (texts, draft) in enumerate(ends):
         if number == LOOKED_AT or len(found) == most or stop():
-            return _sorted(found), True
+            yield Completions(_sorted(found), more=True)
+            return
         legal = _legal(half, draft) if texts not in found else None
         if legal is not None:
             found[texts] = legal
-    return _sorted(found), False
+        if number % AT_ONCE == AT_ONCE - 1 and len(found) > told:
+            told = len(found)
+            yield Completions(_sorted(found), more=True)
+    yield Completions(_sorted(found))
 
 
-def _sorted(found: Mapping[tuple[str, ...], tuple[int, Draft]]) -> list[Draft]:
+def _sorted(found: Mapping[tuple[str, ...], tuple[int, Draft]]) -> tuple[Draft, ...]:
     """By points, and among equals the longer ones first."""
     ranked = sorted(found.items(), key=lambda one: (-one[1][0], -sum(map(len, one[0]))))
-    return [draft for _, (_, draft) in ranked]
+    return tuple([draft for _, (_, draft) in ranked])
 
 
 def _legal(half: HalfLaid, draft: Draft) -> tuple[int, Draft] | None:

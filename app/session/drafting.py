@@ -147,8 +147,10 @@ class Drafting:
         return None if whole or "play" not in bench.verbs or bench.style.build not in MADE_OF_CARDS else bench
 
     def offer(self, found: Completions) -> None:
-        """What the cards laid now can become."""
+        """What the cards laid now can become. Ghosts that are shown stay."""
         self._offered = (self.laid, found)
+        if self.ghosts is not None and self.draft in found.drafts:
+            self.ghosts = Ghosts(self.laid, found.drafts, found.drafts.index(self.draft))
 
     @property
     def offers(self) -> Completions:

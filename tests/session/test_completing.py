@@ -3,12 +3,13 @@
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from app.session.acts import play_of
-from app.session.completing import Completions, HalfLaid, completions_of
+from app.session.completing import AT_ONCE, Completions, HalfLaid, completions_of
 from app.session.draft import Draft
 from app.session.filling import draft_for
 from app.session.lines import GameChoice, SeatChoice
@@ -33,7 +34,8 @@ EVERY_WORD = Vocabulary()
 def found_by(session: TableSession, known: Vocabulary = EVERY_WORD) -> Completions:
     bench = session.drafting.half_laid()
     assert bench is not None
-    return completions_of(HalfLaid(session.match.house, bench, known), lambda: False)
+    *_, found = completions_of(HalfLaid(session.match.house, bench, known), lambda: False)
+    return found
 
 
 def table_of(record: dict[str, Any]) -> TableSession:
@@ -140,7 +142,7 @@ def test_nothing_is_found_for_who_does_not_want_to_know_any_more() -> None:
     bench = half_laid().drafting.half_laid()
     assert bench is not None
     asked = HalfLaid(half_laid().match.house, bench, EVERY_WORD)
-    assert completions_of(asked, lambda: True) == Completions()
+    assert not any(found.drafts for found in completions_of(asked, lambda: True))
 
 
 def hidden_otherwise(state: State) -> State:
@@ -156,6 +158,24 @@ def test_no_card_that_is_not_seen_plays_a_part() -> None:
     assert found.drafts
     session.match.states[-1] = hidden_otherwise(session.state)
     assert found_by(session) == found
+
+
+def test_what_is_found_is_told_before_all_is() -> None:
+    """Whatever was told once is among what is told later."""
+    session = table_of(
+        {
+            **example("3-2-1", hands=["SRTHAPEEIN", "AAAAAIIIII"], deck="DDDD", words=""),
+            "dictionary": {"name": "large"},
+        }
+    )
+    lay(session, "S", "strip:0/gap/0")
+    bench = session.drafting.half_laid()
+    assert bench is not None
+    told = list(completions_of(HalfLaid(session.match.house, bench, EVERY_WORD), lambda: False))
+    assert len(told) > 2
+    assert 0 < len(told[0].drafts) <= AT_ONCE and told[0].more
+    for one, later in pairwise(told):
+        assert set(words(one)) <= set(words(later))
 
 
 # ---- at the table
@@ -176,6 +196,21 @@ def test_ghosts_begin_with_the_best_and_go_round() -> None:
     assert shown[0] == shown[-1] == session.drafting.offers.drafts[0]
     session.gestures.cycle(-1)
     assert session.draft == session.drafting.offers.drafts[-1]
+
+
+def test_ghosts_that_are_shown_stay_when_more_is_found() -> None:
+    session = half_laid()
+    whole = found_by(session)
+    last = whole.drafts[-1]
+    session.offer(Completions((last,), more=True))
+    session.gestures.cycle(1)
+    assert session.draft == last
+    session.offer(whole)
+    assert session.draft == last
+    ghosts = session.drafting.ghosts
+    assert ghosts is not None and (ghosts.at, len(ghosts.drafts)) == (3, 4)
+    session.gestures.cycle(1)
+    assert session.draft == whole.drafts[0]
 
 
 def test_escape_takes_the_ghosts_away_and_then_the_cards() -> None:
