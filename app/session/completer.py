@@ -38,7 +38,8 @@ class Completer(QObject):
         """Other words may be named: what was found is no longer true."""
         self._asked = None
         self._number += 1
-        self._session.drafting.withdraw()
+        if self._session.drafting.withdraw():
+            self._session.changed.emit()
         self._session.offer(Completions())
         self.look(known)
 

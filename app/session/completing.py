@@ -18,7 +18,9 @@ from engine.core.verdict import Legal
 from engine.lexicon import Lexicon, Vocabulary
 
 LOOKED_AT = 300  # plays judged; more words than anybody would step through
-AT_ONCE = 20  # plays judged before what was found is told
+AT_ONCE = 4  # plays judged before the first words are told
+
+SURE_VOWELS, MAYBE_VOWELS = "AEIOU", "AEIOUY"
 
 Stop = Callable[[], bool]
 Filled = list[tuple[Making, tuple[Cell, ...]]]
@@ -47,7 +49,7 @@ class Completions:
 
 
 def completions_of(half: HalfLaid, stop: Stop) -> Iterator[Completions]:
-    """What is found, told again each time there is more of it; the last answer is the whole.
+    """What is found first, where it takes long to find all; the last answer is the whole.
 
     Nothing where the play is good as it lies, or where bluffs are allowed and nobody may tell words from others.
     """
@@ -117,7 +119,7 @@ def _judged(
 ) -> Iterator[Completions]:
     """Those that are legal, a way for each, the best first. most: how many are wanted."""
     found: dict[tuple[str, ...], tuple[int, Draft]] = {}
-    told = 0
+    told = False
     for number, (texts, draft) in enumerate(ends):
         if number == LOOKED_AT or len(found) == most or stop():
             yield Completions(_sorted(found), more=True)
@@ -125,8 +127,8 @@ def _judged(
         legal = _legal(half, draft) if texts not in found else None
         if legal is not None:
             found[texts] = legal
-        if number % AT_ONCE == AT_ONCE - 1 and len(found) > told:
-            told = len(found)
+        if found and not told and number >= AT_ONCE - 1:
+            told = True
             yield Completions(_sorted(found), more=True)
     yield Completions(_sorted(found))
 
@@ -146,6 +148,8 @@ def _legal(half: HalfLaid, draft: Draft) -> tuple[int, Draft] | None:
     ways = with_choices(play.formulas, bench.style, bench.state) if bench.style.asks else iter((play,))
     for way in ways:
         assert isinstance(way, Play)
+        if way.pick is not None and (way.pick[0] not in MAYBE_VOWELS or way.pick[1] in SURE_VOWELS):
+            continue  # never allowed, and there are dozens of them
         verdict = judge(half.house, bench.state, Move(way, bench.seat))
         if isinstance(verdict, Legal):
             return verdict.points, replace(draft, keep=way.keep, remove=way.remove, pick=way.pick or ())

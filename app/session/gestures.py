@@ -35,7 +35,6 @@ class Gestures:
             outlook.to_act,
             veiled=outlook.hidden,
             ghosts=drafting.ghost_cards(),
-            offers=bool(drafting.offers.drafts),
         )
 
     @property

@@ -24,14 +24,12 @@ def picture_of(
     *,
     veiled: bool = False,
     ghosts: Collection[int] = (),
-    offers: bool = False,
 ) -> Picture:
-    """order: the ids of the hand in the order its player keeps.  ghosts: the cards laid that are only suggested.
-    offers: are there words that the draft can still become?"""
+    """order: the ids of the hand in the order its player keeps.  ghosts: the cards laid that are only suggested."""
     maker = _Maker(bench, seats, order, to_act, ghosts)
     if veiled:
         return Picture(veiled=True)
-    return Picture(tuple(maker.zones), tuple(maker.pieces), focus="hand", offers=offers)
+    return Picture(tuple(maker.zones), tuple(maker.pieces), focus="hand")
 
 
 def minus(score: int) -> str:

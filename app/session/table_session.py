@@ -38,6 +38,7 @@ class TableSession(QObject):
     acted = Signal(int, object)  # the seat and its act, after it was carried out
     refused = Signal(object)  # the Reason
     over = Signal()
+    offered = Signal()  # what the cards laid can still become has been found
 
     def __init__(self, choice: GameChoice, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -220,7 +221,12 @@ class TableSession(QObject):
     def offer(self, found: Completions) -> None:
         """What the cards laid now can still become."""
         self.drafting.offer(found)
-        self.changed.emit()
+        self.offered.emit()
+
+    @property
+    def offers(self) -> Completions:
+        """Nothing where an earlier position is shown, or none."""
+        return Completions() if self.hidden or self.outlook.looks_back else self.drafting.offers
 
     # ---- moves
 

@@ -38,6 +38,7 @@ class Keys(QObject):
     def __init__(self, scene: FeltScene, cursor: Cursor, grip: Grip, peek: Peek) -> None:
         super().__init__(scene)
         self._scene, self._cursor, self._grip, self._peek = scene, cursor, grip, peek
+        self.offers = False  # are there words that what lies there can still become?
 
     @property
     def typing(self) -> bool:
@@ -82,7 +83,7 @@ class Keys(QObject):
         if self._grip.piece is not None:
             self._aim_by(step, legal_only=True)
             return True
-        begins = step > 0 and self._scene.picture.offers and not self._cursor.shown
+        begins = step > 0 and self.offers and not self._cursor.shown
         if self.typing or begins:
             self.cycled.emit(step)
             return True

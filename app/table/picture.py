@@ -118,14 +118,12 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything the felt shows at one moment. zones stand in reading order; veiled: the curtain is drawn.
-    offers: are there words that what lies there can still become?"""
+    """Everything the felt shows at one moment. zones stand in reading order; veiled: the curtain is drawn."""
 
     zones: tuple[Zone, ...] = ()
     pieces: tuple[Piece, ...] = ()
     veiled: bool = False
     focus: str = ""  # the zone that has the keyboard's attention by default
-    offers: bool = False
 
     def zone(self, key: str) -> Zone | None:
         return next((zone for zone in self.zones if zone.key == key), None)

@@ -101,6 +101,15 @@ class FeltView(QGraphicsView):
         self._announcer.say(text)
 
     @property
+    def offers(self) -> bool:
+        """Are there words that what lies there can still become? Then Tab asks for them."""
+        return self._keys.offers
+
+    @offers.setter
+    def offers(self, offers: bool) -> None:
+        self._keys.offers = offers
+
+    @property
     def ask_targets(self) -> Callable[[str], tuple[Target, ...]]:
         return self._grip.ask
 

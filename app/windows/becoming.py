@@ -17,7 +17,9 @@ class Becoming:
 
     def text_for(self, session: TableSession) -> str:
         """Beside the verdict; a link where there are ghosts to be shown. Ghosts that are new are said aloud."""
-        ghosts, offers = session.drafting.ghosts, session.drafting.offers
+        if session.hidden or session.shown_index is not None:
+            return ""
+        ghosts, offers = session.drafting.ghosts, session.offers
         self._tell(ghosts)
         say = QCoreApplication.translate
         if ghosts is not None:

@@ -36,6 +36,11 @@ class FeltBinding(QObject):
 
     def show(self, *, animate: bool = True) -> None:
         self.felt.show_picture(self.session.picture(), animate=animate)
+        self.offer()
+
+    def offer(self) -> None:
+        """Whether there are words that what lies there can still become."""
+        self.felt.offers = bool(self.session.offers.drafts)
 
     def targets(self, piece: str) -> tuple[Target, ...]:
         """Where a card may go; why not, said in words."""
@@ -45,6 +50,7 @@ class FeltBinding(QObject):
         for signal, slot in self._ties:
             signal.disconnect(slot)
         self.felt.ask_targets = lambda piece: ()
+        self.felt.offers = False
 
 
 def _said(target: Target) -> Target:

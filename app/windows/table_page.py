@@ -1,5 +1,6 @@
 """The table: the felt with its bars and panels, bound to one sitting."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QVBoxL
 
 from app import texts
 from app.guard import guarded
-from app.session.lines import Button, HistoryLine, VerdictLine
+from app.session.lines import Button, Choice, HistoryLine, VerdictLine
 from app.session.sitting import Sitting
 from app.settings import MOTIONS, Settings
 from app.table.theme import Theme
@@ -101,6 +102,7 @@ class TablePage(QMainWindow):
         session.changed.connect(self.refresh)
         session.refused.connect(self._refused)
         session.acted.connect(self._acted)
+        session.offered.connect(self._offered)
         sitting.ticked.connect(self._ticked)
         sitting.buzzed.connect(lambda seat: self.refresh())
         sitting.advised.connect(self._advised)
@@ -198,12 +200,8 @@ class TablePage(QMainWindow):
         self.stage.show_session(session)
         self.head.show_sitting(sitting, end_seen=self.stage.end_seen)
         lines = self._history(sitting)
-        shown = session.verdict() if session.shown_index is None else VerdictLine()
-        still = "" if session.hidden or session.shown_index is not None else self.becoming.text_for(session)
         choices = () if session.hidden else session.choices()
-        lacking = next((choice for choice in choices if not choice.chosen), None)
-        idle = self.hinting.said_of(sitting) or idle_of(sitting, lines)
-        self.verdict.say(shown, self.names, idle, still, lacking)
+        self._say_verdict(sitting, lines, choices)
         self.buttons.show_buttons(_buttons(sitting), self.names)
         self.choices.show_choices(choices)
         self.objections.show_objectors(() if session.hidden else session.objectors(), self.names)
@@ -211,6 +209,20 @@ class TablePage(QMainWindow):
         self.panels.show_session(session, lines, self.names)
         self._fold()
         self._order_stops()
+
+    def _say_verdict(self, sitting: Sitting, lines: Sequence[HistoryLine], choices: Sequence[Choice]) -> None:
+        shown = sitting.session.verdict() if sitting.session.shown_index is None else VerdictLine()
+        lacking = next((choice for choice in choices if not choice.chosen), None)
+        idle = self.hinting.said_of(sitting) or idle_of(sitting, lines)
+        self.verdict.say(shown, self.names, idle, self.becoming.text_for(sitting.session), lacking)
+
+    def _offered(self) -> None:
+        """What can still come of the cards laid is found; nothing else has changed."""
+        sitting = self.sitting
+        if sitting is not None and self.binding is not None:
+            self.binding.offer()
+            choices = () if sitting.session.hidden else sitting.session.choices()
+            self._say_verdict(sitting, self._history(sitting), choices)
 
     def _history(self, sitting: Sitting) -> tuple[HistoryLine, ...]:
         """The log; without reasons where the player does not want to read them."""

@@ -44,7 +44,7 @@ def lay_s(desk: Desk, way: type) -> None:
 
 
 def offered(desk: Desk, qtbot) -> None:
-    qtbot.waitUntil(lambda: desk.picture.offers, timeout=20_000)
+    qtbot.waitUntil(lambda: desk.page.felt.offers, timeout=20_000)
 
 
 def ghosts(desk: Desk) -> str:
@@ -128,7 +128,7 @@ def test_without_hints_nothing_is_said_and_tab_goes_its_way(desk_with, qtbot):
     desk = desk_with(hints="off")
     lay_s(desk, Dragging)
     qtbot.wait(200)
-    assert not desk.picture.offers
+    assert not desk.page.felt.offers
     assert "too short" in desk.page.verdict.text()
     assert "become" not in desk.page.verdict.text()
     desk.key(Key.Key_Tab)
@@ -142,7 +142,7 @@ def test_hints_that_are_switched_off_take_the_ghosts_with_them(desk_with, qtbot)
     desk.key(Key.Key_Tab)
     desk.program.file.change(hints="off")
     assert on_strip(desk) == "S"
-    assert not desk.picture.offers
+    assert not desk.page.felt.offers
     desk.program.file.change(hints="all")
     offered(desk, qtbot)
 

@@ -1,0 +1,146 @@
+"""How soon a half-laid play says what it can become: `python tests/benchmarks/bench_becoming.py`, or by pytest.
+
+Plays of every game that is built of cards are taken apart to a few cards and laid at the window, Standard dictionary.
+Measured is what the worker does until the first words are told and until all are, and what the window's own thread does
+when it is told.
+"""
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter, thread_time
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from PySide6.QtWidgets import QApplication
+
+from app.session.completing import HalfLaid, completions_of
+from app.session.draft import Draft
+from app.session.filling import draft_for
+from app.session.making import MADE_OF_CARDS
+from app.session.style import STYLES
+from app.session.thinking import HINT_WORDS
+from app.settings import GameSetting, SeatSetting
+from app.windows.table_page import TablePage
+from engine.core.moves import Play
+from engine.core.oracle import legal_moves
+from engine.games import GAMES as GAMES_BY_ID
+
+clock = thread_time if sys.platform == "linux" else perf_counter
+
+GAMES = [game for game, style in STYLES.items() if style.build in MADE_OF_CARDS]
+SEEDS, TURNS = range(3), 5
+FRAME = 16.0  # milliseconds
+FIRST_P99, WHOLE_P99 = 50.0, 200.0  # in a thread of its own
+
+
+def half_laid(page: TablePage, dice: Random) -> Iterator[Draft]:
+    """Some plays of this position without a card, and with a single one."""
+    assert page.sitting is not None
+    session = page.sitting.session
+    acts = [act for act, _ in islice(legal_moves(session.match.house, session.seen, session.viewer), 40)]
+    plays = [act for act in acts if isinstance(act, Play)]
+    if plays:
+        whole = draft_for(session.bench(), dice.choice(plays))
+        ids = sorted(whole.hand_ids())
+        yield whole.without_card(dice.choice(ids)) if ids else whole
+        for card_id in ids[1:]:
+            whole = whole.without_card(card_id)
+        yield whole
+
+
+def measure(page: TablePage) -> tuple[list[float], list[float], list[float]]:
+    """The times until the first words, until all of them, and of the window when it is told, in milliseconds."""
+    assert page.sitting is not None
+    session, dice = page.sitting.session, Random(1)
+    first: list[float] = []
+    whole: list[float] = []
+    told: list[float] = []
+    for draft in half_laid(page, dice):
+        session.drafting.lay(draft)
+        bench = session.drafting.half_laid()
+        if bench is not None:
+            before = clock()
+            answers = completions_of(HalfLaid(session.match.house, bench, HINT_WORDS["known"]), lambda: False)
+            answer = next(answers)
+            first.append((clock() - before) * 1000)
+            *_, answer = answer, *answers
+            whole.append((clock() - before) * 1000)
+            before = clock()
+            session.offer(answer)
+            told.append((clock() - before) * 1000)
+        session.cancel()
+    return first, whole, told
+
+
+@contextmanager
+def table() -> Iterator[Callable[[str, int], TablePage]]:
+    """The program with folders of its own; deals a game among people."""
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["WORDFELT_CONFIG"] = os.environ["WORDFELT_DATA"] = home
+        from app.application import Application
+
+        application = QApplication.instance() or QApplication([])
+        assert isinstance(application, QApplication)
+        program = Application(application)
+        program.start()
+        program.file.change(motion="none", sound=False, hints="known")
+
+        def dealt(game: str, seed: int) -> TablePage:
+            people = max(2, GAMES_BY_ID[game].seats[0])
+            seats = tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd")[:people]])
+            program.file.change(games={game: GameSetting(seats)})
+            program.new.deal(game, seed)
+            page = program.window.table
+            assert page is not None
+            return page
+
+        yield dealt
+        program.close()
+
+
+def measured() -> bool:
+    times: tuple[list[float], ...] = ([], [], [])
+    with table() as dealt:
+        for game in GAMES:
+            for seed in SEEDS:
+                page = dealt(game, seed)
+                assert page.sitting is not None
+                session = page.sitting.session
+                for _ in range(TURNS):
+                    session.outlook.veiled = False
+                    if session.state.over:
+                        break
+                    if "play" in session.verbs():
+                        for kept, found in zip(times, measure(page), strict=True):
+                            kept += found
+                    acts = legal_moves(session.match.house, session.seen, session.viewer)
+                    session.submit(next(acts)[0])
+    names = ("until the first words", "until all words", "the window, when it is told")
+    results = [line(*one) for one in zip(names, times, (FIRST_P99, WHOLE_P99, FRAME), strict=True)]
+    return all(results)
+
+
+def line(name: str, times: list[float], limit: float) -> bool:
+    worst = sorted(times)[int(len(times) * 0.99)]
+    kept = worst < limit
+    print(
+        f"{name:28} p50 {median(times):6.2f} ms   p99 {worst:6.2f} ms   max {max(times):6.2f} ms"
+        f"   limit {limit:6.2f}   {'kept' if kept else 'BROKEN'}   ({len(times)})"
+    )
+    return kept
+
+
+def test_a_half_laid_play_says_in_time_what_it_can_become() -> None:
+    assert measured()
+
+
+if __name__ == "__main__":
+    sys.exit(0 if measured() else 1)
