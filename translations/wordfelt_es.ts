@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>There is no word that could be explained.</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table_voice.py</extracomment>
         <translation>No hay palabra que explicar.</translation>
     </message>
 </context>

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QComboBox,
     QGridLayout,
@@ -57,7 +58,8 @@ class VerdictBar(QLabel):
     ) -> None:
         """idle: what is said while nothing is laid.  still: what can still come of what is, as rich text.
         lacking: what is still to be chosen."""
-        then = f" &nbsp; {still}" if still else ""
+        plain = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
+        then = f' &nbsp; <span style="color:{plain}; font-weight:400">{still}</span>' if still else ""
         say = QCoreApplication.translate
         if line.state == "legal":
             words = " · ".join([f"<b>{word}</b>" for word in line.words])

@@ -2,6 +2,8 @@
 
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from app.session.lines import Button
+from app.session.sitting import Sitting
 from app.windows.bars import ButtonBar, ChoicesBar, ObjectionBar, VerdictBar
 from app.windows.buzzers import BuzzerBar
 from app.windows.flow import turn_line
@@ -32,6 +34,14 @@ class TableFoot(QWidget):
         pressed = self.buttons.buttons.values()
         return [*self.choices.stops, *self.objections.buttons, *self.buzzers.stops, *pressed]
 
+    def show_sitting(self, sitting: Sitting) -> None:
+        """What can be pressed now."""
+        session = sitting.session
+        names = [seat.name for seat in session.choice.seats]
+        self.buttons.show_buttons(_buttons(sitting), names)
+        self.choices.show_choices(() if session.hidden else session.choices())
+        self.objections.show_objectors(() if session.hidden else session.objectors(), names)
+
     def fold(self, width: int, for_words: int) -> None:
         """Two lines where one would leave the verdict less than this."""
         self.choices.fold(width)
@@ -42,3 +52,12 @@ class TableFoot(QWidget):
     def retranslate(self) -> None:
         for bar in (self.verdict, self.buttons, self.objections, self.choices):
             bar.retranslate()
+
+
+def _buttons(sitting: Sitting) -> tuple[Button, ...]:
+    """In Shout! who has the word only shouts; a card is dealt by hand where no pace is agreed."""
+    found = sitting.session.buttons()
+    if not sitting.is_shout:
+        return found
+    wanted = ("shout",) if sitting.buzzer is not None else sitting.by_hand
+    return tuple([button for button in found if button.verb in wanted])

@@ -1,32 +1,26 @@
 """The table: the felt with its bars and panels, bound to one sitting."""
 
-from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QVBoxLayout, QWidget
 
-from app import texts
 from app.guard import guarded
-from app.session.lines import Button, Choice, HistoryLine, VerdictLine
 from app.session.sitting import Sitting
 from app.settings import MOTIONS, Settings
 from app.table.theme import Theme
 from app.windows.asking import Asking
-from app.windows.becoming import Becoming
 from app.windows.buzzing import Buzzing
 from app.windows.felt_binding import FeltBinding
 from app.windows.hinting import Hinting
-from app.windows.idle import idle_of
 from app.windows.looking_back import LookingBack
 from app.windows.pressing import Pressing
-from app.windows.spoken import told
 from app.windows.stage import Stage
 from app.windows.table_foot import TableFoot
 from app.windows.table_head import TableHead
 from app.windows.table_panels import TablePanels
+from app.windows.table_voice import TableVoice
 from engine.core.verdict import Reason
 
 
@@ -52,14 +46,13 @@ class TablePage(QMainWindow):
         self.history, self.coach, self.docks = self.panels.history, self.panels.coach, self.panels.docks
         self.pressing = Pressing(self.stage, self.foot, self._focus_felt)
         self.asking = Asking(self.felt, self.history, self)
-        self.becoming = Becoming(self.felt)
         self.hinting = Hinting(self.felt, self.verdict, self)
+        self.voice = TableVoice(self.felt, self.verdict, self.hinting)
         self.buzzing = Buzzing(self.buzzers, self.stage)
         self.looking_back = LookingBack(
             self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt, self
         )
         self.stage.explain = self.asking.in_a_line
-        self.reasons = True
         self._stops: list[QWidget] = []
         whole = QWidget()
         column = QVBoxLayout(whole)
@@ -80,7 +73,7 @@ class TablePage(QMainWindow):
         self.verdict.words_wanted.connect(self.show_words)
         self.history.looked_at.connect(self.pressing.look_at)
         self.history.left.connect(self.felt.setFocus)
-        self.asking.nothing.connect(self._nothing_to_explain)
+        self.asking.nothing.connect(self.voice.tell_no_meaning)
         self.final.rematch_wanted.connect(self.rematch_wanted)
         self.final.gallery_wanted.connect(self.left)
         self.final.table_wanted.connect(self._show_table)
@@ -145,8 +138,8 @@ class TablePage(QMainWindow):
             self.buzzing.keys = settings.buzzers
             self.buzzing.show_keys()
             self.refresh()
-        if settings.reasons != self.reasons:
-            self.reasons = settings.reasons
+        if settings.reasons != self.voice.reasons:
+            self.voice.reasons = settings.reasons
             self.refresh(animate=False)
         self.docks.obey(settings.panels, settings.layout)
 
@@ -199,35 +192,18 @@ class TablePage(QMainWindow):
         self.binding.show(animate=animate)
         self.stage.show_session(session)
         self.head.show_sitting(sitting, end_seen=self.stage.end_seen)
-        lines = self._history(sitting)
-        choices = () if session.hidden else session.choices()
-        self._say_verdict(sitting, lines, choices)
-        self.buttons.show_buttons(_buttons(sitting), self.names)
-        self.choices.show_choices(choices)
-        self.objections.show_objectors(() if session.hidden else session.objectors(), self.names)
+        self.voice.say_verdict(sitting)
+        self.foot.show_sitting(sitting)
         self.buzzing.show_sitting()
-        self.panels.show_session(session, lines, self.names)
+        self.panels.show_session(session, self.voice.history(sitting), self.names)
         self._fold()
         self._order_stops()
 
-    def _say_verdict(self, sitting: Sitting, lines: Sequence[HistoryLine], choices: Sequence[Choice]) -> None:
-        shown = sitting.session.verdict() if sitting.session.shown_index is None else VerdictLine()
-        lacking = next((choice for choice in choices if not choice.chosen), None)
-        idle = self.hinting.said_of(sitting) or idle_of(sitting, lines)
-        self.verdict.say(shown, self.names, idle, self.becoming.text_for(sitting.session), lacking)
-
     def _offered(self) -> None:
         """What can still come of the cards laid is found; nothing else has changed."""
-        sitting = self.sitting
-        if sitting is not None and self.binding is not None:
+        if self.sitting is not None and self.binding is not None:
             self.binding.offer()
-            choices = () if sitting.session.hidden else sitting.session.choices()
-            self._say_verdict(sitting, self._history(sitting), choices)
-
-    def _history(self, sitting: Sitting) -> tuple[HistoryLine, ...]:
-        """The log; without reasons where the player does not want to read them."""
-        lines = sitting.session.history()
-        return lines if self.reasons else tuple([replace(line, why=None) for line in lines])
+            self.voice.say_verdict(self.sitting)
 
     def _fold(self) -> None:
         """Bars in two lines where one would squeeze what stands in them."""
@@ -276,7 +252,7 @@ class TablePage(QMainWindow):
             return
         if self.sitting.no_word_left:
             self.refresh()
-            self.felt.say(idle_of(self.sitting, self._history(self.sitting)))
+            self.voice.tell_idle(self.sitting)
         if self.hinting.awaited:
             self.give_hint()
 
@@ -294,22 +270,16 @@ class TablePage(QMainWindow):
         }[what]()
 
     def _refused(self, reason: Reason) -> None:
-        self.verdict.refuse(texts.reason_text(reason, self.names), reason.code)
-        self.sounded.emit("refuse")
+        if self.sitting is not None:
+            self.voice.refuse(self.sitting, reason)
+            self.sounded.emit("refuse")
 
     def _acted(self, seat: int, act: object) -> None:
         self.stage.end_seen = False
         self.hinting.begin_anew()
-        self._tell(seat)
+        if self.sitting is not None:
+            self.voice.tell_act(self.sitting, seat)
         self.sounded.emit("word" if getattr(act, "verb", "") in ("play", "place", "shout") else "turn")
-
-    def _tell(self, seat: int) -> None:
-        """What somebody else has done is said aloud, for who does not see it."""
-        assert self.sitting is not None
-        session = self.sitting.session
-        lines = self._history(self.sitting)
-        if lines and not session.veiled and (seat != session.viewer or session.choice.seats[seat].kind == "computer"):
-            self.felt.say(told(lines[-1], self.names))
 
     def give_hint(self) -> None:
         """The next step of a hint."""
@@ -321,11 +291,8 @@ class TablePage(QMainWindow):
         if self.sitting is None or self.sitting.session.hidden:
             return
         if not self.sitting.session.gestures.cycle(1):
-            self.becoming.tell_none(self.sitting.session)
+            self.voice.tell_no_words(self.sitting)
         self._focus_felt()
-
-    def _nothing_to_explain(self) -> None:
-        self.hinting.say(QCoreApplication.translate("Meanings", "There is no word that could be explained."))
 
     def _buzzed(self) -> None:
         self.sounded.emit("buzz")
@@ -339,12 +306,3 @@ class TablePage(QMainWindow):
             part.retranslate()
         self.buzzing.show_keys()
         self.refresh()
-
-
-def _buttons(sitting: Sitting) -> tuple[Button, ...]:
-    """In Shout! who has the word only shouts; a card is dealt by hand where no pace is agreed."""
-    found = sitting.session.buttons()
-    if not sitting.is_shout:
-        return found
-    wanted = ("shout",) if sitting.buzzer is not None else sitting.by_hand
-    return tuple([button for button in found if button.verb in wanted])

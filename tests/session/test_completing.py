@@ -65,6 +65,29 @@ PLAYED = [name for name, record in {**EXAMPLES, **SCENES}.items() if record["gam
 
 
 @pytest.mark.parametrize("name", PLAYED)
+def test_every_word_is_shown_as_ghosts_that_can_be_played(name: str) -> None:
+    for number, move in enumerate(told(json.dumps({**EXAMPLES, **SCENES}[name])).moves):
+        session = session_after(name, number)
+        if not isinstance(move.act, Play) or "play" not in session.verbs():
+            continue
+        for part in fewer(draft_for(session.bench(), move.act)):
+            session.drafting.lay(part)
+            if session.drafting.half_laid() is None:
+                continue
+            session.offer(found_by(session))
+            for _ in session.offers.drafts:
+                session.gestures.cycle(1)
+                assert [
+                    piece for piece in session.picture().pieces if piece.mark is Mark.GHOST and piece.zone != "hand"
+                ]
+                assert session.verdict().state == "legal"
+                act = session.act()
+                assert act is not None
+                assert isinstance(judge(session.match.house, session.state, Move(act, session.viewer)), Legal)
+            session.cancel()
+
+
+@pytest.mark.parametrize("name", PLAYED)
 def test_whatever_was_played_can_come_of_a_part_of_it(name: str) -> None:
     """Each play of each game, taken apart: what is missing is found, and all that is found is allowed."""
     record = {**EXAMPLES, **SCENES}[name]

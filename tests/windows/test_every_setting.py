@@ -27,7 +27,7 @@ AT_ONCE = {
     "text_size": (150, lambda program: program.window.gallery.tile.size, 21),
     "sound": (True, lambda program: program.sounds.on, True),
     "pace": ("slow", lambda program: program.window.table.sitting.bots._pace(), 1.8),
-    "reasons": (False, lambda program: program.window.table.reasons, False),
+    "reasons": (False, lambda program: program.window.table.voice.reasons, False),
     "hints": ("all", lambda program: program.window.table.sitting.hints, "all"),
     "panels": (False, lambda program: program.window.table.docks.shown, False),
 }
