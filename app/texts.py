@@ -214,6 +214,11 @@ def is_for_points(game: str) -> bool:
     return game not in _CARDS and game not in ("tricked-out", "four-rows")
 
 
+def is_for_cards(game: str) -> bool:
+    """Is the score a number of cards?"""
+    return game in _CARDS
+
+
 def signed(said: str, number: int) -> str:
     """Qt counts from nought up only, so a text is made for the bare number; here it gets its sign."""
     return said if number >= 0 else said.replace(str(-number), f"−{-number}", 1)

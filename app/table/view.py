@@ -146,9 +146,11 @@ class FeltView(QGraphicsView):
         return self._cursor.at.zone.key if self._cursor.at is not None and self._cursor.shown else ""
 
     def place_of(self, zone: str) -> QPoint:
-        """Below this zone, on the screen."""
-        rect = self._cloth.placements.zones[zone].rect
-        return self.viewport().mapToGlobal(QPoint(round(rect.x), round(rect.y + rect.h)))
+        """Below the cards of this zone, on the screen."""
+        place = self._cloth.placements.zones[zone]
+        first = place.cells[0] if place.cells else place.rect
+        below = max([cell.y + cell.h for cell in place.cells], default=place.rect.y + place.rect.h)
+        return self.viewport().mapToGlobal(QPoint(round(first.x), round(below)))
 
     def let_go(self) -> None:
         """Whatever is held or pulled goes back to where it was."""

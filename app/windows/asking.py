@@ -9,8 +9,11 @@ from app.paths import can_explain
 from app.session.meanings import allowed, meaning_of, words_to_ask
 from app.session.table_session import TableSession
 from app.table.view import FeltView
-from app.windows.meanings import MeaningCard, meaning_line, word_menu
+from app.windows.hovering import Hovering
+from app.windows.meanings import MeaningCard, meaning_html, meaning_line, word_menu
 from app.windows.panels import HistoryPanel
+
+FEW = 3  # senses are enough for who only points
 
 
 class Asking(QObject):
@@ -22,7 +25,9 @@ class Asking(QObject):
         super().__init__(page)
         self.session: TableSession | None = None
         self.felt, self.history, self.page = felt, history, page
+        self.hovering: Hovering | None = None
         if can_explain():
+            self.hovering = Hovering(felt, self._at_rest)
             felt.menu_asked.connect(self._at_zone)
             history.words_asked.connect(self._offer)
 
@@ -45,6 +50,21 @@ class Asking(QObject):
             self._offer(words, place)
         if not words:
             self.nothing.emit()
+
+    def hush(self) -> None:
+        """The table is another: what is shown of it while pointing goes."""
+        if self.hovering is not None:
+            self.hovering.hide()
+
+    def _at_rest(self, zone: str) -> str:
+        """What the pointer is told: nothing while a move is put together, or where no sense is written down."""
+        if self.session is None or self.session.drafting.typed.text or not self.session.draft.is_empty:
+            return ""
+        words = words_to_ask(self.session, zone)
+        if len(words) != 1:
+            return ""
+        meaning = meaning_of(words[0], self.session.match.house.words)
+        return meaning_html(meaning, FEW) if meaning.senses else ""
 
     def _at_zone(self, zone: str, place: QPoint) -> None:
         if self.session is not None:

@@ -45,14 +45,14 @@ def part_of_speech(name: str) -> str:
     }[name]
 
 
-def meaning_html(meaning: Meaning) -> str:
-    """The whole card."""
+def meaning_html(meaning: Meaning, most: int = MOST) -> str:
+    """The whole card. most: so many senses."""
     say = QCoreApplication.translate
     facts = [commonness(meaning)]
     if meaning.bases:
         facts.append(say("Meanings", "from {words}").format(words=", ".join(meaning.bases)))
     rows = [f"<p><b>{escape(meaning.word)}</b> · {escape(' · '.join(facts))}</p>"]
-    for part, gloss in meaning.senses[:MOST]:
+    for part, gloss in meaning.senses[:most]:
         rows.append(f"<p><i>{escape(part_of_speech(part))}</i> {escape(gloss)}</p>")
     if not meaning.senses:
         rows.append(f"<p>{escape(say('Meanings', 'No meaning is written down for it.'))}</p>")
@@ -89,7 +89,7 @@ class MeaningCard(QTextBrowser):
         text.setDefaultFont(self.font())
         text.setTextWidth(width - 2 * line)
         height = min(round(text.size().height()) + line, room.height() * 2 // 3)
-        self.setGeometry(_inside(QRect(place, QSize(width, height)), room))
+        self.setGeometry(inside(QRect(place, QSize(width, height)), room))
         self.show()
         self.setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -101,7 +101,8 @@ class MeaningCard(QTextBrowser):
         super().keyPressEvent(event)
 
 
-def _inside(card: QRect, room: QRect) -> QRect:
+def inside(card: QRect, room: QRect) -> QRect:
+    """Moved until it is whole."""
     card.moveLeft(max(room.left(), min(card.left(), room.right() - card.width())))
     card.moveTop(max(room.top(), min(card.top(), room.bottom() - card.height())))
     return card

@@ -117,7 +117,7 @@ def _more(game: str, line: SeatLine) -> list[str]:
     if line.out:
         return [say("Scores", "out of the game")]
     found = [say("Scores", "%n card(s) in hand", None, line.hand)] if game != "shout" else []
-    if line.cards_won:
+    if line.cards_won and not (texts.is_for_cards(game) and line.score == line.cards_won):  # that is said already
         found.append(say("Scores", "%n card(s) won", None, line.cards_won))
     if line.tricks and game != "tricked-out":
         found.append(say("Scores", "%n trick(s)", None, line.tricks))

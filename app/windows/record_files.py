@@ -3,21 +3,36 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
-
-from app.paths import data_folder
 
 if TYPE_CHECKING:
     from app.session.sitting import Sitting
     from engine.core.verdict import Reason
 
 
+LAST = "folder of records"  # a property of the window
+
+
+def _folder(parent: QWidget) -> Path:
+    """Where a player looks for files: where the last one was, or else among their documents."""
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    folder = Path(parent.property(LAST) or documents)
+    return folder if folder.is_dir() else Path.home()
+
+
+def _chosen(name: str, parent: QWidget) -> Path | None:
+    if not name:
+        return None
+    parent.setProperty(LAST, str(Path(name).parent))
+    return Path(name)
+
+
 def chosen_record(parent: QWidget) -> Path | None:
     say = QCoreApplication.translate
     pattern = say("Files", "Records (*.wordfelt *.json)")
-    name, _ = QFileDialog.getOpenFileName(parent, say("Files", "Open a record"), str(data_folder()), pattern)
-    return Path(name) if name else None
+    name, _ = QFileDialog.getOpenFileName(parent, say("Files", "Open a record"), str(_folder(parent)), pattern)
+    return _chosen(name, parent)
 
 
 def save_copy(sitting: "Sitting", parent: QWidget) -> "tuple[bool, Reason | None]":
@@ -27,11 +42,12 @@ def save_copy(sitting: "Sitting", parent: QWidget) -> "tuple[bool, Reason | None
     from engine.records.record import record_of, write_record
 
     title = QCoreApplication.translate("Files", "Save a copy of the record")
-    name, _ = QFileDialog.getSaveFileName(parent, title, sitting.path.name)
-    if not name:
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(_folder(parent) / sitting.path.name))
+    path = _chosen(name, parent)
+    if path is None:
         return False, None
     try:
-        save(name, write_record(record_of(sitting.session.match, sitting.dictionary)))
+        save(path, write_record(record_of(sitting.session.match, sitting.dictionary)))
     except Refused as refused:
         return False, refused.reason
     return True, None

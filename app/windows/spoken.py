@@ -102,9 +102,13 @@ def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
     return say("Hints", "How about {words}?").format(words=", ".join(hint.words or hint.cards))
 
 
-def turn_text(game: Game, names: Sequence[str], to_act: Sequence[int], last_round: bool) -> str:
-    """Whose turn it is; the last round is announced."""
+def turn_text(
+    game: Game, names: Sequence[str], to_act: Sequence[int], last_round: bool, buzzer: int | None = None
+) -> str:
+    """Whose turn it is; the last round is announced. buzzer: who has the word in Shout!."""
     say = QCoreApplication.translate
+    if game.id == "shout" and buzzer is not None:
+        return say("Table", "{name} has the word").format(name=names[buzzer])
     if game.id == "shout":
         return say("Table", "Everybody watches")
     if len(to_act) == 1:

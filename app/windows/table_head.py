@@ -60,7 +60,8 @@ class TableHead(QWidget):
         state, game = session.state, GAMES[session.choice.game]
         names = [seat.name for seat in session.choice.seats]
         self.name.setText(game.name)
-        self.turn.setText("" if state.over else turn_text(game, names, session.to_act, bool(state.lasts)))
+        turn = turn_text(game, names, session.to_act, bool(state.lasts), sitting.buzzer)
+        self.turn.setText("" if state.over else turn)
         left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck))
         self.deck.setText(left if state.deck else "")
         self.undo.setEnabled(session.can_undo() or not (session.draft.is_empty or state.over))

@@ -189,6 +189,7 @@ class TablePage(QMainWindow):
         if sitting is None or self.binding is None:
             return
         session = sitting.session
+        self.asking.hush()
         self.binding.show(animate=animate)
         self.stage.show_session(session)
         self.head.show_sitting(sitting, end_seen=self.stage.end_seen)

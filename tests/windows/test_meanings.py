@@ -14,6 +14,7 @@ from app.session.meanings import Meaning, meaning_of, words_to_ask
 from app.windows.main_window import shortcut_lines
 from app.windows.meanings import MeaningCard, commonness, meaning_html, meaning_line
 from engine.core.cards import Card
+from engine.core.moves import PASS
 from engine.core.notation import read_move
 from engine.core.oracle import legal_moves
 from engine.core.view import view
@@ -240,6 +241,79 @@ def test_the_best_words_show_what_they_mean(program):
     line = page.asking.in_a_line(word)
     assert line.startswith(f"{word}: ")
     assert line.partition("(")[0].strip() in page.final.best.text()
+
+
+# ---- pointing at a word
+
+
+@pytest.fixture
+def pointing(program, qtbot):
+    """The pointer rests on the word QUIET; the page and where the word lies."""
+    page = with_words(program)
+    page.asking.hovering.rest.setInterval(0)
+    place = page.felt.cloth.placements.zones["word:1"].cells[2].centre
+    point = QPoint(round(place[0]), round(place[1]))
+    QTest.mouseMove(page.felt.viewport(), point + QPoint(0, 2))
+    QTest.mouseMove(page.felt.viewport(), point)
+    qtbot.waitUntil(lambda: page.asking.hovering.card is not None)
+    return page, point
+
+
+def test_who_rests_the_pointer_on_a_word_reads_what_it_means(pointing):
+    page, point = pointing
+    card = page.asking.hovering.card
+    assert card.isVisible()
+    assert "QUIET" in card.text()
+    assert not card.isActiveWindow()
+    assert card.geometry().top() >= page.felt.viewport().mapToGlobal(point).y()
+
+
+def test_the_same_word_keeps_its_card_and_another_takes_it_away(pointing):
+    page, _ = pointing
+    card = page.asking.hovering.card
+    pieces = [piece for piece in page.felt.picture.pieces if piece.zone == "word:1"]
+    page.felt.hovered.emit(pieces[0].key)
+    assert page.asking.hovering.card is card
+    page.felt.hovered.emit("word:0")
+    assert page.asking.hovering.card is None
+    page.felt.hovered.emit("")
+    assert not page.asking.hovering.rest.isActive()
+
+
+def test_esc_takes_the_card_away_and_leaves_what_is_laid(pointing):
+    page, _ = pointing
+    session = page.sitting.session
+    session.drafting.draft = replace(session.draft, tray=session.seen.seats[0].hand[:1])
+    QTest.keyClick(page.felt, Qt.Key.Key_Escape)
+    assert page.asking.hovering.card is None
+    assert session.draft.tray
+    QTest.keyClick(page.felt, Qt.Key.Key_Escape)
+    assert not session.draft.tray
+
+
+def test_a_key_or_a_press_takes_the_card_away_and_does_what_it_does(pointing):
+    page, _ = pointing
+    session = page.sitting.session
+    letter = session.seen.seats[session.viewer].hand[0].face
+    QTest.keyClicks(page.felt, letter.lower())
+    assert page.asking.hovering.card is None
+    assert page.sitting.session.drafting.typed.text == letter
+
+
+def test_a_table_that_changes_takes_the_card_away(pointing):
+    page, _ = pointing
+    page.sitting.session.submit(PASS)
+    assert page.asking.hovering.card is None
+
+
+def test_nobody_is_told_what_lies_in_the_hand_or_has_no_meaning(program):
+    page = with_words(program, ("XYZZYQ", "QUIET"))
+    hovering = page.asking.hovering
+    page.felt.hovered.emit("hand")
+    assert not hovering.rest.isActive()
+    page.felt.hovered.emit("word:0")
+    hovering.rest.timeout.emit()
+    assert hovering.card is None
 
 
 # ---- without the definitions

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QLineEdit
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit
 
 from app.session.filling import draft_for
+from app.session.lines import SeatLine
 from app.settings import GameSetting, SeatSetting
 from engine.core.moves import Discard, Place, Play, Request, Restart, Salvage, Shout, Take, Trade
 from engine.core.oracle import legal_moves
@@ -371,6 +372,7 @@ def test_a_person_buzzes_types_and_wins_the_cards(program, qtbot):
     assert sitting.may_buzz(1)
     qtbot.keyClick(page.felt, "l")
     assert sitting.buzzer == 1
+    assert page.head.turn.text() == "Ben has the word"
     assert session.viewer == 1
     word = first_word(page)
     qtbot.keyClicks(page.felt, word.lower())
@@ -435,6 +437,19 @@ def test_the_score_panel_shows_every_seat_though_nobody_holds_a_card(program, qt
     page = deal(program, "shout", seed=5)
     panel = page.docks.panels[0].widget()
     qtbot.waitUntil(lambda: panel.height() >= panel.layout().minimumSize().height() > 30)
+
+
+def test_cards_won_are_said_once_where_they_are_the_score(program):
+    line = SeatLine(0, "Ann", "#888888", 13, 13, 0, 4, False, True, False, False)
+    page = deal(program, "take-6", seed=5)
+    page.panels.scores.show_scores("take-6", (line,))
+    assert "4 cards in hand" in shown(page.panels.scores)
+    page.panels.scores.show_scores("leftovers", (line,))
+    assert "4 cards in hand · 13 cards won" in shown(page.panels.scores)
+
+
+def shown(panel):
+    return [label.text() for label in panel.findChildren(QLabel) if not label.isHidden()]
 
 
 def test_who_resigns_alone_has_given_up(program):

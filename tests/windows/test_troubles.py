@@ -238,6 +238,26 @@ def test_a_finished_game_is_looked_at_again_without_a_copy(program, folders):
     assert len(program.counting.results.results) == 1
 
 
+def test_records_are_opened_and_saved_where_the_last_one_was(program, folders, monkeypatch):
+    """First among the player's documents, and never in the folder that the program happened to be started in."""
+    asked = []
+    path = folders / "deep" / "game.wordfelt"
+    path.parent.mkdir()
+    path.write_text(RECORD)
+
+    def answer(name):
+        return lambda parent, title, folder, *more: (asked.append(folder), (name, ""))[1]
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer(str(path)))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answer(""))
+    program.window.asked.emit("open")
+    program.window.asked.emit("save")
+    first, then = map(Path, asked)
+    assert first.is_absolute()
+    assert first.is_dir()
+    assert then.parent == path.parent
+
+
 # ---- what is dropped on the window
 
 
