@@ -246,7 +246,11 @@ def test_records_are_opened_and_saved_where_the_last_one_was(program, folders, m
     path.write_text(RECORD)
 
     def answer(name):
-        return lambda parent, title, folder, *more: (asked.append(folder), (name, ""))[1]
+        def chosen(parent, title, folder, *pattern):
+            asked.append(folder)
+            return name, ""
+
+        return chosen
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", answer(str(path)))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", answer(""))
