@@ -71,6 +71,8 @@ class FeltView(QGraphicsView):
         """Show this picture. It is true at once; cards only glide to it."""
         self._peek.hide()
         self._cloth.show_picture(picture, self._arranged(picture), animate=animate and self.isVisible())
+        if not animate:  # another table: whatever Qt has lost track of in the middle of a motion is painted over
+            self.viewport().update()
         if picture.veiled:
             self._mouse.cancel()
         self._grip.renew()

@@ -108,7 +108,7 @@ def turn_text(
     """Whose turn it is; the last round is announced. buzzer: who has the word in Shout!."""
     say = QCoreApplication.translate
     if game.id == "shout" and buzzer is not None:
-        return say("Table", "{name} has the word").format(name=names[buzzer])
+        return say("Table", "{name} to name the word").format(name=names[buzzer])
     if game.id == "shout":
         return say("Table", "Everybody watches")
     if len(to_act) == 1:

@@ -130,11 +130,14 @@ class Paints(QObject):
     def __init__(self, widget):
         super().__init__()
         self.count = 0
+        self.whole = False  # has all of it been painted at once?
         self._widget = widget  # kept, so that it outlives the filter
         widget.installEventFilter(self)
 
     def eventFilter(self, _watched, event):
-        self.count += event.type() == QEvent.Type.Paint
+        if event.type() == QEvent.Type.Paint:
+            self.count += 1
+            self.whole = self.whole or event.region().boundingRect() == self._widget.rect()
         return False
 
 
@@ -179,3 +182,13 @@ def test_another_table_may_come_while_cards_still_move(moving):
     moving.view.show_picture(Picture(), animate=False)
     assert not moving.view.moving
     assert not moving.view.cloth.cards
+
+
+def test_another_table_is_painted_whole(moving, qtbot):
+    """A deck of the table before was once left on the screen: Qt may lose track of what is exchanged while it moves."""
+    moving.show(table())
+    qtbot.wait(60)
+    paints = Paints(moving.view.viewport())
+    moving.view.show_picture(shorter(), animate=False)
+    qtbot.waitUntil(lambda: paints.count > 0)
+    assert paints.whole

@@ -372,7 +372,7 @@ def test_a_person_buzzes_types_and_wins_the_cards(program, qtbot):
     assert sitting.may_buzz(1)
     qtbot.keyClick(page.felt, "l")
     assert sitting.buzzer == 1
-    assert page.head.turn.text() == "Ben has the word"
+    assert page.head.turn.text() == "Ben to name the word"
     assert session.viewer == 1
     word = first_word(page)
     qtbot.keyClicks(page.felt, word.lower())
