@@ -13,7 +13,7 @@ from app.texts import verb_name
 from engine.core.cards import Card
 from engine.core.moves import ADD, OVER, SWAP
 from engine.core.state import State
-from engine.core.words import Slot
+from engine.core.words import Slot, Word
 
 
 def picture_of(
@@ -35,6 +35,13 @@ def picture_of(
 def minus(score: int) -> str:
     """A number as it is printed."""
     return f"−{-score}" if score < 0 else str(score)
+
+
+def _worth(word: Word, lane: Lane | None) -> str:
+    """What the cards that show count; while the word is changed, those of the draft, part by part."""
+    if lane is None or not lane.touched:
+        return str(word.value) if word.value else ""
+    return " · ".join([str(value) for part in lane.parts() if (value := sum([cell.shown.value for cell in part]))])
 
 
 class _Maker:
@@ -208,7 +215,7 @@ class _Maker:
                 cuts=cuts,
                 active=lane is not None and lane.touched,
                 mark=Mark.LIT if index in self.bench.rows_to_lose() else Mark.NONE,
-                note=str(word.value) if word.value else "",
+                note=_worth(word, lane),
                 seams=None if can_be_cut else (),
             )
             if lane is not None:

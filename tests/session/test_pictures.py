@@ -92,3 +92,14 @@ def test_in_shout_a_letter_that_is_missing_is_missing_on_the_table() -> None:
     reason = session.verdict().reason
     assert reason is not None
     assert reason_text(reason) == "X does not lie on the table, or not often enough."
+
+
+def test_a_word_that_is_changed_tells_what_it_would_count_part_by_part() -> None:
+    session = table("split-run", "play FRIEND", "pass", hands=["FRIENDSAAA", "DOGINAREST"], deck="KAAAAA")
+    assert session.picture().zone("word:0").note == "9"  # type: ignore[union-attr]
+    by_hand(session, "S", "word:0/gap/6")
+    assert session.picture().zone("word:0").note == "10"  # type: ignore[union-attr]
+    session.gestures.cut("word:0", 3)
+    assert session.picture().zone("word:0").note == "5 · 5"  # type: ignore[union-attr]
+    session.cancel()
+    assert session.picture().zone("word:0").note == "9"  # type: ignore[union-attr]
