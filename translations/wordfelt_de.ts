@@ -3578,6 +3578,11 @@
         </translation>
     </message>
     <message>
+        <source>{name} to name the word</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Das Wort hat: {name}</translation>
+    </message>
+    <message>
         <source>Make a word with {card}.</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>Bilde ein Wort mit {card}.</translation>

@@ -3578,6 +3578,11 @@
         </translation>
     </message>
     <message>
+        <source>{name} to name the word</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>La palabra es de {name}</translation>
+    </message>
+    <message>
         <source>Make a word with {card}.</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>Forma una palabra con {card}.</translation>

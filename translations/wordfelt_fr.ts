@@ -3578,6 +3578,11 @@
         </translation>
     </message>
     <message>
+        <source>{name} to name the word</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>À {name} de dire le mot</translation>
+    </message>
+    <message>
         <source>Make a word with {card}.</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>Forme un mot avec {card}.</translation>
