@@ -129,6 +129,8 @@ class TablePage(QMainWindow):
         """Colours and sizes."""
         self.stage.wear(theme, settings.text_size / 100)
         self.panels.fit_text(settings.text_size)
+        if self.sitting is not None:
+            self.voice.say_verdict(self.sitting)  # in the ink of the new clothes
         QTimer.singleShot(0, self, self._fold)  # by then everything has its new letters
 
     def obey(self, settings: Settings) -> None:

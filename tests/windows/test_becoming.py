@@ -4,8 +4,9 @@ import json
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QPalette
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from app.table.picture import Mark, Way
 from tests.records.examples import example
@@ -192,3 +193,12 @@ def test_a_hopeless_play_is_called_so(desk_with, qtbot):
     qtbot.waitUntil(lambda: "No word can come of it" in desk.page.verdict.text(), timeout=20_000)
     desk.key(Key.Key_Escape)
     assert "No word" not in desk.page.verdict.text()
+
+
+def test_in_other_clothes_it_is_written_in_their_ink(desk_with, qtbot):
+    desk = desk_with()
+    lay_s(desk, Dragging)
+    offered(desk, qtbot)
+    for mode in ("light", "dark"):
+        desk.program.file.change(mode=mode)
+        assert QApplication.palette().color(QPalette.ColorRole.WindowText).name() in desk.page.verdict.text()
