@@ -17,12 +17,13 @@ from engine.core.rulebook import House
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon, Vocabulary
 
-LOOKED_AT = 300  # plays judged; more words than anybody would step through
+LOOKED_AT = 300  # plays judged and dead ends; more words than anybody would step through
 AT_ONCE = 4  # plays judged before the first words are told
 
 SURE_VOWELS, MAYBE_VOWELS = "AEIOU", "AEIOUY"
 
 Stop = Callable[[], bool]
+End = tuple[tuple[str, ...], Draft]
 Filled = list[tuple[Making, tuple[Cell, ...]]]
 
 
@@ -82,8 +83,8 @@ def _anew(house: House) -> bool:
     return bool(house.options.get("variable"))
 
 
-def _ends(half: HalfLaid, words: Lexicon, stop: Stop) -> Iterator[tuple[tuple[str, ...], Draft]]:
-    """The words that those in the making become and the draft with them, the better ones first."""
+def _ends(half: HalfLaid, words: Lexicon, stop: Stop) -> Iterator[End | None]:
+    """The words that those in the making become and the draft with them, the better ones first. None: a dead end."""
     bench = half.bench
     makings = makings_of(bench, anew=_anew(half.house))
     unmade = [making for making in makings if not half.house.words.has(making.text)]
@@ -92,7 +93,12 @@ def _ends(half: HalfLaid, words: Lexicon, stop: Stop) -> Iterator[tuple[tuple[st
     values = half.house.game.deck.values or dict.fromkeys(ALPHABET, 1)
     for pool in pools_of(bench):
         for chosen in choices:
+            if not all(making.words(words, pool) for making in chosen):
+                continue
             for ends in _fill(chosen, words, pool, values, stop):
+                if ends is None:
+                    yield None
+                    continue
                 filled: Filled = [(making, ends.get(making, making.cells)) for making in makings]
                 filled += [(making, cells) for making, cells in ends.items() if making not in makings]
                 texts = tuple(["".join([cell.shown.letters for cell in cells]) for _, cells in filled])
@@ -101,32 +107,34 @@ def _ends(half: HalfLaid, words: Lexicon, stop: Stop) -> Iterator[tuple[tuple[st
 
 def _fill(
     makings: Sequence[Making], words: Lexicon, pool: Pool, values: Mapping[str, int], stop: Stop
-) -> Iterator[dict[Making, tuple[Cell, ...]]]:
+) -> Iterator[dict[Making, tuple[Cell, ...]] | None]:
+    """None: what the first words leave is not enough for the others."""
     if not makings:
         yield {}
         return
-    making = makings[0]
+    making, found = makings[0], False
     for word in making.words(words, pool).best_first(values):
         if stop():
             return
         for cells in making.ways(words, word, pool):
             for others in _fill(makings[1:], words, pool.without(cells), values, stop):
-                yield {making: cells, **others}
+                found = True
+                yield None if others is None else {making: cells, **others}
+    if not found:
+        yield None
 
 
-def _judged(
-    half: HalfLaid, ends: Iterator[tuple[tuple[str, ...], Draft]], stop: Stop, most: int
-) -> Iterator[Completions]:
+def _judged(half: HalfLaid, ends: Iterator[End | None], stop: Stop, most: int) -> Iterator[Completions]:
     """Those that are legal, a way for each, the best first. most: how many are wanted."""
     found: dict[tuple[str, ...], tuple[int, Draft]] = {}
     told = False
-    for number, (texts, draft) in enumerate(ends):
+    for number, end in enumerate(ends):
         if number == LOOKED_AT or len(found) == most or stop():
             yield Completions(_sorted(found), more=True)
             return
-        legal = _legal(half, draft) if texts not in found else None
-        if legal is not None:
-            found[texts] = legal
+        legal = _legal(half, end[1]) if end is not None and end[0] not in found else None
+        if end is not None and legal is not None:
+            found[end[0]] = legal
         if found and not told and number >= AT_ONCE - 1:
             told = True
             yield Completions(_sorted(found), more=True)

@@ -3,16 +3,17 @@
 import json
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, permutations
 from typing import Any
 
 import pytest
 
 from app.session.acts import play_of
-from app.session.completing import AT_ONCE, Completions, HalfLaid, completions_of
+from app.session.completing import AT_ONCE, LOOKED_AT, Completions, HalfLaid, completions_of
 from app.session.draft import Draft
 from app.session.filling import draft_for
 from app.session.lines import GameChoice, SeatChoice
+from app.session.making import Making, Pool
 from app.session.table_session import TableSession
 from app.session.thinking import HINT_WORDS
 from app.table.picture import Mark
@@ -21,7 +22,7 @@ from engine.core.moves import Move, Play
 from engine.core.oracle import judge
 from engine.core.state import State
 from engine.core.verdict import Legal
-from engine.lexicon import Vocabulary
+from engine.lexicon import Lexicon, Vocabulary, WordSet
 from engine.records.record import read_record
 from engine.records.replay import open_match
 from tests.records.examples import EXAMPLES, example
@@ -181,6 +182,26 @@ def test_no_card_that_is_not_seen_plays_a_part() -> None:
     assert found.drafts
     session.match.states[-1] = hidden_otherwise(session.state)
     assert found_by(session) == found
+
+
+def test_two_words_that_want_the_same_card_are_not_looked_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is one vowel for an S and a T: whatever the first becomes, nothing is left for the second."""
+    ends = ["".join(letters) for letters in permutations("GRNLBCH", 3)]
+    words = [f"{first}{end[:at]}A{end[at:]}" for first in "ST" for end in ends for at in range(4)]
+    hands = ["STAGRNLBCH", "EEEEEIIIII"]
+    session = table_of(example("3-2-1", hands=hands, deck="OOOO", words=" ".join(["SAG", "TAG", *words])))
+    lay(session, "S", "strip:0/gap/0")
+    lay(session, "T", "strip:1/gap/0")
+    asked: list[Making] = []
+    words_of = Making.words
+
+    def counted(making: Making, lexicon: Lexicon, pool: Pool) -> WordSet:
+        asked.append(making)
+        return words_of(making, lexicon, pool)
+
+    monkeypatch.setattr(Making, "words", counted)
+    assert not found_by(session).drafts
+    assert len(asked) < LOOKED_AT + 20
 
 
 def test_what_is_found_is_told_before_all_is() -> None:
