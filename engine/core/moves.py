@@ -6,6 +6,7 @@ from typing import ClassVar, NamedTuple
 from engine.core.cards import Named
 
 STAY, ADD, OVER, SWAP = "stay", "add", "over", "swap"
+EVERY_MOVE = "AOGSD"  # add, overlay, give and take, split, duplicate: what a table may permit
 
 
 class Token(NamedTuple):

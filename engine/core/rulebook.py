@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.core.cards import Deck, Named
-from engine.core.moves import Act
+from engine.core.moves import EVERY_MOVE, Act
 from engine.core.state import State
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class Option:
     """One thing a table may agree on.
 
     kind: 'choice' (one of choices), 'flag' (yes or no), 'number' (from low to high; None too where nullable) or
-    'moves' (some of the letters in choices; None for the game's own).
+    'moves' (None for the game's own, or letters of EVERY_MOVE; those outside choices have no meaning in the game).
     """
 
     key: str
@@ -45,8 +45,14 @@ class Option:
         if value is None:
             return not self.nullable
         if self.kind == "moves":
-            return not isinstance(value, str) or not set(value) <= set(self.choices) or len(set(value)) != len(value)
+            return not isinstance(value, str) or not set(value) <= set(EVERY_MOVE) or len(set(value)) != len(value)
         return isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high
+
+    def meant(self, value: Any) -> Any:
+        """The value as this game can use it: where one word lies, a permitted split says nothing."""
+        if self.kind == "moves" and value is not None:
+            return "".join([letter for letter in value if letter in self.choices])
+        return value
 
 
 @dataclass(frozen=True)
@@ -149,4 +155,4 @@ class Game:
 
     def agreed(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value. The chosen ones must be faultless."""
-        return {option.key: chosen.get(option.key, option.default) for option in self.options}
+        return {option.key: option.meant(chosen.get(option.key, option.default)) for option in self.options}

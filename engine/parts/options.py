@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.moves import EVERY_MOVE
 from engine.core.rulebook import Option
 
 WORDS = Option("words", "choice", "checked", ("checked", "strict", "challenge", "trust"))
@@ -24,7 +25,7 @@ def common(players: int, *own: Option, clock: int | None = None) -> tuple[Option
     return (WORDS, seconds(clock), first(players), STALL, *own)
 
 
-MOVES = Option("moves", "moves", None, tuple("AOGSD"), nullable=True)
+MOVES = Option("moves", "moves", None, tuple(EVERY_MOVE), nullable=True)
 MOVES_OF_ONE_WORD = Option("moves", "moves", None, tuple("AOGD"), nullable=True)  # nothing to split
 MOVES_ADD_OVERLAY = Option("moves", "moves", None, tuple("AO"), nullable=True)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
+from engine.core.moves import EVERY_MOVE
 from engine.core.notation import write_move
 from engine.core.rulebook import Game, Option
 from engine.core.verdict import refuse
@@ -80,7 +81,7 @@ def _refuse_value(option: Option) -> NoReturn:
     if option.kind == "choice":
         facts["choices"] = ", ".join(map(str, option.choices))
     elif option.kind == "moves":
-        facts["letters"] = "".join(map(str, option.choices))
+        facts["letters"] = EVERY_MOVE
     elif option.kind == "number":
         facts |= {"low": option.low, "high": option.high}
     null = "-or-null" if option.nullable else ""

@@ -196,3 +196,15 @@ def test_a_card_that_is_not_held_is_a_greater_fault_than_a_wrong_place() -> None
         hands = ["SEXAA"] if game == "first-base" else ["SEXAA", "OO"]
         assert Table(game, hands=hands, deck="LLL", table=["KIT"]).refuses(play) == "not-in-hand"
         assert Table(game, hands=hands, deck="LLL", table=["KIT"]).refuses(play.replace("Z", "S")) != "not-in-hand"
+
+
+def test_moves_that_mean_nothing_in_a_game_are_permitted_in_vain() -> None:
+    every = {"moves": "AOGSD"}
+    hands = ["KITTS", "EEE"]
+    longer = Table("3-4-5", hands=hands, deck="AAAAAAAAAA", words="KIT SKIT", options=every).say("play KIT")
+    assert longer.refuses("play 1: +S K | I T") == "move-not-permitted"
+    longer.say("play 1: +S K I T/T")  # while a duplicate means something there
+    table = ["HORSE", "TRAIN"]
+    crossing = Table("double-cross", hands=["MS", "E"], table=table, words="HOME", options=every)
+    assert crossing.refuses("play cross: T R A I S~N ; own: H O +M E") == "move-not-permitted"
+    assert crossing.refuses("play cross: T R | A I N +S ; own: H O +M E") == "move-not-permitted"

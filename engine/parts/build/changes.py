@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core.cards import Card, Named
-from engine.core.moves import ADD, OVER, STAY, SWAP, Formula, Play
+from engine.core.moves import ADD, EVERY_MOVE, OVER, STAY, SWAP, Formula, Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word
@@ -113,7 +113,7 @@ def change_word(
                 slots.append((*slot[:-1], card))
         parts.append(Part(tuple(slots), tuple(kept), tuple(mine)))
         used += mine
-    for kind in "AOGSD":
+    for kind in EVERY_MOVE:
         if kind in kinds and kind not in moves:
             refuse(f"move-not-permitted:{kind}")
     gone = set(range(len(old.slots))) - set(places)
