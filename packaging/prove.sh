@@ -134,7 +134,7 @@ remove_bare() {
     inventory >"$prove/after"
     remains=$(comm -13 "$prove/before" "$prove/after")
     echo "left of the packages that came along, by folder, and of no concern to Wordfelt:"
-    printf '%s\n' "$remains" | xargs -r -d '\n' dirname | sort | uniq -c
+    printf '%s\n' "$remains" | cut -d/ -f1-4 | sort | uniq -c
     if printf '%s' "$remains" | grep -i wordfelt; then
         stop "This is left behind."
     fi

@@ -78,12 +78,18 @@ menu=$drive/users/$who/AppData/Roaming/Microsoft/Windows/Start\ Menu/Programs/Wo
 [ -f "$menu" ] || stop "There is no entry in the Start menu."
 python3 "$root/packaging/prove/play.py" look "$prove/pictures/wine.png" "$prove/wine-session" \
     wine start /wait "C:\\users\\$who\\AppData\\Roaming\\Microsoft\\Windows\\Start Menu\\Programs\\Wordfelt.lnk"
-in_wine wine reg query 'HKCU\Software\Classes\Wordfelt.Record\shell\open\command' /ve
+# Windows looks for file types among the user's own, wine does not: what stands there is read, and done by hand.
+of_type() {
+    in_wine wine reg query "HKCU\\Software\\Classes\\$1" /ve | tr -d '\r' | sed -n 's/.*REG_SZ *//p'
+}
+kind=$(of_type .wordfelt)
+opens=$(of_type "$kind\\shell\\open\\command")
+[ "$opens" = "\"$folder\\wordfelt.exe\" \"%1\"" ] || stop "A record is a $kind and would be opened by: $opens"
 record="$drive/users/$who/a game.wordfelt"
 cp "$root/assets/rules/examples/take-6-2.wordfelt" "$record"
 python3 "$root/packaging/prove/play.py" record "$prove/pictures/wine-record.png" \
     "$drive/users/$who/AppData/Local/wordfelt/games" "$prove/wine-session" \
-    wine start /wait "C:\\users\\$who\\a game.wordfelt"
+    wine "$folder\\wordfelt.exe" "C:\\users\\$who\\a game.wordfelt"
 rm "$record"
 
 in_wine wine "$folder\\uninstall.exe" /S

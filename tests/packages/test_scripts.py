@@ -1,0 +1,93 @@
+"""The scripts say in a sentence what is missing, and try again what a slow line may have broken."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.packages import PACKAGING, ROOT
+
+pytestmark = pytest.mark.skipif(shutil.which("sh") is None, reason="needs a shell")
+FOUND = ("sh", "dirname", "wc")  # what the scripts may take for granted here
+
+
+@pytest.fixture
+def system(tmp_path):
+    """A system that has few commands: those, and what a test adds by `command`."""
+    (tmp_path / "bin").mkdir()
+    for name in FOUND:
+        (tmp_path / "bin" / name).symlink_to(str(shutil.which(name)))
+    return tmp_path
+
+
+def command(system: Path, name: str, text: str) -> None:
+    file = system / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"#!/bin/sh\n{text}\n")
+    file.chmod(0o755)
+
+
+def said(system: Path, what: str) -> tuple[int, list[str]]:
+    """What the environment's script says when it is to do that, and how it ends."""
+    done = subprocess.run(
+        [system / "bin" / "sh", "-c", f". {PACKAGING}/environment.sh; {what}", str(PACKAGING / "run.sh")],
+        env={"PATH": str(system / "bin"), "WORDFELT_VENV": str(system / "venv"), "PIP_CALLS": str(system / "calls")},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert not done.stdout
+    return done.returncode, done.stderr.splitlines()
+
+
+@pytest.mark.parametrize(
+    "path", sorted(PACKAGING.rglob("*.sh")), ids=lambda path: path.relative_to(PACKAGING).as_posix()
+)
+def test_every_script_can_be_read(path):
+    subprocess.run(["sh", "-n", str(path)], check=True)
+
+
+def test_without_a_fitting_python_the_versions_are_named(system):
+    code, lines = said(system, "find_python")
+    assert code == 1
+    assert lines[0] == "Wordfelt needs Python 3.11, 3.12 or 3.13, and none was found."
+
+
+def test_without_apt_the_libraries_are_named(system):
+    code, lines = said(system, "install_packages libegl1 libgl1")
+    assert code == 1
+    assert len(lines) == 1
+    assert "libegl1 libgl1" in lines[0]
+
+
+def test_whoever_is_not_root_is_told_what_to_type(system):
+    command(system, "bin/apt-get", "exit 0")
+    command(system, "bin/id", "echo 1000")
+    code, lines = said(system, "install_packages libegl1 libgl1")
+    assert code == 1
+    assert lines[-1] == "    sudo apt-get install libegl1 libgl1"
+
+
+def test_apt_is_silent_when_it_works_and_heard_when_it_fails(system):
+    command(system, "bin/env", 'while [ "${1#*=}" != "$1" ]; do shift; done; "$@"')
+    command(system, "bin/id", "echo 0")
+    command(system, "bin/apt-get", "echo unpacking")
+    assert said(system, "install_packages libegl1") == (0, ["Installing system packages: libegl1"])
+    command(system, "bin/apt-get", "echo no such package; exit 100")
+    code, lines = said(system, "install_packages libegl1")
+    assert code == 1
+    assert lines[1:] == ["no such package", "no such package", "This did not work: apt-get install libegl1"]
+
+
+@pytest.mark.parametrize(("fails", "code"), [(0, 0), (1, 0), (2, 1)])
+def test_pip_is_asked_twice_and_no_more(system, fails, code):
+    text = f'echo "$*" >>"$PIP_CALLS"; [ "$(wc -l <"$PIP_CALLS")" -gt {fails} ]'
+    command(system, "venv/bin/python", text)
+    ended, lines = said(system, "install a-package")
+    assert ended == code
+    calls = (system / "calls").read_text().splitlines()
+    assert len(calls) == min(fails + 1, 2)
+    assert all(call.endswith("a-package") and str(ROOT) in call for call in calls)
+    assert ("pip could not install" in "".join(lines)) == bool(code)
