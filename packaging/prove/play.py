@@ -69,13 +69,13 @@ class Screen:
         return [self._memory[start + line * y : start + line * y + 4 * SIZE[0]] for y in range(SIZE[1])]
 
     def painted(self) -> bool:
-        """More than a bare screen or an empty window: many colours, over most of it."""
+        """More than a bare screen or an empty window: many colours, over half of it; under wine it is small."""
         points = [
             struct.unpack_from("<I", row, 4 * x)[0] & 0xFFFFFF
             for row in self.rows()[4::13]
             for x in range(3, SIZE[0], 17)
         ]
-        return len(set(points)) > 24 and points.count(0) < len(points) // 3
+        return len(set(points)) > 24 and points.count(0) < len(points) // 2
 
     def keep(self, file: Path) -> None:
         lines = []
@@ -114,11 +114,16 @@ class Screen:
 
 
 @contextmanager
-def screen(*, window_manager: bool) -> Iterator[Screen]:
+def screen(shots: Path | None) -> Iterator[Screen]:
+    """shots: where a picture of a failure is kept. Without it there is no window manager, for a start that is timed."""
     with tempfile.TemporaryDirectory() as folder:
-        opened = Screen(Path(folder), window_manager=window_manager)
+        opened = Screen(Path(folder), window_manager=shots is not None)
         try:
             yield opened
+        except SystemExit:
+            if shots is not None:
+                opened.keep(shots / "failed.png")
+            raise
         finally:
             opened.close()
 
@@ -158,7 +163,7 @@ def moves(record: Path) -> list[str]:
 
 
 def journey(shots: Path, games: Path, command: list[str]) -> None:
-    with screen(window_manager=True) as place:
+    with screen(shots) as place:
         with running(place, command):
             opened(place)
             place.keep(shots / "1-gallery.png")
@@ -186,7 +191,7 @@ def journey(shots: Path, games: Path, command: list[str]) -> None:
 
 def look(shot: Path, command: list[str], games: Path | None = None) -> None:
     """games: the folder in which a game is to be open."""
-    with screen(window_manager=True) as place, running(place, command):
+    with screen(shot.parent) as place, running(place, command):
         opened(place)
         if games is not None:
             wait("the record is opened", lambda: list(games.glob("*.lock")))
@@ -206,7 +211,7 @@ def first_picture(place: Screen, command: list[str]) -> float:
 def times(commands: list[list[str]]) -> None:
     """Warm, in turns, so that whatever else the machine does falls on both; while that hides which of them is the
     quicker one, they are tried again."""
-    with screen(window_manager=False) as place:
+    with screen(None) as place:
         for command in commands:
             first_picture(place, command)
         taken: list[list[float]] = [[] for _ in commands]
