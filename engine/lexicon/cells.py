@@ -54,52 +54,60 @@ def layings(
     pair: two neighbouring slots must show.
     Kinds of cells: stay, add, over (with equal letters it is a duplicate), swap, fixed.
     """
-    faces = sorted(set(hand), key=lambda face: (face == WILD, face))  # what a letter can do needs no wild card
-    left = [list(hand).count(face) for face in faces]
-    spare = [list(hand).count(face) - list(must).count(face) for face in faces]
-    add, over, swap, double = [move in moves for move in "AOGD"]
-    solid_from = [
-        next((n for n in range(c, len(cells)) if cells[n][0] != MAY), len(cells)) for c in range(len(cells) + 1)
-    ]
-    end, limit = len(new), len(hand) if most is None else most
+    held, used = list(hand), list(must)
+    faces = sorted(set(held))
+    if faces and faces[0] == WILD:
+        faces.append(faces.pop(0))  # what a letter can do needs no wild card
+    left = list(map(held.count, faces))
+    spare = [count - used.count(face) for count, face in zip(left, faces, strict=True)] if used else left
+    add, over, swap, double = "A" in moves, "O" in moves, "G" in moves, "D" in moves
+    end, limit, cards = len(new), len(held) if most is None else most, len(cells)
+    # From each cell on: the first that cannot leave, and how many cannot.
+    solid_from, needed = list(range(cards + 1)), [0] * (cards + 1)
+    for number in range(cards - 1, -1, -1):
+        if cells[number][0] == MAY:
+            solid_from[number], needed[number] = solid_from[number + 1], needed[number + 1]
+        else:
+            needed[number] = needed[number + 1] + 1
+    several = WILD in faces or len("".join(faces)) > len(faces)
+    readings: dict[int, list[tuple[int, str, str]]] = {}
     dead: set[tuple[int, int, tuple[int, ...], int, int, bool, bool]] = set()
     way: list[Cell] = []
 
     def from_here(cell: int, at: int, kept: int, laid: int, beside: bool, paired: bool) -> "Iterator[tuple[Cell, ...]]":
         """`beside`: the slot before stays.  `paired`: two neighbours have stayed, or need not."""
-        state = cell, at, tuple(left), min(kept, keep), laid, beside, paired
-        if state in dead:
+        kept = min(kept, keep)
+        if dead and (cell, at, tuple(left), kept, laid, beside, paired) in dead:
             return
         found = False
-        for step, next_cell, next_at, card in steps(cell, at, laid):
-            stays = step is not None and step[0] == "stay"
-            if step is not None:
-                way.append(step)
-            if card >= 0:
-                left[card] -= 1
-            for answer in from_here(
-                next_cell,
-                next_at,
-                kept + stays,
-                laid + (card >= 0),
-                beside if next_cell == cell else stays,
-                paired or (beside and stays),
-            ):
+        for step, next_cell, next_at in staying(cell, at):
+            stays = step[0] == "stay"
+            way.append(step)
+            for answer in from_here(next_cell, next_at, kept + stays, laid, stays, paired or (beside and stays)):
                 found = True
                 yield answer
-            if card >= 0:
-                left[card] += 1
-            if step is not None:
-                way.pop()
-        if solid_from[cell] == len(cells) and at == end and kept >= keep and laid >= lay and paired:
-            if all(rest <= most for rest, most in zip(left, spare, strict=True)):
+            way.pop()
+        if laid < limit:
+            for card, letters, name in readings[at] if at in readings else read_at(at):
+                if left[card]:
+                    left[card] -= 1
+                    for step, next_cell in laying(cell, at + len(letters), letters, name):
+                        way.append(step)
+                        next_beside = beside and next_cell == cell
+                        for answer in from_here(next_cell, at + len(letters), kept, laid + 1, next_beside, paired):
+                            found = True
+                            yield answer
+                        way.pop()
+                    left[card] += 1
+        if at == end and solid_from[cell] == len(cells) and kept >= keep and laid >= lay and paired:
+            if spare is left or all(rest <= most for rest, most in zip(left, spare, strict=True)):
                 found = True
                 yield tuple(way)
         if not found:
-            dead.add(state)
+            dead.add((cell, at, tuple(left), kept, laid, beside, paired))
 
-    def steps(cell: int, at: int, laid: int) -> "Iterator[tuple[Cell | None, int, int, int]]":
-        """What can be done next: a place of the word, the cell and the letter that follow, the hand card used."""
+    def staying(cell: int, at: int) -> "Iterator[tuple[Cell, int, int]]":
+        """The cards of the table that may come next, with the cell and the letter that follow."""
         solid = solid_from[cell]
         seen = set()
         for later in range(cell, solid):
@@ -107,25 +115,35 @@ def layings(
             face = cells[later][1]
             if face not in seen and new.startswith(face, at):
                 seen.add(face)
-                yield ("stay", None, face), later + 1, at + len(face), -1
-        role, face = cells[solid] if solid < len(cells) else (None, "")
-        if role is not None and new.startswith(face, at):
-            yield ("fixed" if role == FIXED else "stay", None, face), solid + 1, at + len(face), -1
-        if laid == limit:
-            return
-        here = add and not (closed[0] and cell == 0) and not (closed[1] and cell == len(cells))
-        for card, hand_face in enumerate(faces):
-            letters = read_as(hand_face, new, at) if left[card] else ""
-            if not letters:
-                continue
-            name = written(hand_face, letters)
-            if role == SLOT:
-                if double if letters == face else over:
-                    yield ("over", name, face), solid + 1, at + len(letters), card
-                if swap and letters != face:
-                    yield ("swap", name, face), solid + 1, at + len(letters), card
-            if here:
-                yield ("add", name, None), cell, at + len(letters), card
+                yield ("stay", None, face), later + 1, at + len(face)
+        if solid < len(cells):
+            role, face = cells[solid]
+            if new.startswith(face, at):
+                yield ("fixed" if role == FIXED else "stay", None, face), solid + 1, at + len(face)
+
+    def laying(cell: int, behind: int, letters: str, name: str) -> "Iterator[tuple[Cell, int]]":
+        """What may be done with a hand card, up to this letter, with the cell that follows."""
+        solid = solid_from[cell]
+        if solid < cards and cells[solid][0] == SLOT:
+            face = cells[solid][1]
+            if double if letters == face else over:
+                yield ("over", name, face), solid + 1
+            if swap and letters != face:
+                yield ("swap", name, face), solid + 1
+        if add and end - behind >= needed[cell]:  # each card that cannot leave takes a letter
+            if not (closed[0] and cell == 0) and not (closed[1] and cell == cards):
+                yield ("add", name, None), cell
+
+    def read_at(at: int) -> list[tuple[int, str, str]]:
+        """The hand cards that can be laid at this letter, each with its letters and how it is written then."""
+        sign = new[at : at + 1]
+        found = readings[at] = [
+            (card, letters, written(face, letters))
+            for card, face in enumerate(faces)
+            if face == sign or several
+            if (letters := read_as(face, new, at))
+        ]
+        return found
 
     return from_here(0, 0, 0, 0, False, not pair)
 
