@@ -12,9 +12,9 @@
 <context>
     <name>Becoming</name>
     <message>
-        <source>Word {number} of {count}. Enter plays it, Esc takes it away.</source>
+        <source>Enter plays it, Esc takes it away.</source>
         <extracomment>app/windows/becoming.py</extracomment>
-        <translation>Wort {number} von {count}. Enter spielt es, Esc nimmt es weg.</translation>
+        <translation>Eingabe spielt es, Esc nimmt es weg.</translation>
     </message>
     <message>
         <source>Only a rare word can come of it.</source>
@@ -56,6 +56,11 @@
         <source>There is no word to be shown.</source>
         <extracomment>app/windows/becoming.py</extracomment>
         <translation>Es gibt kein Wort zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Word {number} of {count}</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Wort {number} von {count}</translation>
     </message>
 </context>
 <context>

@@ -12,9 +12,9 @@
 <context>
     <name>Becoming</name>
     <message>
-        <source>Word {number} of {count}. Enter plays it, Esc takes it away.</source>
+        <source>Enter plays it, Esc takes it away.</source>
         <extracomment>app/windows/becoming.py</extracomment>
-        <translation>Palabra {number} de {count}. Intro la juega, Esc la quita.</translation>
+        <translation>Intro la juega, Esc la quita.</translation>
     </message>
     <message>
         <source>Only a rare word can come of it.</source>
@@ -56,6 +56,11 @@
         <source>There is no word to be shown.</source>
         <extracomment>app/windows/becoming.py</extracomment>
         <translation>No hay ninguna palabra que mostrar.</translation>
+    </message>
+    <message>
+        <source>Word {number} of {count}</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Palabra {number} de {count}</translation>
     </message>
 </context>
 <context>

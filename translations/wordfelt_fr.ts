@@ -12,9 +12,9 @@
 <context>
     <name>Becoming</name>
     <message>
-        <source>Word {number} of {count}. Enter plays it, Esc takes it away.</source>
+        <source>Enter plays it, Esc takes it away.</source>
         <extracomment>app/windows/becoming.py</extracomment>
-        <translation>Mot {number} sur {count}. Entrée le joue, Échap l’enlève.</translation>
+        <translation>Entrée le joue, Échap l’enlève.</translation>
     </message>
     <message>
         <source>Only a rare word can come of it.</source>
@@ -56,6 +56,11 @@
         <source>There is no word to be shown.</source>
         <extracomment>app/windows/becoming.py</extracomment>
         <translation>Il n’y a pas de mot à montrer.</translation>
+    </message>
+    <message>
+        <source>Word {number} of {count}</source>
+        <extracomment>app/windows/becoming.py</extracomment>
+        <translation>Mot {number} sur {count}</translation>
     </message>
 </context>
 <context>

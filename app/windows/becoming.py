@@ -16,15 +16,16 @@ class Becoming:
         self._told: Ghosts | None = None
 
     def text_for(self, session: TableSession) -> str:
-        """Beside the verdict; a link where there are ghosts to be shown. Ghosts that are new are said aloud."""
+        """Beside the verdict; a link leads to the ghosts and from one to the next. New ones are said aloud."""
         if session.hidden or session.shown_index is not None:
             return ""
         ghosts, offers = session.drafting.ghosts, session.offers
         self._tell(ghosts)
         say = QCoreApplication.translate
         if ghosts is not None:
-            text = say("Becoming", "Word {number} of {count}. Enter plays it, Esc takes it away.")
-            return text.format(number=ghosts.at + 1, count=len(ghosts.drafts))
+            at = say("Becoming", "Word {number} of {count}").format(number=ghosts.at + 1, count=len(ghosts.drafts))
+            keys = say("Becoming", "Enter plays it, Esc takes it away.")
+            return f'<a href="{BECOME}">{at}</a> &nbsp; {keys}'
         if offers.drafts:
             count = len(offers.drafts)
             if offers.more:
