@@ -228,8 +228,12 @@ def counted(game: str, score: int) -> str:
     """A score in the game's own terms."""
     kind = "cards" if game in _CARDS else "tricks" if game == "tricked-out" else "points"
     if game == "four-rows":
-        return QCoreApplication.translate("Scores", "%n card(s) left", None, -score)
+        return cards_left(-score)
     return signed(QCoreApplication.translate("Scores", COUNTED[kind], None, abs(score)), score)
+
+
+def cards_left(number: int) -> str:
+    return QCoreApplication.translate("Scores", "%n card(s) left", None, number)
 
 
 def option_name(key: str) -> str:

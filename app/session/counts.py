@@ -2,10 +2,12 @@
 
 from app.session.lines import SeatLine
 from app.session.outlook import Outlook
+from engine.coach.alone import FEWEST_CARDS, aim_of
 
 
 def scores_of(outlook: Outlook) -> tuple[SeatLine, ...]:
     state = outlook.seen
+    alone = aim_of(outlook.match.house) == FEWEST_CARDS
     return tuple(
         [
             SeatLine(
@@ -20,6 +22,7 @@ def scores_of(outlook: Outlook) -> tuple[SeatLine, ...]:
                 seat in outlook.to_act,
                 seat in state.winners,
                 who.kind == "computer",
+                len(state.deck) + len(place.hand) if alone else None,
             )
             for seat, (who, place) in enumerate(zip(outlook.choice.seats, state.seats, strict=True))
         ]

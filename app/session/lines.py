@@ -88,7 +88,7 @@ class HistoryLine:
 
 @dataclass(frozen=True)
 class SeatLine:
-    """A line of the score panel."""
+    """A line of the score panel. left: cards in deck and hand, where a game for one counts them and no points."""
 
     seat: int
     name: str
@@ -101,3 +101,4 @@ class SeatLine:
     to_act: bool
     winner: bool
     computer: bool
+    left: int | None = None

@@ -125,7 +125,8 @@ class _Maker:
         place = self.state.seats[seat]
         if self.bench.style.build == ROWS:
             return "" if seat != self.bench.seat else str(-place.score)  # beside a rival's name their number stands
-        return minus(place.score)
+        alone = len(self.state.seats) == 1
+        return minus(place.score) if place.score or not alone else ""  # most games for one know no points
 
     def _rivals(self) -> None:
         state = self.state

@@ -106,7 +106,7 @@ class ScorePanel(QWidget):
             weight = "600" if line.to_act else "400"
             name.setText(f'<span style="font-weight:{weight}">{escape(line.name)}</span>')
             name.setTextFormat(Qt.TextFormat.RichText)
-            score.setText(texts.counted(game, line.score))
+            score.setText(texts.counted(game, line.score) if line.left is None else texts.cards_left(line.left))
             more.setText(" · ".join(_more(game, line)))
             more.setVisible(bool(more.text()))
         self.updateGeometry()

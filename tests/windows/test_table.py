@@ -448,8 +448,17 @@ def test_cards_won_are_said_once_where_they_are_the_score(program):
     assert "4 cards in hand · 13 cards won" in shown(page.panels.scores)
 
 
+@pytest.mark.parametrize("game", ["first-base", "5-to-5"])
+def test_a_game_for_one_that_counts_cards_speaks_of_no_points(program, game):
+    program.file.change(games={game: people(game, 1)})
+    page = deal(program, game, seed=5, alone=True)
+    state = page.sitting.session.state
+    assert f"{len(state.deck) + len(state.seats[0].hand)} cards left" in shown(page.panels.scores)
+    assert page.sitting.session.picture().zone("hand").note == ""
+
+
 def shown(panel):
-    return [label.text() for label in panel.findChildren(QLabel) if not label.isHidden()]
+    return [label.text() for label in panel.findChildren(QLabel)]
 
 
 def test_who_resigns_alone_has_given_up(program):
