@@ -58,7 +58,7 @@ class Application(QObject):
         self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
         self.reading = Reading(self.window, self.file, self.table)
         self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
-        self.waiting = Waiting(self.window, self.file, self.shelf, self.counting, self.table)
+        self.waiting = Waiting(self.window, self.file, self.shelf, self.counting, self.table, everywhere)
         dress(first, self.window, None)
         self._connect()
 
@@ -150,8 +150,11 @@ class Application(QObject):
 
     def _settings_changed(self, settings: Settings) -> None:
         """At once effective, everywhere."""
+        spoken = self.languages.spoken
         self.languages.speak(settings.language)
-        self.table.call_seats_anew()
+        if spoken != self.languages.spoken:
+            self.table.call_seats_anew()
+            self.waiting.show()
         worn = looks(settings)
         if worn != self._worn:  # dressing every widget anew takes longer than dealing a game
             self._worn = worn

@@ -20,11 +20,17 @@ def usual_name(number: int) -> str:
 
 def called_anew(seats: "Sequence[SeatChoice]", everywhere: Everywhere) -> "tuple[SeatChoice, ...]":
     """The seats with usual names as this language says them; the record keeps those it was dealt with."""
+    names = names_anew([seat.name for seat in seats], everywhere)
+    found = [replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
+    return tuple([new if new.kind == "human" else seat for seat, new in zip(seats, found, strict=True)])
+
+
+def names_anew(names: Sequence[str], everywhere: Everywhere) -> tuple[str, ...]:
+    """Names as they stand in a record, the usual ones as this language says them."""
     own = everywhere("Players", "You")
     others = everywhere("Players", "Player {number}")
-    called = []
-    for number, seat in enumerate(seats):
+    found = []
+    for number, name in enumerate(names):
         usual = {text.format(number=number + 1) for text in others} if number else own
-        known = seat.kind == "human" and seat.name in usual
-        called.append(replace(seat, name=usual_name(number)) if known else seat)
-    return tuple(called)
+        found.append(usual_name(number) if name in usual else name)
+    return tuple(found)

@@ -10,6 +10,7 @@ from app.counting import Counting
 from app.paths import games_folder
 from app.settings import SettingsFile
 from app.shelf import Shelf
+from app.usual_names import Everywhere, names_anew
 from app.windows.gallery import Unfinished
 from app.windows.main_window import MainWindow
 
@@ -18,11 +19,18 @@ if TYPE_CHECKING:
 
 
 class Waiting:
-    """The gallery's unfinished games, and records that are opened."""
+    """The gallery's unfinished games, and records that are opened. everywhere: how every language says a text."""
 
     def __init__(
-        self, window: MainWindow, file: SettingsFile, shelf: Shelf, counting: Counting, table: AtTable
+        self,
+        window: MainWindow,
+        file: SettingsFile,
+        shelf: Shelf,
+        counting: Counting,
+        table: AtTable,
+        everywhere: Everywhere,
     ) -> None:
+        self._everywhere = everywhere
         self._window, self._file, self._shelf = window, file, shelf
         self._counting, self._table = counting, table
 
@@ -36,7 +44,7 @@ class Waiting:
             except CannotOpen as fault:
                 self._not_shown(path, fault)
                 continue
-            names = tuple([player.name for player in record.header.players])
+            names = names_anew([player.name for player in record.header.players], self._everywhere)
             found.append(Unfinished(path, record.header.game.id, names, len(record.moves)))
         self._window.gallery.show_unfinished(found)
 
@@ -77,7 +85,9 @@ class Waiting:
         """The player does not want to see this game any more; the file is kept elsewhere."""
         if self._holds(path):
             self._counting.count_unfinished(path)
-            self._shelf.put_away(path, "put-away")
+            kept = self._shelf.put_away(path, "put-away")
+            text = QCoreApplication.translate("Notices", "The game was put away. It is kept as {file}.")
+            self._window.tell(text.format(file=kept))
         self.show()
 
     def _holds(self, path: Path) -> bool:

@@ -224,6 +224,7 @@ class Gallery(QWidget):
             item = self._cards.takeAt(0)
             widget = item.widget() if item is not None else None
             if widget is not None:
+                widget.hide()
                 widget.deleteLater()
         for number, game in enumerate(games):
             self._cards.insertWidget(number, self._resume_card(game))

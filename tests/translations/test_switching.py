@@ -241,3 +241,16 @@ def test_a_name_of_ones_own_is_the_same_in_every_language(speaking):
     english.file.change(language="de")
     assert english.window.table.names == ("Youri", "Bo")
     english.file.change(language="en")
+
+
+def test_a_game_to_go_on_with_names_the_player_in_the_language_of_the_moment(speaking):
+    english = speaking("en")
+    english.new.deal("split-run", 7)
+    english.leave_table()
+    english.file.change(language="de")
+    settle()
+    strip = english.window.gallery.strip
+    shown = [label.text() for label in strip.findChildren(QLabel) if label.isVisibleTo(strip)]
+    assert any(text.startswith("Du, Bo") for text in shown)
+    assert not [text for text in shown if "You" in text]
+    english.file.change(language="en")

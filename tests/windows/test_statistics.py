@@ -213,6 +213,7 @@ def test_a_game_put_away_unfinished_is_told_apart(program):
     program.window.gallery.discard_wanted.emit(path)
     (result,) = program.counting.results.results
     assert (result.game, result.ended) == ("ow", "unfinished")
+    assert "put-away" in program.window.notice.text()  # one press may be a slip: where the file is now is told
 
 
 def test_before_the_first_game_the_page_invites_to_play(program, qtbot):
