@@ -1280,6 +1280,11 @@
         <translation>Ein laufendes Spiel kann nicht gelesen werden. Es ist als {file} aufgehoben. {why}</translation>
     </message>
     <message>
+        <source>The game was put away. It is kept as {file}.</source>
+        <extracomment>app/waiting.py</extracomment>
+        <translation>Das Spiel wurde weggelegt. Es liegt nun als {file}.</translation>
+    </message>
+    <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
         <extracomment>app/waiting.py</extracomment>
         <translation>Dieses Spiel behält das Wörterbuch und die Hauswörter, mit denen es gekommen ist.</translation>

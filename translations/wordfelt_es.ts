@@ -1280,6 +1280,11 @@
         <translation>Una partida empezada no se puede leer. Se conserva como {file}. {why}</translation>
     </message>
     <message>
+        <source>The game was put away. It is kept as {file}.</source>
+        <extracomment>app/waiting.py</extracomment>
+        <translation>La partida se ha guardado aparte. Se conserva como {file}.</translation>
+    </message>
+    <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
         <extracomment>app/waiting.py</extracomment>
         <translation>Esta partida conserva el diccionario y las palabras de la casa con que vino.</translation>

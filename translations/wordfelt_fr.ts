@@ -1280,6 +1280,11 @@
         <translation>Une partie en cours ne peut pas être lue. Elle est gardée sous {file}. {why}</translation>
     </message>
     <message>
+        <source>The game was put away. It is kept as {file}.</source>
+        <extracomment>app/waiting.py</extracomment>
+        <translation>La partie a été rangée. Elle est conservée sous {file}.</translation>
+    </message>
+    <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
         <extracomment>app/waiting.py</extracomment>
         <translation>Cette partie garde le dictionnaire et les mots maison avec lesquels elle est venue.</translation>
