@@ -9,7 +9,7 @@ import argparse
 import sys
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 from unittest.mock import patch
 
@@ -24,6 +24,9 @@ from engine.players.computer import choose
 from engine.players.levels import LEVEL_NAMES, LEVELS, Level
 from engine.players.plan import Plan
 
+# Where the system tells it finely, the time spent by this process: another one's work is no fault of ours.
+clock = process_time if sys.platform == "linux" else perf_counter
+
 MOST_PLAYERS = 4
 NAMES = ("Ann", "Ben", "Cyd", "Dan")
 DECISION_P99, GAME_MEDIAN = 150.0, 1000.0
@@ -36,26 +39,26 @@ def timed(game: Game, level: Level, games: int, words: Lexicon) -> tuple[list[fl
     whole, decisions = [], []
 
     def choosing(*about: Any, **how: Any) -> Plan:
-        begin = perf_counter()
+        begin = clock()
         plan = choose(*about, **how)
-        decisions.append(1000 * (perf_counter() - begin))
+        decisions.append(1000 * (clock() - begin))
         return plan
 
     with patch.object(sitting, "choose", choosing):
         for seed in range(games):
             match = Match(Header(game, tuple(map(Player, NAMES[:players])), {}, seed), words)
-            begin = perf_counter()
+            begin = clock()
             sitting.play_out(match, (sitting.Sitter(level),) * players, seed)
-            whole.append(1000 * (perf_counter() - begin))
+            whole.append(1000 * (clock() - begin))
     return whole, sorted(decisions)
 
 
 def loop() -> float:
-    begin = perf_counter()
+    begin = clock()
     total = 0
     for number in range(LOOP):
         total += number
-    return 1000 * (perf_counter() - begin)
+    return 1000 * (clock() - begin)
 
 
 def main() -> int:
