@@ -75,7 +75,9 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         hand = in_hand(state, seat)
-        return plays(fresh(house, hand)) if fresh_is_due(state) else changes_of_table(house, state.table, hand, moves)
+        if fresh_is_due(state):
+            return plays(fresh(house, hand))
+        return changes_of_table(house, state.table, hand, moves, leaves=target)
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=None if "S" in moves else 1),

@@ -1,11 +1,17 @@
 """Eight It All, sentence by sentence, with its variation Take 10."""
 
+from collections.abc import Hashable, Iterable
 from typing import Any
 
 import pytest
 
-from engine.core.verdict import Refused
+from engine.core.moves import Act, Move
+from engine.core.oracle import judge
+from engine.core.outcome import outcome
+from engine.core.verdict import Legal, Refused
 from engine.games import GAMES
+from engine.parts.reach import changes, in_hand, play_of
+from engine.players.candidates import spelled
 from tests.table import Table
 
 WORDS = (
@@ -14,6 +20,7 @@ WORDS = (
 )
 ANN, BEN, DECK = "HOUSETRAIN", "HSEDAREMOL", "OOLLNNRRSSAAIIEE"
 TEN = {"target": 10}
+MOVES = frozenset("AOGD")
 CHALLENGE = {"words": "challenge"}
 STRICT = {"words": "strict"}
 
@@ -126,6 +133,26 @@ def test_a_change_to_eight_letters_counts_as_well() -> None:
     table = change("play 1: H O U S E +B +O +Y")
     assert (table.scores, table.table, table.dead, table.to_act) == ([15, 0], [], 8, [1])
     assert (table.hands[0], table.deck) == ("AILLLNOORT", 13)
+
+
+@pytest.mark.parametrize(("options", "leaving"), [({}, ["HOUSEBOY"]), (TEN, [])])
+def test_how_a_word_that_leaves_is_laid_is_listed_once_for_the_same_cards(
+    options: dict[str, Any], leaving: list[str]
+) -> None:
+    table = change(hands=["HOUSEBOYDS", "SEDAREMONE"], words="HOUSEBOY HOUSED HOUSES", options=options)
+    house, state = table.match.house, table.match.state
+    every = [play_of([way]) for way in changes(house, 1, ("H", "O", "U", "S", "E"), in_hand(state, 0), MOVES)]
+    listed = list(house.book.reach["play"](house, state, 0))
+
+    def outcomes(acts: Iterable[Act]) -> set[Hashable]:
+        verdicts = [judge(house, state, Move(act, 0)) for act in acts]
+        assert all(isinstance(verdict, Legal) for verdict in verdicts)
+        return {outcome(verdict) for verdict in verdicts if isinstance(verdict, Legal)}
+
+    assert outcomes(listed) == outcomes(every)
+    for word in ("HOUSEBOY", "HOUSED", "HOUSES"):
+        ways = [len([act for act in acts if spelled(act) == word]) for acts in (listed, every)]
+        assert (ways[0] < ways[1]) == (word in leaving), word
 
 
 def test_covered_cards_of_the_long_word_leave_too() -> None:

@@ -1,6 +1,6 @@
 """Changes: what a word on the table can become when all its cards are named; splits; several words in one turn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import combinations, pairwise
 
@@ -43,18 +43,31 @@ def changes(
     must: Faces = (),
     letters: int | None = None,
     keep_first: bool = False,
+    leaves: int = LONGEST + 1,
 ) -> Ways:
     """A table word, read from left to right, changed as a whole by these moves.
 
     must: hand cards that have to be used.  letters: exactly so many.  keep_first: the first letter stays the first.
+    leaves: words of so many letters leave the table at once.
     """
     lexicon = dictionary(house)
     kinds = "".join(sorted(moves - {"S"}))
     low, high = (SHORTEST, LONGEST) if letters is None else (letters, letters)
     found = lexicon.changes(word, cards, moves=kinds, must=must, keep_first=keep_first, shortest=low, longest=high)
     for new in found.best_first(letter_values(house)):
-        for cells in lexicon.arrangements(word, new, cards, kinds, must=must):
+        ways = lexicon.arrangements(word, new, cards, kinds, must=must)
+        for cells in ways if len(new) < leaves else _with_other_cards(ways):
             yield way_of(house, target, cells)
+
+
+def _with_other_cards(ways: Iterable[tuple[Cell, ...]]) -> Iterator[tuple[Cell, ...]]:
+    """When a word leaves the table, it is all the same how it was laid with the same hand cards."""
+    known = set()
+    for cells in ways:
+        laid = tuple(sorted([card for _, card, _ in cells if card is not None]))
+        if laid not in known:
+            known.add(laid)
+            yield cells
 
 
 def splits(house: House, number: int, word: Faces, cards: Faces, moves: frozenset[str], *, must: Faces = ()) -> Ways:
@@ -140,19 +153,21 @@ def changes_of_table(
     *,
     must: Faces = (),
     or_fresh: bool = False,
+    leaves: int = LONGEST + 1,
 ) -> Iterator[Play]:
     """One or more of the words on the table changed or split: the best ones first as far as one word and the first
     few together go, then all that can be done to several.
 
-    must: a hand card that has to be used.  or_fresh: or a fresh word.
+    must: a hand card that has to be used.  or_fresh: or a fresh word.  leaves: words of so many letters leave the
+    table at once.
     """
     words = [(number, reads(word)) for number, word in numbered(table)]
-    steps = [partial(changed_or_split, house, number, word, moves) for number, word in words]
+    steps = [partial(changed_or_split, house, number, word, moves, leaves=leaves) for number, word in words]
     dear = dearest(table, SPLIT_FIRST)
     ways = [
-        changed_or_split(house, number, word, moves, cards, must=must)
+        changed_or_split(house, number, word, moves, cards, must=must, leaves=leaves)
         if number in dear
-        else changes(house, number, word, cards, moves, must=must)
+        else changes(house, number, word, cards, moves, must=must, leaves=leaves)
         for number, word in words
     ]
     if or_fresh:
@@ -169,7 +184,7 @@ def changes_of_table(
         return
     for place, (number, word) in enumerate(words):
         others = [*steps[:place], *steps[place + 1 :]]
-        for way in changed_or_split(house, number, word, moves, cards, must=must):
+        for way in changed_or_split(house, number, word, moves, cards, must=must, leaves=leaves):
             for more in several(others, without(cards, way.used), least=1):
                 yield play_of(sorted([way, *more], key=lambda one: int(one.target or 0)))
 
@@ -180,9 +195,9 @@ def dearest(table: Sequence[Word], count: int) -> set[int]:
 
 
 def changed_or_split(
-    house: House, number: int, word: Faces, moves: frozenset[str], cards: Faces, *, must: Faces = ()
+    house: House, number: int, word: Faces, moves: frozenset[str], cards: Faces, *, must: Faces = (), leaves: int
 ) -> Ways:
-    changed = changes(house, number, word, cards, moves, must=must)
+    changed = changes(house, number, word, cards, moves, must=must, leaves=leaves)
     return best_first(changed, splits(house, number, word, cards, moves, must=must))
 
 
