@@ -29,9 +29,7 @@ Filled = list[tuple[Making, tuple[Cell, ...]]]
 
 @dataclass(frozen=True)
 class HalfLaid:
-    """What is asked.
-
-    bench: the position as the seat sees it, with the draft.  known: the words that may be named."""
+    """What is asked. bench: the position as the seat sees it, with the draft.  known: the words that may be named."""
 
     house: House
     bench: Bench
@@ -85,12 +83,12 @@ def _anew(house: House) -> bool:
 
 def _ends(half: HalfLaid, words: Lexicon, stop: Stop) -> Iterator[End | None]:
     """The words that those in the making become and the draft with them, the better ones first. None: a dead end."""
-    bench = half.bench
-    makings = makings_of(bench, anew=_anew(half.house))
-    unmade = [making for making in makings if not half.house.words.has(making.text)]
+    bench, house = half.bench, half.house
+    makings = makings_of(bench, anew=_anew(house))
+    unmade = [making for making in makings if not house.book.is_word(house, making.text)]
     # Where all are words, another one is wanted or one of them is to grow.
     choices = [unmade] if unmade else [[making] for making in (*one_more(bench), *makings)]
-    values = half.house.game.deck.values or dict.fromkeys(ALPHABET, 1)
+    values = house.game.deck.values or dict.fromkeys(ALPHABET, 1)
     for pool in pools_of(bench):
         for chosen in choices:
             if not all(making.words(words, pool) for making in chosen):
