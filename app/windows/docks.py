@@ -72,7 +72,7 @@ class Docks:
         if shown != self._wanted:
             self._wanted = shown
             self._aside = [] if not shown else self._aside
-            if shown != self.shown:
+            if shown != self.shown and not self._aside:  # those that wait for room come by themselves
                 self.show(shown)
 
     def lie_as_kept(self) -> None:

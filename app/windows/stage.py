@@ -3,8 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from app.guard import guarded
 from app.session.table_session import TableSession
 from app.table.theme import Theme
 from app.table.view import FeltView
@@ -14,9 +16,10 @@ from engine.coach.alone import aim_of
 
 
 class Stage(QStackedWidget):
-    """ended: the final page comes for the first time.  end_seen: the player has left it for the table.
-    explain: what a word means, in a line."""
+    """widened: it has become wider or narrower.  ended: the final page comes for the first time.
+    end_seen: the player has left it for the table.  explain: what a word means, in a line."""
 
+    widened = Signal()
     ended = Signal()
 
     def __init__(self, theme: Theme) -> None:
@@ -28,6 +31,12 @@ class Stage(QStackedWidget):
         self.explain: Callable[[str], str] = lambda word: ""
         for page in (self.felt, self.cover, self.final):
             self.addWidget(page)
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.widened.emit()
 
     @property
     def shows_felt(self) -> bool:

@@ -68,6 +68,7 @@ class TablePage(QMainWindow):
     def _connect(self) -> None:
         self.head.asked.connect(self._asked)
         self.stage.currentChanged.connect(self._turned)
+        self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.verdict.words_wanted.connect(self.show_words)

@@ -305,6 +305,32 @@ def test_panels_that_stepped_aside_come_back_with_more_room_and_are_called_by_f9
     assert not page.docks.shown
 
 
+def test_who_starts_with_the_largest_letters_is_dealt_a_felt_that_fills_the_window(start):
+    program = start(text_size=250, pace="instant", motion="none", sound=False)
+    program.window.resize(900, 600)
+    page = deal(program, "split-run", seed=7)
+    for _ in range(3):
+        program.qt.processEvents()
+    assert program.file.settings.panels
+    assert not page.docks.shown
+    assert page.felt.width() > 800
+
+
+def test_bars_fold_when_a_panel_takes_their_room(program):
+    page = deal(program, "split-run", seed=7)
+    program.window.resize(900, 700)
+    program.file.change(text_size=150)
+    page.docks.show(False)
+    for _ in range(3):
+        program.qt.processEvents()
+    beside = page.foot.verdict.y()
+    assert page.foot.buttons.y() <= beside + page.foot.verdict.height() / 2
+    page.docks.show(True)
+    for _ in range(3):
+        program.qt.processEvents()
+    assert page.foot.verdict.width() >= page.panels.width or page.foot.buttons.y() > page.foot.verdict.y()
+
+
 def test_panels_that_stepped_aside_are_there_after_a_new_start_with_more_room(start):
     program = start()
     cramped(program, 900, 600, 250)
