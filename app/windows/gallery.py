@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import choice
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -194,6 +194,7 @@ class Gallery(QWidget):
         self._scale = scale
         self._narrowest = self.tile.narrowest()
         self._fit()
+        QTimer.singleShot(0, self, self._fit)  # by then everything has its new letters
         self.list.viewport().update()
         self._show_current()
 
@@ -202,11 +203,28 @@ class Gallery(QWidget):
 
     def _fit(self) -> None:
         """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
-        self.side.setFixedWidth(int(min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)))
+        wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
+        buttons = self.setup.sizeHint().width() + self.deal.sizeHint().width() + 40
+        self.side.setFixedWidth(int(max(wide, min(buttons, self.width() * 0.55))))
         room = self.width() - self.side.width() - 60
         columns = max(1, int(room / max(150 * self._scale, self._narrowest, self.width() / 9)))
         self.tile.width = max(120, room // columns)
         self.list.setGridSize(QSize(self.tile.width, self.tile.height))
+        self._fit_texts()
+
+    def _fit_texts(self) -> None:
+        """In a narrow window the program's name gives way, then words for which a sign will do; nothing is cut."""
+        room = self.width() - 28 - 4 * self.fontMetrics().height()  # with some letters of a search
+        self.surprise.setText(self.surprise.accessibleName())
+        self.title.setVisible(self._head() + self.title.sizeHint().width() + 12 <= room)
+        if self._head() > room:
+            self.surprise.setText("?")
+        self.favour.setText(self.favour.accessibleName())
+        if self.favour.sizeHint().width() + self.all_rules.sizeHint().width() + 36 > self.side.width():
+            self.favour.setText("★")
+
+    def _head(self) -> int:
+        return sum([one.sizeHint().width() + 8 for one in (self.filter, self.surprise, self.statistics)])
 
     @guarded
     def resizeEvent(self, event: object) -> None:
@@ -303,13 +321,15 @@ class Gallery(QWidget):
         self.search.setPlaceholderText(say("Gallery", "Search a game"))
         self.search.setAccessibleName(self.search.placeholderText())
         self.list.setAccessibleName(say("Gallery", "Games"))
-        self.surprise.setText(say("Gallery", "Surprise me"))
+        self.surprise.setAccessibleName(say("Gallery", "Surprise me"))
+        self.surprise.setToolTip(self.surprise.accessibleName())
         self.statistics.setText(say("Gallery", "Statistics"))
         self.nothing.setText(say("Gallery", "No game fits this search."))
         self.nothing.setVisible(not self.shown.rowCount())
         self.deal.setText(say("Gallery", "Deal"))
         self.setup.setText(say("Gallery", "Set up…"))
-        self.favour.setText(say("Gallery", "★ Favourite"))
+        self.favour.setAccessibleName(say("Gallery", "★ Favourite"))
+        self.favour.setToolTip(self.favour.accessibleName())
         self.all_rules.setText(say("Gallery", "All the rules"))
         self.filter.setAccessibleName(say("Gallery", "Show"))
         kept = self.filter.currentData()

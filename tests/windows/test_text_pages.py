@@ -46,3 +46,21 @@ def test_a_page_of_text_stays_on_the_screen_and_can_be_read_to_its_end(program, 
 def test_a_page_of_text_is_closed_by_a_key(program, keys, key):
     QTest.keyClick(keys.page, key)
     assert not keys.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_the_gallery_cuts_no_button_with_the_largest_letters_in_a_small_window(start, language):
+    program = start(language=language, sound=False)
+    gallery = program.window.gallery
+    program.window.resize(900, 600)
+    for size in (250, 100, 250):
+        program.file.change(text_size=size)
+        for _ in range(4):
+            program.qt.processEvents()
+        for button in (gallery.surprise, gallery.statistics, gallery.favour, gallery.setup):
+            assert button.width() >= button.sizeHint().width() - 2, button.text()
+        assert gallery.search.width() > 60
+    program.window.resize(1900, 900)
+    program.qt.processEvents()
+    assert gallery.title.isVisible()
+    assert len(gallery.favour.text()) > 1
