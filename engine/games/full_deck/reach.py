@@ -11,25 +11,27 @@ from engine.parts.reach import (
     LONGEST,
     Cell,
     Faces,
+    Step,
     Ways,
     dictionary,
     fresh,
+    fuller_first,
     letter_values,
     numbered,
     play_of,
-    plays,
     several,
     way_of,
 )
 
 
 def words_and_play_ons(house: House, table: Sequence[Word], cards: Faces) -> Iterator[Play]:
-    """A fresh word or one play-on, then several play-ons, with a fresh word or without."""
+    """A fresh word or one play-on, and what the best of them give together; then all play-ons at once, with a fresh
+    word or without."""
     variable = house.options["variable"]
-    words = list(numbered(table))
-    yield from plays(fresh(house, cards), *[play_ons_at(house, n, word, cards, variable) for n, word in words])
-    steps = [partial(play_ons_at, house, n, word, variable=variable) for n, word in words]
-    yield from map(play_of, several([*steps, partial(fresh, house)], cards))
+    steps: list[Step] = [partial(play_ons_at, house, n, word, variable=variable) for n, word in numbered(table)]
+    steps.append(partial(fresh, house))
+    yield from map(play_of, fuller_first([step(cards) for step in steps], cards))
+    yield from map(play_of, several(steps, cards))
 
 
 def play_ons_at(house: House, number: int, word: Word, cards: Faces, variable: bool) -> Ways:

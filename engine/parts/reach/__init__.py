@@ -18,7 +18,7 @@ from engine.parts.reach.changes import (
 )
 from engine.parts.reach.fresh import fresh, fresh_sets
 from engine.parts.reach.leaving import any_order, in_order
-from engine.parts.reach.several import Kept, found_once, several, together, with_another
+from engine.parts.reach.several import Kept, found_once, fuller_first, several, together, with_another
 from engine.parts.reach.trades import discarding, handfuls, trading
 from engine.parts.reach.ways import (
     LONGEST,
@@ -63,6 +63,7 @@ __all__ = [
     "fresh_sets",
     "fresh_then_change_of_one",
     "fresh_then_changes",
+    "fuller_first",
     "handfuls",
     "in_hand",
     "in_order",
