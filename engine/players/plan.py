@@ -47,8 +47,9 @@ REASONS: Mapping[str, str] = {
     "ask-worth": "If you hold {card}, I can make much of it.",
     "take-worth": "These cards are worth most to me.",
     "any-pile": "One pile is as good as another.",
-    "many-places": "{card} fits in most places.",
-    "hard-card": "{card} seldom fits, and now it should.",
+    "many-places": "Nothing that I hold fits in more places than {card}.",
+    "as-supposed": "If the others choose as I suppose, {card} does best.",
+    "hard-card": "{card} seldom fits, and now it does.",
     # the words of others
     "not-known": "I do not know the word {word}.",
     "word-is-good": "{word} is a word.",

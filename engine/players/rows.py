@@ -1,5 +1,6 @@
 """Four Rows: which card to choose, and where to lay it so that one's own cards still fit and those of others do not."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
@@ -7,31 +8,59 @@ from engine.core.moves import Choose, Fail, Place
 from engine.core.shuffle import below
 from engine.players.candidates import proposals
 from engine.players.plan import PAUSE, Plan
+from engine.players.rounds import Fitting, Rows, broken_up, goes, suppose
 from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 
+SUPPOSED = 10  # so often the strongest supposes what the others have chosen
 HARD = 25  # from here on a card seldom fits
 PLACES = 60  # words looked at for a card to be placed
 SEEN_AFTER_ALL = 45  # in a hundred, more at each level: a place is found though no word was noticed at first
 AFTER_ALL = "~"  # comes after every letter
-Rows = tuple[str, ...]
 
 
 def choose_card(mind: Mind) -> Plan:
     """A card that fits; who looks ahead supposes what the others choose and rids itself of hard cards first."""
     rows = _rows(mind)
     cards = sorted({card.face for card in mind.view.seats[mind.seat].hand})
-    if not mind.level.replies:
+    if mind.level.endgame:
+        card = _best_for_the_round(mind, rows, cards)
+    elif mind.level.replies:
+        card = _likely_to_fit(mind, rows, cards)
+    else:
         noticed = [face for face in cards if mind.notices(face + "".join(rows))] or cards[:1]
         card = max(noticed, key=lambda face: len(list(_places(mind, rows, face))))
-        return Plan(Choose(card), PAUSE * 2, "many-places", {"card": card})
+    return Plan(Choose(card), PAUSE * 2, _why(mind, rows, card, cards), {"card": card})
+
+
+def _best_for_the_round(mind: Mind, rows: Rows, cards: Sequence[str]) -> str:
+    """The card with which the round should go best, whatever the others may choose."""
+    fitting, worth = Fitting(mind), Counter[str]()
+    hand = [card.face for card in mind.view.seats[mind.seat].hand]
+    for chosen in suppose(mind, fitting, rows, SUPPOSED):
+        for card in cards:
+            rest = list(hand)
+            rest.remove(card)
+            worth[card] += goes(mind, fitting, rows, {**chosen, mind.seat: card}, rest) + _hardness(card)
+    return max(cards, key=lambda face: worth[face])
+
+
+def _likely_to_fit(mind: Mind, rows: Rows, cards: Sequence[str]) -> str:
+    """The card that still fits after most of what the others may lay before it; a hard one if it does as well."""
     rounds = [_goes_on(mind, rows) for _ in range(mind.level.replies * mind.level.guesses)]
     ranked = []
     for card in cards:
         fits = sum([_still_fits(mind, card, order) for order in rounds])
         ranked.append((100 * fits // len(rounds) + _hardness(card), card))
-    _, card = max(ranked, key=lambda entry: entry[0])
-    return Plan(Choose(card), PAUSE * 2, "hard-card" if _hardness(card) >= HARD else "many-places", {"card": card})
+    return max(ranked, key=lambda entry: entry[0])[1]
+
+
+def _why(mind: Mind, rows: Rows, card: str, cards: Sequence[str]) -> str:
+    """What is true of the card as the rows lie now."""
+    places = {face: len(list(_places(mind, rows, face))) for face in cards}
+    if _hardness(card) >= HARD and places[card]:
+        return "hard-card"
+    return "many-places" if places[card] == max(places.values()) > 0 else "as-supposed"
 
 
 def _hardness(face: str) -> int:
@@ -50,17 +79,22 @@ def _places(mind: Mind, rows: Rows, face: str) -> Iterator[tuple[int, str]]:
                 yield index, longer
 
 
+def _turn(mind: Mind, seat: int) -> int:
+    """Of those with the same card who sits nearest after the timer comes first."""
+    holder: int = mind.view.notes.holder
+    return (seat - holder) % len(mind.view.seats)
+
+
 def _others(mind: Mind) -> list[tuple[str, int, int]]:
     """Cards that the others may have chosen, in the order of the seats after the timer, and a throw for each."""
     guess = iter(mind.guessed_cards())
-    holder, count = mind.view.notes.holder, len(mind.view.seats)
     found = []
     for seat in mind.view.playing:
         if seat != mind.seat:
             card = next(guess, None)
             mind.dice, throw = below(1000, mind.dice)
             if card is not None:
-                found.append((card.face, (seat - holder) % count, throw))
+                found.append((card.face, _turn(mind, seat), throw))
     return sorted(found)
 
 
@@ -75,7 +109,7 @@ def _goes_on(mind: Mind, rows: Rows) -> list[tuple[tuple[str, int], Rows]]:
 
 def _still_fits(mind: Mind, card: str, supposed: Sequence[tuple[tuple[str, int], Rows]]) -> bool:
     """Does the card fit when those whose cards come before it have been laid?"""
-    turn = (card, (mind.seat - mind.view.notes.holder) % len(mind.view.seats))
+    turn = (card, _turn(mind, mind.seat))
     rows = next(rows for later, rows in supposed if later >= turn)
     return next(_places(mind, rows, card), None) is not None
 
@@ -110,24 +144,36 @@ def place_card(mind: Mind) -> Plan | None:
 def _best_place(mind: Mind, acts: Sequence[Place]) -> tuple[Place, str]:
     rows, view = _rows(mind), mind.view
     mine = [card.face for card in view.seats[mind.seat].hand]
-    shown = [card.face for seat in view.playing if seat != mind.seat for card in view.seats[seat].committed]
+    others = [seat for seat in view.playing if seat != mind.seat and view.seats[seat].committed]
+    shown = [face for face, _ in sorted([(view.seats[seat].committed[0].face, _turn(mind, seat)) for seat in others])]
     (card,) = view.seats[mind.seat].committed
     best, most, reason = acts[0], -1, "best-seen"
     for side, number in islice(dict.fromkeys([(act.side, act.row) for act in acts]), mind.level.replies):
         row = rows[number - 1]
         longer = card.face + row if side == "before" else row + card.face
         after = (*rows[: number - 1], longer, *rows[number:])
-        stuck = sum([next(_places(mind, after, face), None) is None for face in shown])
+        stuck = [next(_places(mind, after, face), None) is None for face in shown]
         fitting = sum([min(len(list(_places(mind, after, face))), 2) for face in mine])
-        worth = 4 * stuck * max(map(len, after)) + 2 * fitting
+        worth = 4 * sum(stuck) * max(map(len, after)) + 2 * fitting
         if worth > most:
             best = next(act for act in acts if (act.side, act.row) == (side, number))
-            most, reason = worth, "stuck-next" if stuck else "best-seen"
+            most, reason = worth, "stuck-next" if any(stuck[:1]) else "best-seen"
     return best, reason
 
 
 def fail(mind: Mind) -> Plan | None:
-    """Break up a longest row, the first of them."""
-    rows = range(1, len(mind.view.table) + 1)
-    act = mind.first_legal([Fail(None), *[Fail(number) for number in rows]])
+    """Break up a longest row: the first of them, or the one after which most cards fit."""
+    rows = _rows(mind)
+    fails = [Fail(number) for number in range(1, len(rows) + 1)]
+    if mind.level.endgame:
+        fitting, place = Fitting(mind), mind.view.seats[mind.seat]
+        hand = [card.face for card in place.hand]
+        (card,) = place.committed
+
+        def fit_then(index: int) -> int:
+            after, picked = broken_up(rows, card.face, index)
+            return fitting.fitting(after, [*hand, *picked])
+
+        fails.sort(key=lambda act: -fit_then((act.row or 1) - 1))
+    act = mind.first_legal([Fail(None), *fails])
     return Plan(act, PAUSE, "nothing-found") if act is not None else None

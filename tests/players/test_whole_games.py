@@ -48,6 +48,7 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "any-pile": ("take",),
     "many-places": ("choose",),
     "hard-card": ("choose",),
+    "as-supposed": ("choose",),
     "not-known": ("challenge", "doubt"),
     "word-is-good": ("accept",),
     "let-pass": ("accept",),

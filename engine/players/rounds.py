@@ -1,0 +1,96 @@
+"""Four Rows: a round as it may go, with guessed cards for the others. What does it bring, and what fits after it?"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+
+from engine.core.cards import Card
+from engine.core.shuffle import below
+from engine.players.thinking import Mind
+
+A_CARD = 40  # what a card that comes to a hand costs
+FITS = 12  # what a card is worth that fits after the round
+
+Rows = tuple[str, ...]
+Chosen = Mapping[int, str]  # the cards of a round by seat
+
+
+@dataclass
+class Fitting:
+    """Where a card fits; in one decision the same is asked again and again."""
+
+    mind: Mind
+    _found: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
+
+    def after(self, rows: Rows, face: str) -> Iterator[Rows]:
+        """The rows with the card at each of its places."""
+        for index, row in enumerate(rows):
+            for longer in self._longer(row, face):
+                yield (*rows[:index], longer, *rows[index + 1 :])
+
+    def fits(self, rows: Rows, face: str) -> bool:
+        return any(self._longer(row, face) for row in rows)  # stops at the first
+
+    def fitting(self, rows: Rows, faces: Sequence[str]) -> int:
+        return sum([self.fits(rows, face) for face in faces])
+
+    def better(self, rows: Rows, mine: Sequence[str], theirs: Sequence[str]) -> int:
+        """How good the rows are for who holds these cards, when those are yet to be laid by others."""
+        return FITS * self.fitting(rows, mine) - A_CARD * self.fitting(rows, theirs)
+
+    def _longer(self, row: str, face: str) -> tuple[str, ...]:
+        found = self._found.get((row, face))
+        if found is None:
+            ends = (face + row, row + face)
+            found = self._found[row, face] = tuple([end for end in ends if self.mind.begins_a_word(end)])
+        return found
+
+
+def broken_up(rows: Rows, face: str, index: int) -> tuple[Rows, str]:
+    """The rows when a card did not fit and this one went, and the cards that come to the hand."""
+    row = rows[index]
+    return (*rows[:index], face, *rows[index + 1 :]), row[len(row) // 2 :]
+
+
+def longest(rows: Rows) -> int:
+    return max(range(len(rows)), key=lambda index: len(rows[index]))
+
+
+def suppose(mind: Mind, fitting: Fitting, rows: Rows, count: int) -> Iterator[Chosen]:
+    """What the others may choose, so many times: of the cards they may hold one that fits now."""
+    view = mind.view
+    for _ in range(count):
+        unseen: Iterator[Card] = iter(mind.guessed_cards())
+        chosen = {}
+        for seat in view.playing:
+            if seat != mind.seat:
+                place = view.seats[seat]
+                held = [card.face for card in islice(unseen, len(place.hand) + len(place.committed))]
+                if held:
+                    chosen[seat] = next((face for face in held if fitting.fits(rows, face)), held[0])
+        yield chosen
+
+
+def goes(mind: Mind, fitting: Fitting, rows: Rows, chosen: Chosen, mine: Sequence[str]) -> int:
+    """What a round, or the rest of it, brings the player who holds these cards besides: others pick up cards, it need
+    not, and its cards fit afterwards."""
+    seats, holder, worth = len(mind.view.seats), mind.view.notes.holder, 0
+    order = sorted(chosen, key=lambda seat: (chosen[seat], (seat - holder) % seats))
+    hand = list(mine)
+    for number, seat in enumerate(order):
+        face = chosen[seat]
+        places = list(fitting.after(rows, face))
+        if not places:
+            rows, picked = broken_up(rows, face, longest(rows))
+            if seat == mind.seat:
+                hand += picked
+                worth -= A_CARD * len(picked)
+            else:
+                worth += A_CARD * len(picked) // (len(mind.view.playing) - 1)
+        elif seat == mind.seat:
+            rest = [chosen[other] for other in order[number + 1 :]]
+            rows = max(places, key=lambda after: fitting.better(after, hand, rest))
+        else:
+            mind.dice, throw = below(len(places), mind.dice)
+            rows = places[throw]
+    return worth + FITS * fitting.fitting(rows, hand)
