@@ -53,6 +53,7 @@ class Mind:
     def __post_init__(self) -> None:
         self._luck = self.dice
         self.declined = False  # has it seen words that it did not want to lay?
+        self.sees_none = True  # is there no word that it would notice?
         self._beginnings: dict[str, bool] = {}
 
     def chance(self, hundred: int) -> bool:
@@ -106,6 +107,7 @@ class Mind:
             play = scales.weighed(order, act)
             if play is not None:
                 found.append(play)
+        self.sees_none = not found
         if found:
             return found
         tried = (scales.weighed(0, act) for act in overlooked[: -LAST_RESORTS - 1 : -1])
@@ -124,35 +126,39 @@ class Mind:
 
         Hidden cards are guessed from those not seen; the same guesses serve every play, so that they compare.
         """
-        first = found[: self._patience(self.level.replies)]
+        first = found[: max(self._patience(self.level.replies), 2)]  # of one there is no choice
         if self.house.game.id in DEAR or not any(_leaves_something(play.legal.state) for play in first):
             return found
         guesses = [self.guessed_cards() for _ in range(self._patience(self.level.guesses))]
-        looked: list[tuple[int, int, Weighed]] = []
+        looked: list[tuple[int, int, bool, Weighed]] = []
         for play in first:
-            next_worth = sum([self._next_worth(play.legal.state, guess) for guess in guesses]) // len(guesses)
+            futures = [self._next_worth(play.legal.state, guess) for guess in guesses]
+            next_worth = sum([worth for worth, _ in futures]) // len(guesses)
             mine = play.legal.state.actor == self.seat
             gain = next_worth if mine else -next_worth // (len(self.view.playing) - 1)
-            looked.append((play.worth + gain, gain, play))
+            looked.append((play.worth + gain, gain, any(answered for _, answered in futures), play))
             if self.stop():
                 break
-        _, gain, best = max(looked, key=lambda entry: entry[0])
+        _, gain, answered, best = max(looked, key=lambda entry: entry[0])
         if best is not found[0] or gain > 0:
-            best = best._replace(why="stuck-next" if gain >= 0 else "little-for-next")
+            best = best._replace(why="little-for-next" if answered else "stuck-next")
         return [best, *[play for play in found if play.act != best.act]]
 
-    def _next_worth(self, state: State, guess: Sequence[Card]) -> int:
-        """The most the next play could win, in tenths of a point; without one, what a pass brings a rival."""
+    def _next_worth(self, state: State, guess: Sequence[Card]) -> tuple[int, bool]:
+        """The most the next play could win, in tenths of a point; without one, what a pass brings a rival.
+        Beside it: can the table be gone on with?"""
         if not _leaves_something(state):
-            return 0
+            return 0, True
         seat = state.actor
         guessed = with_hidden_cards(state, seat, guess)
         thought_of = proposals(self.house, guessed, seat, firsts=REPLY_FIRSTS)
         acts = (act for _, act in islice(thought_of, REPLY_LOOKS))
         replies = list(islice(all_legal(self.house, guessed, seat, acts), REPLIES))
+        answered = bool(replies)
         if not replies and seat != self.seat and "trade" not in self.house.book.verbs(self.house, guessed, seat):
             replies = list(all_legal(self.house, guessed, seat, [PASS]))
-        return max([worth_of(self.house, guessed, legal.state, seat, 0) for legal in replies], default=0)
+        worth = max([worth_of(self.house, guessed, legal.state, seat, 0) for legal in replies], default=0)
+        return worth, answered
 
     # ---- small decisions
 

@@ -1,21 +1,32 @@
 """Where a game is played against the next player, a computer player reckons with that player's cards."""
 
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
 from engine.core.cards import Named
-from engine.core.moves import Place
+from engine.core.moves import Act, Fail, Move, Place
+from engine.core.oracle import judge, legal_moves
 from engine.core.rulebook import Setup, SetupWord
+from engine.core.shuffle import dice_from, shuffled
+from engine.core.state import State
+from engine.core.verdict import Legal
 from engine.core.view import view
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.computer import choose
-from engine.players.levels import LEVELS
+from engine.players.guessing import unseen_cards, with_hidden_cards
+from engine.players.levels import LEVELS, Level
+from engine.players.plan import Plan
 
 MASTER = LEVELS[-1]
 TWO = (Player("Ann"), Player("Ben"))
 
 
-def row(letters: str) -> SetupWord:
-    return SetupWord(tuple([(Named(letter, letter),) for letter in letters]))
+def row(letters: str, seat: int | None = None) -> SetupWord:
+    return SetupWord(tuple([(Named(letter, letter),) for letter in letters]), seat)
 
 
 def test_a_card_of_four_rows_is_laid_where_the_next_card_fits_nowhere_then() -> None:
@@ -55,3 +66,85 @@ def test_in_profit_and_loss_the_trick_is_won_with_one_card_more_when_the_rival_h
     plan = choose(view(match.state, 0), match.house, 0, 5, level=MASTER)
     assert plan.facts["cards"] > 3
     assert plan.why == "most-cards"
+
+
+# ---- what a play leaves for the follower
+
+HANDS = 12  # so many hands the follower may hold are tried
+
+# A hand, and the word on the table that Ben has laid. In OW one word is dearest; what is named of it makes the
+# difference. In the other two a word that is worth more to its maker leaves the follower more.
+LEAVING = {
+    "ow": ("DTEISIPFUF", ""),
+    "take-two": ("MNUPAAHARC", "FEINTS"),
+    "leftovers": ("GDZEURINIF", "PULL"),
+}
+
+
+def first_turn(game_id: str) -> Match:
+    hand, word = LEAVING[game_id]
+    table = (row(word, seat=2),) if word else None
+    setup = Setup(first=1, hands=(tuple(hand), tuple("EEEEEEEEEE")), table=table)
+    return Match(Header(GAMES[game_id], TWO, {}, 1, setup), open_lexicon("family"))
+
+
+def seeing_all(level: Level) -> Level:
+    """The same player with all words before its eyes, so that only how far it looks makes a difference."""
+    return replace(level, known=MASTER.known, notices=100)
+
+
+def planned(match: Match, level: Level) -> Plan:
+    return choose(view(match.state, 0), match.house, 0, 1, level=level)
+
+
+def left_for_ben(match: Match, act: Act | None) -> int:
+    """What Ben gains on Ann by his best play, over many hands he may hold."""
+    assert act is not None
+    seen = view(match.state, 0)
+    legal = judge(match.house, seen, Move(act, 0))
+    assert isinstance(legal, Legal)
+    gains = []
+    for seed in range(HANDS):
+        _, cards = shuffled(unseen_cards(match.house, seen), dice_from(seed))
+        table = with_hidden_cards(legal.state, 1, cards)
+        replies = islice(legal_moves(match.house, table, 1), 60)
+        gains.append(max([lead(reply.state) - lead(table) for _, reply in replies]))
+    return sum(gains)
+
+
+def lead(state: State) -> int:
+    return state.seats[1].score - state.seats[0].score
+
+
+@pytest.mark.parametrize("game_id", LEAVING)
+@pytest.mark.parametrize("level", LEVELS[3:], ids=lambda level: level.name)
+def test_who_looks_ahead_leaves_the_follower_less(game_id: str, level: Level) -> None:
+    match = first_turn(game_id)
+    looking = planned(match, seeing_all(level))
+    plain = planned(match, seeing_all(replace(level, replies=0)))
+    assert looking.why in ("little-for-next", "stuck-next")
+    assert left_for_ben(match, looking.act) < left_for_ben(match, plain.act)
+
+
+@pytest.mark.parametrize("game_id", LEAVING)
+@pytest.mark.parametrize("level", LEVELS[:3], ids=lambda level: level.name)
+def test_who_does_not_look_ahead_lays_what_brings_most(game_id: str, level: Level) -> None:
+    match = first_turn(game_id)
+    plain = planned(match, seeing_all(level))
+    assert plain.why not in ("little-for-next", "stuck-next")
+    assert left_for_ben(match, plain.act) > left_for_ben(match, planned(match, seeing_all(MASTER)).act)
+
+
+def test_that_the_next_player_is_stuck_is_said_only_when_no_answer_was_found() -> None:
+    """Words of two cards of PARACHUTE are easily found, though the cards they leave go to its maker."""
+    assert planned(first_turn("take-two"), seeing_all(MASTER)).why == "little-for-next"
+
+
+def test_of_several_longest_rows_that_one_is_broken_up_after_which_more_cards_fit() -> None:
+    """From XVJ come V and J, which fit nowhere; from SIN come I and N, and the I goes on with ST."""
+    setup = Setup(first=1, hands=(tuple("QE"), tuple("ZE")), table=(row("XVJ"), row("SIN"), row("ST")))
+    match = Match(Header(GAMES["four-rows"], TWO, {}, 1, setup), open_lexicon("family"))
+    match.say("@1 choose Q")
+    match.say("@2 choose Z")
+    plan = choose(view(match.state, 0), match.house, 0, 1, level=MASTER)
+    assert plan.act == Fail(2)
