@@ -1,7 +1,11 @@
 """Bluffs: letters that only look like a word, for tables where nobody looks words up unasked."""
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
 from engine.core.cards import Named
-from engine.core.moves import ADD, Act, Formula, Play, Token
+from engine.core.moves import ADD, STAY, Act, Formula, Play, Token
 from engine.lexicon import Lexicon
 from engine.players.thinking import Mind
 
@@ -10,20 +14,36 @@ STEMS = 20
 
 
 def bluff(mind: Mind) -> Act | None:
-    """A known word with an ending that it does not have, as far as this player knows, if the hand holds the letters."""
+    """A word of the table, or a known one from the hand, with an ending that it does not have as far as this player
+    knows."""
     lexicon = mind.house.words
-    if not isinstance(lexicon, Lexicon) or mind.view.table:
+    if not isinstance(lexicon, Lexicon):
         return None
     faces = [card.face for card in mind.view.seats[mind.seat].hand]
+    acts = _on_the_table(mind, faces) if mind.view.table else _from_the_hand(mind, lexicon, faces)
+    return mind.first_legal([Play((formula,)) for text, formula in acts if not lexicon.has(text)])
+
+
+def _from_the_hand(mind: Mind, lexicon: Lexicon, faces: Sequence[str]) -> Iterator[tuple[str, Formula]]:
     values = mind.house.game.deck.values
     stems = lexicon.words_of(faces).best_first(values) if values else iter(lexicon.words_of(faces))
-    for _, stem in zip(range(STEMS), stems, strict=False):
+    for stem in islice(stems, STEMS):
         for ending in ENDINGS:
-            text = stem + ending
-            if lexicon.has(text) or any(text.count(letter) > faces.count(letter) for letter in set(text)):
-                continue
-            tokens = tuple([Token(ADD, Named(letter, letter)) for letter in text])
-            act = Play((Formula(None, (tokens,)),))
-            if mind.legal(act):
-                return act
-    return None
+            if _holds(faces, stem + ending):
+                yield stem + ending, Formula(None, (_added(stem + ending),))
+
+
+def _on_the_table(mind: Mind, faces: Sequence[str]) -> Iterator[tuple[str, Formula]]:
+    for number, word in enumerate(mind.view.table, 1):
+        stay = tuple([Token(STAY, None, Named(card.face, card.letters)) for card in word.tops])
+        for ending in ENDINGS:
+            if _holds(faces, ending):
+                yield word.text + ending, Formula(number, (stay + _added(ending),))
+
+
+def _holds(faces: Sequence[str], letters: str) -> bool:
+    return not Counter(letters) - Counter(faces)
+
+
+def _added(letters: str) -> tuple[Token, ...]:
+    return tuple([Token(ADD, Named(letter, letter), None) for letter in letters])

@@ -16,16 +16,23 @@ MANY_CARDS = 4  # cards a play takes from the hand to be called many
 
 def lay(mind: Mind) -> Plan | None:
     found = mind.plays()
+    bluffed = dares(mind)
+    if bluffed is not None:
+        return bluffed
     if found:
         if found[0].legal.points < 0 and found[0].worth < 0 and mind.legal(PASS):
             mind.declined = True
             return None
         return plan_of(mind, found)
-    if mind.house.options["words"] == "challenge" and mind.chance(mind.temperament.bluffs):
-        act = bluff(mind)
-        if act is not None:
-            return Plan(act, PAUSE * 3, "bluff", {"word": spelled(act)})
     return None
+
+
+def dares(mind: Mind) -> Plan | None:
+    """A bluff, where words are challenged and this player has noticed none."""
+    if not mind.sees_none or mind.house.options["words"] != "challenge" or not mind.chance(mind.temperament.bluffs):
+        return None
+    act = bluff(mind)
+    return Plan(act, PAUSE * 3, "bluff", {"word": spelled(act)}) if act is not None else None
 
 
 def rescue(mind: Mind) -> Plan | None:

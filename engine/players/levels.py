@@ -50,17 +50,24 @@ LEVELS: tuple[Level, ...] = (
 LEVEL_NAMES: Mapping[str, Level] = {level.name: level for level in LEVELS}
 
 
+SURER = 12  # in a hundred: so much oftener each level challenges than the one below it
+
+
 @dataclass(frozen=True)
 class Temperament:
     """cards: how much a card played is worth beside points, in tenths of a point.
-    doubts, bluffs: in a hundred cases, how often a word it does not know is challenged, and how often it lays letters
-    it only hopes to be a word when it sees none.
+    doubts: in a hundred cases, how often a novice of this temperament challenges a word it does not know.
+    bluffs: how often it lays letters that only look like a word when it has noticed none.
     """
 
     name: str
     cards: int
     doubts: int
     bluffs: int
+
+    def challenges(self, level: Level) -> int:
+        """In a hundred words that it does not know. Who knows many words doubts with better reason."""
+        return min(100, self.doubts + SURER * (level.number - 1))
 
 
 TEMPERAMENTS: Mapping[str, Temperament] = {

@@ -12,14 +12,9 @@ def speak_about(mind: Mind, words: Sequence[str]) -> Plan:
     unknown = next((word for word in words if not mind.house.words.has(word)), None)
     if unknown is None:
         return Plan(ACCEPT, PAUSE, "word-is-good", {"word": words[0] if words else ""})
-    if mind.chance(_doubt_in_a_hundred(mind)):
+    if mind.chance(mind.temperament.challenges(mind.level)):
         return Plan(CHALLENGE, PAUSE * 2, "not-known", {"word": unknown})
     return Plan(ACCEPT, PAUSE, "let-pass", {"word": unknown})
-
-
-def _doubt_in_a_hundred(mind: Mind) -> int:
-    """Who knows many words doubts what it does not know with good reason."""
-    return min(100, mind.temperament.doubts + 12 * (mind.level.number - 1))
 
 
 def about_words_laid(mind: Mind) -> Plan:

@@ -7,7 +7,7 @@ from engine.core.cards import Card
 from engine.core.moves import Take
 from engine.core.words import total
 from engine.players.candidates import longest_word
-from engine.players.laying import facts_of, plan_of, thinking_time
+from engine.players.laying import dares, facts_of, plan_of, thinking_time
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
@@ -19,6 +19,9 @@ BACK = 4  # what a point of value taken back into a hand is worth, in tenths of 
 def lay_for_the_trick(mind: Mind) -> Plan | None:
     """A word; who looks ahead lays the one that does best against the words the rival may have."""
     found = mind.plays()
+    bluffed = dares(mind)
+    if bluffed is not None:
+        return bluffed
     if not found or not mind.level.replies:
         return plan_of(mind, found) if found else None
     words = _rival_words(mind)
