@@ -2711,14 +2711,19 @@
         <translation>Ein Stapel ist so gut wie der andere.</translation>
     </message>
     <message>
-        <source>{card} fits in most places.</source>
+        <source>Nothing that I hold fits in more places than {card}.</source>
         <extracomment>engine/players/plan.py: many-places</extracomment>
-        <translation>{card} passt fast überall.</translation>
+        <translation>Nichts auf meiner Hand passt an mehr Stellen als {card}.</translation>
     </message>
     <message>
-        <source>{card} seldom fits, and now it should.</source>
+        <source>If the others choose as I suppose, {card} does best.</source>
+        <extracomment>engine/players/plan.py: as-supposed</extracomment>
+        <translation>Wenn die anderen wählen, wie ich vermute, bringt {card} am meisten.</translation>
+    </message>
+    <message>
+        <source>{card} seldom fits, and now it does.</source>
         <extracomment>engine/players/plan.py: hard-card</extracomment>
-        <translation>{card} passt selten, und jetzt wohl schon.</translation>
+        <translation>{card} passt selten, und jetzt passt es.</translation>
     </message>
     <message>
         <source>I do not know the word {word}.</source>

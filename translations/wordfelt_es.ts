@@ -2711,14 +2711,19 @@
         <translation>Un montón vale tanto como otro.</translation>
     </message>
     <message>
-        <source>{card} fits in most places.</source>
+        <source>Nothing that I hold fits in more places than {card}.</source>
         <extracomment>engine/players/plan.py: many-places</extracomment>
-        <translation>{card} encaja casi en todas partes.</translation>
+        <translation>Ninguna de mis cartas encaja en más sitios que {card}.</translation>
     </message>
     <message>
-        <source>{card} seldom fits, and now it should.</source>
+        <source>If the others choose as I suppose, {card} does best.</source>
+        <extracomment>engine/players/plan.py: as-supposed</extracomment>
+        <translation>Si los demás eligen como supongo, {card} es lo mejor.</translation>
+    </message>
+    <message>
+        <source>{card} seldom fits, and now it does.</source>
         <extracomment>engine/players/plan.py: hard-card</extracomment>
-        <translation>{card} rara vez encaja, y ahora debería.</translation>
+        <translation>{card} rara vez encaja, y ahora sí.</translation>
     </message>
     <message>
         <source>I do not know the word {word}.</source>

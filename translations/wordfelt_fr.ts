@@ -2711,14 +2711,19 @@
         <translation>Une pile en vaut une autre.</translation>
     </message>
     <message>
-        <source>{card} fits in most places.</source>
+        <source>Nothing that I hold fits in more places than {card}.</source>
         <extracomment>engine/players/plan.py: many-places</extracomment>
-        <translation>{card} va presque partout.</translation>
+        <translation>Aucune de mes cartes n’a plus de places possibles que {card}.</translation>
     </message>
     <message>
-        <source>{card} seldom fits, and now it should.</source>
+        <source>If the others choose as I suppose, {card} does best.</source>
+        <extracomment>engine/players/plan.py: as-supposed</extracomment>
+        <translation>Si les autres choisissent comme je le suppose, {card} est le meilleur choix.</translation>
+    </message>
+    <message>
+        <source>{card} seldom fits, and now it does.</source>
         <extracomment>engine/players/plan.py: hard-card</extracomment>
-        <translation>{card} va rarement, et c’est le moment.</translation>
+        <translation>{card} trouve rarement une place, et maintenant il y en a une.</translation>
     </message>
     <message>
         <source>I do not know the word {word}.</source>
