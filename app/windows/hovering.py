@@ -50,7 +50,7 @@ class Hovering(QObject):
             return
         self._zone = zone
         self.hide()
-        if zone.startswith("word:"):
+        if zone.startswith("word:") and "/" not in zone:  # with one, a card that is held aims at a place there
             self.rest.start()
 
     def _tell(self) -> None:
