@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from engine.core.cards import FULL_DECK
+from engine.core.oracle import legal_moves
+from engine.core.view import view
 from tests.table import Table
 
 
@@ -524,3 +526,11 @@ def test_tied_again_the_match_is_shared() -> None:
 
 def test_the_starter_game_is_begun_by_the_player_after_the_second_games_first() -> None:
     assert won_once_each().to_act == [1]
+
+
+def test_words_played_on_at_once_are_listed_before_either_alone() -> None:
+    table = full_deck("T E O O", table=["BAT", "TEN"], words="BAT TEN BATE TENT")
+    house, state = table.match.house, table.match.state
+    plays = [legal.words for act, legal in legal_moves(house, view(state, 0), 0) if act.verb == "play"]
+    assert [set(words) for words in plays[:1]] == [{"BATE", "TENT"}]
+    assert sorted(plays[1:]) == [("BATE",), ("TENT",)]

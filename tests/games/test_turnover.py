@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from engine.core.oracle import legal_moves
+from engine.core.view import view
 from tests.table import Table
 
 WORDS = "KIT KITS KITE SKITE BET NET TEN TAN TENS CAT"
@@ -234,3 +236,11 @@ def test_a_set_up_may_say_which_card_is_turned() -> None:
     table = turnover(turned="E")
     assert (table.turned, table.deck) == ("E", 7)
     assert table.say("play KITE").scores == [7, 0]
+
+
+def test_the_same_word_again_is_listed_behind_the_words_that_score() -> None:
+    table = turnover(hands=["ITEAAAAAAA", "OO"], table=["KITS"], words=f"{WORDS} SEAT")
+    house, state = table.match.house, table.match.state
+    points = [legal.points for act, legal in legal_moves(house, view(state, 0), 0) if act.verb == "play"]
+    assert len(points) > points.count(0) > 0
+    assert points.index(0) == len(points) - points.count(0)

@@ -54,10 +54,24 @@ def changes(
     kinds = "".join(sorted(moves - {"S"}))
     low, high = (SHORTEST, LONGEST) if letters is None else (letters, letters)
     found = lexicon.changes(word, cards, moves=kinds, must=must, keep_first=keep_first, shortest=low, longest=high)
-    for new in found.best_first(letter_values(house)):
+    same = "".join(word)
+    for new in _but_last(same, found.best_first(letter_values(house))):
         ways = lexicon.arrangements(word, new, cards, kinds, must=must)
         for cells in ways if len(new) < leaves else _with_other_cards(ways):
-            yield way_of(house, target, cells)
+            way = way_of(house, target, cells)
+            yield way if new != same else way._replace(worth=0)
+
+
+def _but_last(same: str, words: Iterable[str]) -> Iterator[str]:
+    """The same word again, by duplicates alone, brings little, whatever it shows."""
+    again = False
+    for word in words:
+        if word == same:
+            again = True
+        else:
+            yield word
+    if again:
+        yield same
 
 
 def _with_other_cards(ways: Iterable[tuple[Cell, ...]]) -> Iterator[tuple[Cell, ...]]:
