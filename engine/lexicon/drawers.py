@@ -27,7 +27,7 @@ GROUP = 4  # so many letters of a hand are looked at together
 MANY = 15  # so many of a letter are always enough
 
 _BEHIND_Z = "["
-_SHORTS = 240  # so many sets are kept of what hands are short of
+_SHORTS = 100  # so many sets are kept of what hands are short of
 _PEEL = 120  # so many words are taken off the top bit by bit; with more, one pass over all bits is faster
 
 
