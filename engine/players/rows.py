@@ -23,7 +23,7 @@ def choose_card(mind: Mind) -> Plan:
     """A card that fits; who looks ahead supposes what the others choose and rids itself of hard cards first."""
     rows = _rows(mind)
     cards = sorted({card.face for card in mind.view.seats[mind.seat].hand})
-    if mind.level.endgame:
+    if mind.level.endgame and len(mind.view.playing) == 2:  # what more than one may choose together is mere guessing
         card = _best_for_the_round(mind, rows, cards)
     elif mind.level.replies:
         card = _likely_to_fit(mind, rows, cards)
@@ -164,8 +164,9 @@ def _best_place(mind: Mind, acts: Sequence[Place]) -> tuple[Place, str]:
 def fail(mind: Mind) -> Plan | None:
     """Break up a longest row: the first of them, or the one after which most cards fit."""
     rows = _rows(mind)
-    fails = [Fail(number) for number in range(1, len(rows) + 1)]
-    if mind.level.endgame:
+    longest = max(map(len, rows))
+    fails = [Fail(number) for number, row in enumerate(rows, 1) if len(row) == longest]
+    if mind.level.endgame and len(fails) > 1:
         fitting, place = Fitting(mind), mind.view.seats[mind.seat]
         hand = [card.face for card in place.hand]
         (card,) = place.committed
