@@ -47,7 +47,7 @@ def _best_for_the_round(mind: Mind, rows: Rows, cards: Sequence[str]) -> str:
 
 def _likely_to_fit(mind: Mind, rows: Rows, cards: Sequence[str]) -> str:
     """The card that still fits after most of what the others may lay before it; a hard one if it does as well."""
-    rounds = [_goes_on(mind, rows) for _ in range(mind.level.replies * mind.level.guesses)]
+    rounds = [_goes_on(mind, rows) for _ in range(mind.level.replies)]
     ranked = []
     for card in cards:
         fits = sum([_still_fits(mind, card, order) for order in rounds])
