@@ -2606,9 +2606,9 @@
         <translation>Du kannst nicht mehr Karten zurücknehmen, als du gespielt hast: {most}.</translation>
     </message>
     <message>
-        <source>I saw nothing with more points.</source>
+        <source>I saw nothing that brings more.</source>
         <extracomment>engine/players/plan.py: most-points</extracomment>
-        <translation>Mit mehr Punkten habe ich nichts gesehen.</translation>
+        <translation>Mehr gebracht hätte nichts, was ich sah.</translation>
     </message>
     <message>
         <source>It leaves me good letters.</source>
@@ -2624,6 +2624,11 @@
         <source>I do not think that the next player can follow it.</source>
         <extracomment>engine/players/plan.py: stuck-next</extracomment>
         <translation>Ich glaube nicht, dass jemand darauf etwas legen kann.</translation>
+    </message>
+    <message>
+        <source>It lets me go on best.</source>
+        <extracomment>engine/players/plan.py: sees-on</extracomment>
+        <translation>So komme ich am besten weiter.</translation>
     </message>
     <message>
         <source>The most cards win the trick.</source>

@@ -2606,9 +2606,9 @@
         <translation>No puedes recuperar más cartas de las que jugaste: {most}.</translation>
     </message>
     <message>
-        <source>I saw nothing with more points.</source>
+        <source>I saw nothing that brings more.</source>
         <extracomment>engine/players/plan.py: most-points</extracomment>
-        <translation>No vi nada con más puntos.</translation>
+        <translation>No he visto nada que dé más.</translation>
     </message>
     <message>
         <source>It leaves me good letters.</source>
@@ -2624,6 +2624,11 @@
         <source>I do not think that the next player can follow it.</source>
         <extracomment>engine/players/plan.py: stuck-next</extracomment>
         <translation>No creo que el jugador siguiente pueda seguir.</translation>
+    </message>
+    <message>
+        <source>It lets me go on best.</source>
+        <extracomment>engine/players/plan.py: sees-on</extracomment>
+        <translation>Así es como mejor sigo.</translation>
     </message>
     <message>
         <source>The most cards win the trick.</source>

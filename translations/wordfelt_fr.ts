@@ -2606,9 +2606,9 @@
         <translation>Tu ne peux pas reprendre plus de cartes que tu n’en as joué&#xa0;: {most}.</translation>
     </message>
     <message>
-        <source>I saw nothing with more points.</source>
+        <source>I saw nothing that brings more.</source>
         <extracomment>engine/players/plan.py: most-points</extracomment>
-        <translation>Je n’ai rien vu qui rapporte plus de points.</translation>
+        <translation>Je n’ai rien vu qui rapporte plus.</translation>
     </message>
     <message>
         <source>It leaves me good letters.</source>
@@ -2624,6 +2624,11 @@
         <source>I do not think that the next player can follow it.</source>
         <extracomment>engine/players/plan.py: stuck-next</extracomment>
         <translation>Je ne crois pas que le joueur suivant puisse suivre.</translation>
+    </message>
+    <message>
+        <source>It lets me go on best.</source>
+        <extracomment>engine/players/plan.py: sees-on</extracomment>
+        <translation>C’est ainsi que je continue le mieux.</translation>
     </message>
     <message>
         <source>The most cards win the trick.</source>

@@ -24,10 +24,11 @@ class Plan:
 # them, so they name neither.
 REASONS: Mapping[str, str] = {
     # a word is laid
-    "most-points": "I saw nothing with more points.",
+    "most-points": "I saw nothing that brings more.",
     "good-hand": "It leaves me good letters.",
     "little-for-next": "It leaves little for the next player.",
     "stuck-next": "I do not think that the next player can follow it.",
+    "sees-on": "It lets me go on best.",
     "most-cards": "The most cards win the trick.",
     "many-cards": "It takes cards off my hand.",
     "goes-out": "It plays my last cards.",

@@ -130,18 +130,19 @@ class Mind:
         if self.house.game.id in DEAR or not any(_leaves_something(play.legal.state) for play in first):
             return found
         guesses = [self.guessed_cards() for _ in range(self._patience(self.level.guesses))]
-        looked: list[tuple[int, int, bool, Weighed]] = []
+        looked: list[tuple[int, int, str, Weighed]] = []
         for play in first:
             futures = [self._next_worth(play.legal.state, guess) for guess in guesses]
             next_worth = sum([worth for worth, _ in futures]) // len(guesses)
             mine = play.legal.state.actor == self.seat
             gain = next_worth if mine else -next_worth // (len(self.view.playing) - 1)
-            looked.append((play.worth + gain, gain, any(answered for _, answered in futures), play))
+            why = "sees-on" if mine else "little-for-next" if any(answered for _, answered in futures) else "stuck-next"
+            looked.append((play.worth + gain, gain, why, play))
             if self.stop():
                 break
-        _, gain, answered, best = max(looked, key=lambda entry: entry[0])
+        _, gain, why, best = max(looked, key=lambda entry: entry[0])
         if best is not found[0] or gain > 0:
-            best = best._replace(why="little-for-next" if answered else "stuck-next")
+            best = best._replace(why=why)
         return [best, *[play for play in found if play.act != best.act]]
 
     def _next_worth(self, state: State, guess: Sequence[Card]) -> tuple[int, bool]:

@@ -148,3 +148,9 @@ def test_of_several_longest_rows_that_one_is_broken_up_after_which_more_cards_fi
     match.say("@2 choose Z")
     plan = choose(view(match.state, 0), match.house, 0, 1, level=MASTER)
     assert plan.act == Fail(2)
+
+
+def test_who_plays_alone_does_not_speak_of_a_next_player() -> None:
+    match = Match(Header(GAMES["first-base"], TWO[:1], {}, 7), open_lexicon("standard"))
+    said = {choose(view(match.state, 0), match.house, 0, dice, level=MASTER).why for dice in range(4)}
+    assert said == {"sees-on"}

@@ -34,7 +34,7 @@ ASKED = 12  # every twelfth decision of the long run is made twice, the second t
 
 # What may be said of which act.
 VERBS: Mapping[str, tuple[str, ...]] = {
-    **dict.fromkeys(("most-points", "good-hand", "little-for-next", "stuck-next", "many-cards"), LAYS),
+    **dict.fromkeys(("most-points", "good-hand", "little-for-next", "stuck-next", "sees-on", "many-cards"), LAYS),
     **dict.fromkeys(("goes-out", "few-left", "goes-on", "best-seen", "most-cards", "bluff"), LAYS),
     "shout": ("shout",),
     "trade-worst": ("trade", "discard"),
@@ -149,8 +149,10 @@ def is_true(seen: State, house: House, seat: int, plan: Plan, known: Any) -> Non
         if plan.why == "goes-out":
             assert laid == len(seen.seats[seat].hand)
             assert not seen.deck
-        if plan.why == "goes-on":
+        if plan.why in ("goes-on", "sees-on"):
             assert legal.state.actor == seat
+        if plan.why in ("little-for-next", "stuck-next"):
+            assert legal.state.actor != seat
 
 
 def test_every_reason_belongs_to_some_act() -> None:

@@ -13,7 +13,7 @@ from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act
 
 WHY = Reason("most-points", {"word": "QUIET", "points": 12})
-SAID = "I saw nothing with more points."
+SAID = "I saw nothing that brings more."
 
 
 def test_every_reason_can_be_said_with_and_without_its_facts(qapp):
