@@ -449,7 +449,11 @@ def test_ctrl_c_ends_a_batch_quietly() -> None:
 
     command = [sys.executable, "-m", "engine", "replay", "--batch"]
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+    # What a shell starts in the background hears no Ctrl+C, nor does what that starts; a terminal's command does.
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)
+    process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=pipe)
+    signal.signal(signal.SIGINT, heard)
+    with process:
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
