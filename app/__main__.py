@@ -3,6 +3,7 @@
 import argparse
 import builtins
 import gc
+import linecache
 import os
 import sys
 from pathlib import Path
@@ -51,8 +52,9 @@ def run(record: Path | None) -> int:
     from PySide6.QtWidgets import QApplication
 
     # PySide puts an import of its own in place, for spellings of its names that nobody here uses. It reads the source
-    # of every module that comes later and keeps it: a tenth of the start and 10 MB.
+    # of every module that comes later and keeps it: a tenth of the start and 10 MB. What it has read may go.
     builtins.__import__ = plain
+    linecache.clearcache()
 
     from app.application import Application
     from app.crash import Crashes

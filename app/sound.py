@@ -5,10 +5,13 @@ it: winsound on Windows, afplay on macOS, a PipeWire, PulseAudio or ALSA player 
 """
 
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import subprocess
 
 NAMES = ("lay", "lift", "flip", "shuffle", "refuse", "word", "turn", "tick", "buzz", "end")
 PLAYERS = ("pw-play", "paplay", "aplay")
@@ -63,6 +66,8 @@ class _Commands:
         self._running: list[subprocess.Popen[bytes]] = []
 
     def __call__(self, path: Path) -> None:
+        import subprocess  # a silent table does not need it
+
         self._running = [process for process in self._running if process.poll() is None]
         if len(self._running) >= AT_ONCE:
             return

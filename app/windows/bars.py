@@ -1,7 +1,6 @@
 """Below the felt: the live verdict, the small choices of a draft, the verbs of the moment, and objections."""
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut
@@ -22,7 +21,7 @@ from app import texts
 from app.guard import guarded
 from app.session.lines import Button, Choice, VerdictLine
 from app.windows.flow import turn_line
-from app.windows.plain import on_button, with_keys
+from app.windows.plain import marked_up, on_button, with_keys
 
 ERASE = "←"
 BECOME = "become:"  # a link
@@ -75,14 +74,14 @@ class VerdictBar(QLabel):
         elif line.state == "unfinished":
             self._show("small", lacking_text(lacking) + then)
         else:
-            self._show("", escape(idle))
+            self._show("", marked_up(idle))
 
     def hint(self, sentence: str) -> None:
-        self._show("", escape(sentence))
+        self._show("", marked_up(sentence))
 
     def refuse(self, sentence: str, code: str, then: str = "") -> None:
         rules = QCoreApplication.translate("Verdict", "rules")
-        self._show("bad", f'{escape(sentence)} <a href="{code}">{rules}</a>{then}')
+        self._show("bad", f'{marked_up(sentence)} <a href="{code}">{rules}</a>{then}')
 
     def _show(self, mood: str, text: str) -> None:
         if self.objectName() != mood:

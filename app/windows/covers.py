@@ -1,7 +1,6 @@
 """What lies over the table: the curtain between two people, and the pause. It is a bare cloth of the same felt."""
 
 from collections.abc import Callable
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from app.guard import guarded
 from app.table.felt import draw_felt
 from app.table.theme import Theme
+from app.windows.plain import marked_up
 
 
 class Cover(QWidget):
@@ -60,7 +60,7 @@ class Cover(QWidget):
     def show_curtain(self, name: str, colour: str) -> None:
         self._telling = lambda: self.show_curtain(name, colour)
         say = QCoreApplication.translate
-        self.title.setText(f'<span style="color:{colour}">●</span> {escape(name)}')
+        self.title.setText(f'<span style="color:{colour}">●</span> {marked_up(name)}')
         self.note.setText(say("Curtain", "It is your turn. The others look away."))
         self.ready.setText(say("Curtain", "Ready"))
         self._named(name)

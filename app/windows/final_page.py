@@ -1,7 +1,6 @@
 """The end of a game: the ranking, the best words, and what next."""
 
 from collections.abc import Callable, Sequence
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
@@ -10,7 +9,7 @@ from app import texts
 from app.guard import guarded
 from app.session.coach import Ending
 from app.session.lines import HistoryLine, SeatLine
-from app.windows.plain import plain_label
+from app.windows.plain import marked_up, plain_label
 from engine.coach.alone import MOST_POINTS
 from engine.core.state import State
 
@@ -191,8 +190,8 @@ class FinalPage(QScrollArea):
             points = f" {line.points:+d}" if line.points else ""
             new = [word for word in dict.fromkeys(line.words) if word not in told]
             told.update(new)
-            meanings = [f"<br><small>{escape(said)}</small>" for said in map(explain, new) if said]
-            play = f"<b>{', '.join(line.words)}</b>{points} · {escape(names[line.seat])}"
+            meanings = [f"<br><small>{marked_up(said)}</small>" for said in map(explain, new) if said]
+            play = f"<b>{', '.join(line.words)}</b>{points} · {marked_up(names[line.seat])}"
             rows.append(f'<p style="margin-top:0; margin-bottom:7px">{play}{"".join(meanings)}</p>')
         heading = QCoreApplication.translate("Final", "Best words")
         self.best.setText(f"<p>{heading}</p>{''.join(rows)}" if rows else "")

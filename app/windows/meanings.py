@@ -1,7 +1,6 @@
 """What a word means, on a small card: how common it is, in words, and its senses. It can be read by keyboard alone."""
 
 from collections.abc import Callable, Sequence
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
@@ -9,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QTextBrowser, QWidget
 
 from app.guard import guarded
 from app.session.meanings import Meaning
+from app.windows.plain import marked_up
 
 MOST = 6  # so many senses are enough at a table
 COMMONEST = 20  # levels of commonness, up to which a word is called so
@@ -51,11 +51,11 @@ def meaning_html(meaning: Meaning, most: int = MOST) -> str:
     facts = [commonness(meaning)]
     if meaning.bases:
         facts.append(say("Meanings", "from {words}").format(words=", ".join(meaning.bases)))
-    rows = [f"<p><b>{escape(meaning.word)}</b> · {escape(' · '.join(facts))}</p>"]
+    rows = [f"<p><b>{marked_up(meaning.word)}</b> · {marked_up(' · '.join(facts))}</p>"]
     for part, gloss in meaning.senses[:most]:
-        rows.append(f"<p><i>{escape(part_of_speech(part))}</i> {escape(gloss)}</p>")
+        rows.append(f"<p><i>{marked_up(part_of_speech(part))}</i> {marked_up(gloss)}</p>")
     if not meaning.senses:
-        rows.append(f"<p>{escape(say('Meanings', 'No meaning is written down for it.'))}</p>")
+        rows.append(f"<p>{marked_up(say('Meanings', 'No meaning is written down for it.'))}</p>")
     return "".join(rows)
 
 

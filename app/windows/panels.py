@@ -1,7 +1,6 @@
 """Beside the felt: scores, history and the letters nobody has seen yet."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 
 from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
@@ -11,6 +10,7 @@ from app import texts
 from app.guard import guarded
 from app.session.lines import HistoryLine, SeatLine
 from app.windows.history_lines import HistoryLines
+from app.windows.plain import marked_up
 from app.windows.spoken import told
 
 
@@ -104,7 +104,7 @@ class ScorePanel(QWidget):
         for (dot, name, score, more), line in zip(self._rows, lines, strict=True):
             dot.show_colour(line.colour, line.to_act)
             weight = "600" if line.to_act else "400"
-            name.setText(f'<span style="font-weight:{weight}">{escape(line.name)}</span>')
+            name.setText(f'<span style="font-weight:{weight}">{marked_up(line.name)}</span>')
             name.setTextFormat(Qt.TextFormat.RichText)
             score.setText(texts.counted(game, line.score) if line.left is None else texts.cards_left(line.left))
             more.setText(" · ".join(_more(game, line)))

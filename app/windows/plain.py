@@ -14,6 +14,13 @@ def plain_label(text: str = "") -> QLabel:
     return label
 
 
+def marked_up(text: str) -> str:
+    """The text for a place that takes mark-up. (Python's module for it brings every entity there is.)"""
+    for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
+        text = text.replace(sign, entity)
+    return text
+
+
 def on_button(text: str) -> str:
     """On a button a single & would mark the next letter as its key."""
     return text.replace("&", "&&")
