@@ -88,4 +88,5 @@ def _languages(languages: Languages) -> list[str]:
             faults.append(f"the translation {code} cannot be read")
         elif code != ENGLISH and say("QPlatformTheme", "Cancel") == "Cancel":
             faults.append(f"Qt's own words in {code} cannot be read")
+    languages.speak(ENGLISH)
     return faults

@@ -1,6 +1,7 @@
 """--self-test is the gate of every package: it must notice what is missing."""
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from app import paths, self_test
 from engine.games import CATALOG
@@ -22,6 +23,7 @@ def poorer(tmp_path, monkeypatch):
 
 def test_a_whole_program_has_no_faults(qapp):
     assert self_test._assets() == []
+    assert QLocale().language() == QLocale.Language.English  # what it tried last is not left to those who come after
 
 
 def test_missing_icons_are_noticed(qapp, poorer):
