@@ -21,6 +21,9 @@ def settle() -> None:
     QApplication.processEvents()
 
 
+TRIES = 5  # clicks into a list
+
+
 class Desk:
     """The program with a game on the table, its window active."""
 
@@ -103,10 +106,15 @@ class Desk:
     def click_in_popup(self, where: Callable[[Any], QPoint]) -> None:
         popup = QApplication.activePopupWidget()
         assert popup is not None, "nothing has popped up"
-        settle()
-        at = where(popup)
-        QTest.mouseMove(popup.windowHandle(), at)
-        QTest.mouseClick(popup.windowHandle(), LEFT, NONE, at)
+        for _ in range(TRIES):  # a list that has just opened may take the first click as one that only points
+            settle()
+            at = where(popup)
+            QTest.mouseMove(popup.windowHandle(), at)
+            QTest.mouseClick(popup.windowHandle(), LEFT, NONE, at)
+            if QApplication.activePopupWidget() is not popup:
+                return
+            QTest.qWait(QApplication.doubleClickInterval())
+        raise AssertionError("the click was not heard")
 
     def dialog(self) -> QMessageBox:
         settle()
