@@ -138,11 +138,11 @@ remove_bare() {
     if printf '%s' "$remains" | grep -i wordfelt; then
         stop "This is left behind."
     fi
-    if find "$bare" -xdev -ipath '*wordfelt*' ! -path "$bare/home/player/*" ! -path "$bare/var/lib/apt/*" | grep .; then
+    if bearing_our_name "$bare" ! -path './home/player/*' ! -path './var/lib/apt/*' | grep .; then
         stop "This is left behind."
     fi
     echo "left of Wordfelt: what is the player's"
-    find "$bare/home/player" -ipath '*wordfelt*' -type f
+    bearing_our_name "$bare/home/player" -type f
 }
 
 mkdir -p "$prove"

@@ -64,3 +64,10 @@ inventory() {
     (cd "$bare" && find . -xdev ! -type d ! -path './var/lib/apt/*' ! -path './var/cache/apt/*' ! -path './var/log/*' \
         ! -path './var/lib/dpkg/*' ! -path './home/*' | LC_ALL=C sort)
 }
+
+# bearing_our_name FOLDER [CONDITION…]: told from that folder, because the project itself may lie in one of this name.
+bearing_our_name() (
+    cd "$1" || exit
+    shift
+    find . -xdev -ipath '*wordfelt*' "$@"
+)

@@ -21,8 +21,7 @@ play_run() {
     "$prove/player" sh /srv/wordfelt.run --quiet
     says_and_shows 7-run /home/player/.local/bin/wordfelt
     "$prove/player" sh /home/player/.local/lib/wordfelt/uninstall
-    remains=$(find "$bare/home/player/.local" -ipath '*wordfelt*' \
-        ! -path '*/.local/share/wordfelt*' ! -path '*/.local/state/wordfelt*')
+    remains=$(bearing_our_name "$bare/home/player/.local" ! -path './share/wordfelt*' ! -path './state/wordfelt*')
     [ -z "$remains" ] || stop "This is left behind: $remains"
 }
 

@@ -97,7 +97,7 @@ for second in 1 2 3 4 5 6 7 8 9 10; do
     [ -e "$program" ] || break
     sleep "$second" # the uninstaller goes on as a copy of itself
 done
-remains=$(find "$drive/users/$who" -ipath '*wordfelt*' ! -path '*/Local/wordfelt*')
+remains=$(cd "$drive/users/$who" && find . -ipath '*wordfelt*' ! -path '*/Local/wordfelt*')
 [ -z "$remains" ] || stop "This is left behind: $remains"
 if in_wine wine reg query 'HKCU\Software\Classes\Wordfelt.Record' 2>/dev/null; then
     stop "The file type is left behind."
