@@ -91,3 +91,17 @@ def test_pip_is_asked_twice_and_no_more(system, fails, code):
     assert len(calls) == min(fails + 1, 2)
     assert all(call.endswith("a-package") and str(ROOT) in call for call in calls)
     assert ("pip could not install" in "".join(lines)) == bool(code)
+
+
+def test_a_bare_system_below_a_folder_of_our_name_holds_nothing_of_ours(tmp_path):
+    system = tmp_path / "wordfelt" / "bare"
+    for file in ("etc/passwd", "usr/bin/Wordfelt-engine"):
+        (system / file).parent.mkdir(parents=True)
+        (system / file).touch()
+    found = subprocess.run(
+        ["sh", "-c", f'prove=; . {PACKAGING}/prove/bare.sh; bearing_our_name "$1"', "sh", str(system)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout.split() == ["./usr/bin/Wordfelt-engine"]
