@@ -32,10 +32,6 @@ class Bots(QObject):
         self._timers: list[QTimer] = []
         self._answered.connect(self._hear)
 
-    @property
-    def thinking(self) -> bool:
-        return bool(self._open or self._timers)
-
     def ask(self, question: Question) -> None:
         self._number += 1
         number = self._number

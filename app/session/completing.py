@@ -151,7 +151,7 @@ def _legal(half: HalfLaid, draft: Draft) -> tuple[int, Draft] | None:
     play = play_of(draft, bench.style, bench.state, bench.seat)
     if play is None:
         return None
-    ways = with_choices(play.formulas, bench.style, bench.state) if bench.style.asks else iter((play,))
+    ways = with_choices(play.formulas, bench.style) if bench.style.asks else iter((play,))
     for way in ways:
         assert isinstance(way, Play)
         if way.pick is not None and (way.pick[0] not in MAYBE_VOWELS or way.pick[1] in SURE_VOWELS):

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from app.session.crossing import gone_over
 from app.session.draft import Cell, Lane
 from app.session.lines import SeatChoice
-from app.session.style import CROSS, GATHER, ROUND, ROWS, SHOUT
+from app.session.style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS, SHOUT
 from app.session.targets import Bench
 from app.session.words import spoken_card, spoken_zone, strip_hint
 from app.table.picture import Kind, Mark, Picture, Piece, Zone
@@ -117,7 +117,7 @@ class _Maker:
     ) -> None:
         face = card.face
         key = key or (f"c{card.id}" if card.id >= 0 else f"{zone}/{slot}/{depth}")
-        spoken = spoken_card(card, covered=False)
+        spoken = spoken_card(card)
         self.pieces.append(Piece(key, zone, face, card.letters or face, card.value, slot, depth, mark, movable, spoken))
 
     def _tally(self, seat: int) -> str:
@@ -257,7 +257,7 @@ class _Maker:
             return True
         if build == CROSS:
             return self.bench.can_lay and self.state.table[index].seat == self.bench.seat
-        return self.bench.can_lay and build not in (ROWS, SHOUT) and (build == GATHER or build == "re-arrange")
+        return self.bench.can_lay and build in (GATHER, RE_ARRANGE)
 
     def _row(self, key: str, index: int, slots: Sequence[Slot]) -> None:
         """A row of Four Rows, with the chosen card where it is to go."""
@@ -279,7 +279,7 @@ class _Maker:
             for depth, card in enumerate(below):
                 self.piece(key, card, place, depth)
             depth = len(below)
-            movable = cell.hand is not None or self.bench.style.build == "re-arrange"
+            movable = cell.hand is not None or self.bench.style.build == RE_ARRANGE
             mark = self._mark(cell.shown, Mark.LAID if cell.hand is not None else Mark.NONE)
             double = self.gone_over.get(cell.source) if cell.source is not None else None
             if double is not None and cell.hand is not None:

@@ -12,7 +12,6 @@ from app.table.picture import Target, Way
 from engine.core.cards import Card
 from engine.core.moves import STAY
 from engine.core.state import State
-from engine.core.verdict import Reason
 
 
 @dataclass(frozen=True)
@@ -150,10 +149,6 @@ def _why(kind: str, moves: str) -> str:
     return "" if kind in moves else f"move-not-permitted:{kind}"
 
 
-def reason_of(target: Target, card: Card) -> Reason | None:
-    return Reason(target.reason, {"card": card.face}) if target.reason else None
-
-
 # ---- dropping
 
 
@@ -173,7 +168,7 @@ def dropped(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
 
 
 def _laid(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
-    source = source_of(bench, card, origin)
+    source = source_of(bench, card)
     moving = origin.startswith("word:") and bench.style.build == RE_ARRANGE
     place = target.place
     draft = bench.draft
@@ -215,7 +210,7 @@ def _place_in(lane: Lane, card_id: int) -> int | None:
     return next((place for place, cell in enumerate(lane.cells) if cell.shown.id == card_id), None)
 
 
-def source_of(bench: Bench, card: Card, origin: str) -> tuple[int, int] | None:
+def source_of(bench: Bench, card: Card) -> tuple[int, int] | None:
     """The word and slot of a card that is taken from the table."""
     for index, word in enumerate(bench.state.table):
         for slot, top in enumerate(word.tops):

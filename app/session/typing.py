@@ -50,7 +50,7 @@ def _acts(house: House, state: State, seat: int, style: Style, words: Sequence[s
     else:
         anew = bool(house.options.get("variable"))
         for formulas in _formulas(lexicon, state, seat, style, words, faces, moves, anew):
-            yield from with_choices(formulas, style, state)
+            yield from with_choices(formulas, style)
 
 
 def supply_of(state: State, seat: int) -> list[Card]:
@@ -70,7 +70,7 @@ def _places(state: State, word: str) -> Iterator[Act]:
             yield Place(number, side, word)
 
 
-def with_choices(formulas: tuple[Formula, ...], style: Style, state: State) -> Iterator[Act]:
+def with_choices(formulas: tuple[Formula, ...], style: Style) -> Iterator[Act]:
     """The play with everything it must say besides, in every way."""
     if style.asks == "keep":
         yield from (Play(formulas, keep=number) for number in (1, 2))

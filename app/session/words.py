@@ -6,7 +6,7 @@ from app.table.picture import Kind
 from engine.core.cards import WILD, Card
 
 
-def spoken_card(card: Card, *, covered: bool) -> str:
+def spoken_card(card: Card) -> str:
     """The name of a card: its letter or letters, what it is read as, its value."""
     translate = QCoreApplication.translate
     if not card.face:

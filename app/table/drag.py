@@ -47,10 +47,6 @@ class Mouse(QObject):
         self._dwell.setInterval(DWELL)
         self._dwell.timeout.connect(self._look_under)
 
-    @property
-    def busy(self) -> bool:
-        return self._doing is not Doing.NOTHING
-
     # ---- events
 
     def press(self, x: float, y: float) -> None:

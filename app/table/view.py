@@ -160,10 +160,6 @@ class FeltView(QGraphicsView):
         self._grip.cancel()
         self._highlights.say("")
 
-    def hold_card(self, key: str) -> None:
-        """Pick a card up as the keyboard does."""
-        self._keys.pick_up(key)
-
     # ---- what screen readers ask for
 
     def press_stop(self, key: str) -> None:
