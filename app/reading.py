@@ -28,7 +28,9 @@ class Reading:
         """At the table the page of its game, with the moves that are permitted there."""
         sitting = self._table.in_sight
         if sitting is not None:
-            self._read(sitting.session.choice.game, part, sitting.session.match.house.options.get("moves"))
+            match = sitting.session.match
+            as_printed = match.header.options.get("moves") is None
+            self._read(match.header.game.id, part, None if as_printed else match.house.options["moves"])
         else:
             self.show_rules(self._window.gallery.current, part)
 

@@ -7,7 +7,7 @@ from app.session.draft import Draft, Lane
 from app.session.filling import draft_for
 from app.session.making import MADE_OF_CARDS
 from app.session.outlook import Outlook
-from app.session.style import PRINTED_MOVES, STYLES
+from app.session.style import STYLES
 from app.session.targets import Bench
 from app.session.typed import Typed, names_a_word, suggested, typed_on
 from engine.core.moves import Act
@@ -33,7 +33,7 @@ class Drafting:
         self._outlook = outlook
         game = outlook.choice.game
         self._style = STYLES[game]
-        self._moves: str = outlook.match.house.options.get("moves") or PRINTED_MOVES.get(game, "A")
+        self._moves: str = outlook.match.house.options.get("moves", "A")
         self.draft = Draft()
         self.typed = Typed()
         self.ghosts: Ghosts | None = None

@@ -63,21 +63,3 @@ STYLES: Mapping[str, Style] = {
     "starter": Style(RE_ARRANGE, strips=1),
     "four-rows": Style(ROWS, opening_strips=0),
 }
-
-# The changes of a word on the table that the printed game permits, where the table agreed on no others.
-PRINTED_MOVES: Mapping[str, str] = {
-    "3-4-5": "AOG",
-    "5-to-5": "OD",
-    "5-up": "AOG",
-    "break-up": "SA",
-    "double-cross": "AO",
-    "eight-it-all": "AOGD",
-    "first-base": "AOD",
-    "real-value": "AOD",
-    "run-the-table": "AO",
-    "split-run": "AOS",
-    "split-off": "AOS",
-    "take-6": "AOG",
-    "tricked-out": "AOGD",
-    "turnover": "AOD",
-}

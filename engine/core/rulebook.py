@@ -25,7 +25,8 @@ class Option:
     """One thing a table may agree on.
 
     kind: 'choice' (one of choices), 'flag' (yes or no), 'number' (from low to high; None too where nullable) or
-    'moves' (None for the game's own, or letters of EVERY_MOVE; those outside choices have no meaning in the game).
+    'moves' (letters of EVERY_MOVE; those outside choices have no meaning in the game).
+    printed: the moves of the printed rules, which None stands for.
     """
 
     key: str
@@ -35,6 +36,7 @@ class Option:
     low: int = 0
     high: int = 0
     nullable: bool = False
+    printed: str = ""
 
     def fault(self, value: Any) -> bool:
         """Is this no value for the option?"""
@@ -50,9 +52,9 @@ class Option:
 
     def meant(self, value: Any) -> Any:
         """The value as this game can use it: where one word lies, a permitted split says nothing."""
-        if self.kind == "moves" and value is not None:
-            return "".join([letter for letter in value if letter in self.choices])
-        return value
+        if self.kind != "moves":
+            return value
+        return self.printed if value is None else "".join([letter for letter in value if letter in self.choices])
 
 
 @dataclass(frozen=True)

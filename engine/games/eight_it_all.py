@@ -25,7 +25,7 @@ from engine.core.words import Word, cards_of, total
 from engine.parts.build import Supply, claim_words, fresh_word, lay_fresh, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, usual_verbs
-from engine.parts.options import MOVES, common, permitted
+from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import changes_of_table, fresh, in_hand, plays, trading
 from engine.parts.scores import minus_hand
 from engine.parts.splitting import new_words, open_with_a_word, score_touched_words, split_and_change
@@ -36,7 +36,7 @@ AFTER_LONG = "after-long"  # a long word was removed and its player may lay a fr
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options, "AOGD")
+    moves = permitted(options)
     target: int = options["target"]
 
     def play(turn: Turn, act: Play) -> str:
@@ -110,7 +110,7 @@ GAME = Game(
     "Eight It All",
     (2, 6),
     LETTER_DECK,
-    common(6, MOVES, TARGET),
+    common(6, permitting("AOGD"), TARGET),
     rules,
     (Variation("Take 10", {"target": 10}),),
 )

@@ -43,13 +43,13 @@ from engine.parts.flow import (
     went_out,
     winner_alone,
 )
-from engine.parts.options import MOVES_OF_ONE_WORD, common, permitted
+from engine.parts.options import ONE_WORD, common, permitted, permitting
 from engine.parts.reach import changes, fresh, in_hand, plays, reads, trading
 from engine.parts.trade import trade_up_to
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options, "AOD")
+    moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
@@ -113,4 +113,4 @@ def begins_with_moved(moved: Word, formula: Formula) -> None:
         refuse("ends-must-stay:first", card=letter)
 
 
-GAME = Game("first-base", "First Base", (1, 1), LETTER_DECK, common(1, MOVES_OF_ONE_WORD), rules)
+GAME = Game("first-base", "First Base", (1, 1), LETTER_DECK, common(1, permitting("AOD", among=ONE_WORD)), rules)

@@ -42,14 +42,14 @@ from engine.parts.flow import (
     went_out,
 )
 from engine.parts.modes import Traded, counted, mode_of, trades_as_agreed
-from engine.parts.options import MOVES_OF_ONE_WORD, SCORED_OR_KNOCKOUT, common, permitted, trades
+from engine.parts.options import ONE_WORD, SCORED_OR_KNOCKOUT, common, permitted, permitting, trades
 from engine.parts.reach import changes, fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options, "OD")
+    moves = permitted(options)
     mode = mode_of(options, players)
     scored = not mode.alone and not mode.knockout
 
@@ -105,6 +105,6 @@ GAME = Game(
     "5 to 5",
     (1, 4),
     LETTER_DECK,
-    common(4, MOVES_OF_ONE_WORD, SCORED_OR_KNOCKOUT, trades(0)),
+    common(4, permitting("OD", among=ONE_WORD), SCORED_OR_KNOCKOUT, trades(0)),
     rules,
 )

@@ -28,7 +28,7 @@ from engine.parts.build import (
 )
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, round_the_table
-from engine.parts.options import MOVES, common, permitted
+from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
@@ -37,7 +37,7 @@ LEAST = 5
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options, "AOG")
+    moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
@@ -73,4 +73,4 @@ def worth_five(turn: Turn, words: list[Word]) -> None:
             refuse("too-low", word=word.text, value=word.value, least=LEAST)
 
 
-GAME = Game("5-up", "5 Up", (2, 6), LETTER_DECK, common(6, MOVES), rules)
+GAME = Game("5-up", "5 Up", (2, 6), LETTER_DECK, common(6, permitting("AOG")), rules)

@@ -29,14 +29,14 @@ from engine.parts.build import (
 )
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
-from engine.parts.options import MOVES, common, permitted
+from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_cards
 from engine.parts.trade import trade_up_to
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options, "AOD")
+    moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
@@ -69,4 +69,4 @@ def real_value(word: Word) -> int:
     return len(word.slots) + max(card.value for card in word.tops)
 
 
-GAME = Game("real-value", "Real Value", (2, 6), LETTER_DECK, common(6, MOVES), rules)
+GAME = Game("real-value", "Real Value", (2, 6), LETTER_DECK, common(6, permitting("AOD")), rules)

@@ -24,7 +24,7 @@ from engine.core.words import cards_of, total
 from engine.parts.build import change_of, claim_words, fresh_words, lay_changes, lay_fresh, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, stalled
-from engine.parts.options import MOVES_OF_ONE_WORD, common, permitted
+from engine.parts.options import ONE_WORD, common, permitted, permitting
 from engine.parts.reach import fresh_then_change_of_one, trading
 from engine.parts.trade import trade_up_to
 from engine.parts.turned import hand_and_turned, must_use_turned, put_turned_back, turn_one_over, turned_to_hand
@@ -33,7 +33,7 @@ VARIATION = Option("variation", "choice", "plain", ("plain", "turn-and-run"))
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options, "AO")
+    moves = permitted(options)
     turn_and_run = options["variation"] == "turn-and-run"
     swap_cards = trade_up_to(5)
 
@@ -114,7 +114,7 @@ GAME = Game(
     "Run the Table",
     (2, 4),
     LETTER_DECK,
-    common(4, MOVES_OF_ONE_WORD, VARIATION),
+    common(4, permitting("AO", among=ONE_WORD), VARIATION),
     rules,
     (Variation("Turn and Run", {"variation": "turn-and-run"}),),
 )

@@ -24,7 +24,7 @@ from engine.core.words import Word, cards_of
 from engine.parts.build import plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, one_more_turn, round_the_table, stalled
-from engine.parts.options import MOVES, common, permitted
+from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import fresh_then_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.splitting import (
@@ -39,7 +39,7 @@ from engine.parts.trade import trade_up_to
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options, "AOS")
+    moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
         plain(act, remove=True)
@@ -74,4 +74,4 @@ def split_off(turn: Turn, words: list[Word], chosen: list[int]) -> None:
     turn.arrange(staying, given=[Batch(DEAD, cards_of(leaving))])
 
 
-GAME = Game("split-off", "Split Off", (2, 6), LETTER_DECK, common(6, MOVES), rules)
+GAME = Game("split-off", "Split Off", (2, 6), LETTER_DECK, common(6, permitting("AOS")), rules)

@@ -24,7 +24,7 @@ from engine.core.turn import Turn
 from engine.parts.build import plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, one_more_turn, round_the_table, stalled
-from engine.parts.options import MOVES, common, permitted
+from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import fresh_then_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.splitting import open_with_a_word, score_touched_words, split_and_change
@@ -32,7 +32,7 @@ from engine.parts.trade import trade_up_to
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options, "AOS")
+    moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)  # words alone: nothing is kept, removed or picked here
@@ -52,4 +52,4 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     )
 
 
-GAME = Game("split-run", "Split Run", (2, 6), LETTER_DECK, common(6, MOVES), rules)
+GAME = Game("split-run", "Split Run", (2, 6), LETTER_DECK, common(6, permitting("AOS")), rules)

@@ -37,7 +37,7 @@ from engine.parts.build import (
 from engine.parts.clearing import Clearings, clear_stuck_table
 from engine.parts.deals import deal_hands
 from engine.parts.flow import AGAIN, OUT, WORD, round_the_table, usual_verbs
-from engine.parts.options import MOVES_OF_ONE_WORD, STUCK, common, permitted
+from engine.parts.options import ONE_WORD, STUCK, common, permitted, permitting
 from engine.parts.reach import changes, fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
@@ -52,7 +52,7 @@ class Notes(Clearings):
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options, "AOG")
+    moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
@@ -114,4 +114,4 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     return usual_verbs(house, state, seat) if not state.table else ("play", "pass")
 
 
-GAME = Game("3-4-5", "3-4-5", (2, 4), LETTER_DECK, common(4, MOVES_OF_ONE_WORD, STUCK, SCORING), rules)
+GAME = Game("3-4-5", "3-4-5", (2, 4), LETTER_DECK, common(4, permitting("AOG", among=ONE_WORD), STUCK, SCORING), rules)

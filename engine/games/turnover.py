@@ -22,7 +22,7 @@ from engine.core.words import cards_of, total
 from engine.parts.build import changes_of, claim_words, fresh_words, lay_changes, lay_fresh, plain, starts_fresh
 from engine.parts.deals import deal_hands
 from engine.parts.flow import PASS, WORD, round_the_table, stalled
-from engine.parts.options import MOVES, common, permitted
+from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
@@ -30,7 +30,7 @@ from engine.parts.turned import hand_and_turned, must_use_turned, turn_one_over,
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options, "AOD")
+    moves = permitted(options)
     swap_cards = trade_up_to(5)
 
     def play(turn: Turn, act: Play) -> str:
@@ -100,4 +100,4 @@ def last_turns(turn: Turn) -> str | None:
     return None if left else "last-turns"
 
 
-GAME = Game("turnover", "Turnover", (1, 6), LETTER_DECK, common(6, MOVES), rules)
+GAME = Game("turnover", "Turnover", (1, 6), LETTER_DECK, common(6, permitting("AOD")), rules)

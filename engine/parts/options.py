@@ -25,9 +25,20 @@ def common(players: int, *own: Option, clock: int | None = None) -> tuple[Option
     return (WORDS, seconds(clock), first(players), STALL, *own)
 
 
-MOVES = Option("moves", "moves", None, tuple(EVERY_MOVE), nullable=True)
-MOVES_OF_ONE_WORD = Option("moves", "moves", None, tuple("AOGD"), nullable=True)  # nothing to split
-MOVES_ADD_OVERLAY = Option("moves", "moves", None, tuple("AO"), nullable=True)
+ONE_WORD = "AOGD"  # where one word lies there is nothing to split
+
+
+def permitting(printed: str, *, among: str = EVERY_MOVE) -> Option:
+    """The moves by which words change: the printed ones, or what the table agrees on among those that mean something.
+
+    A add, O overlay, G give and take, S split, D duplicate.
+    """
+    return Option("moves", "moves", None, tuple(among), nullable=True, printed=printed)
+
+
+def permitted(options: Mapping[str, Any]) -> frozenset[str]:
+    """The moves this table permits."""
+    return frozenset(options["moves"])
 
 
 STUCK = Option("stuck", "choice", "shuffle", ("shuffle", "dead"))
@@ -38,9 +49,3 @@ SCORED_OR_KNOCKOUT = Option("mode", "choice", "scored", ("scored", "knockout"))
 def trades(default: int) -> Option:
     """Solo: how often cards may be traded."""
     return Option("trades", "number", default, low=0, high=50)
-
-
-def permitted(options: Mapping[str, Any], printed: str) -> frozenset[str]:
-    """The moves this table permits: A add, O overlay, G give and take, S split, D duplicate."""
-    chosen = options["moves"]
-    return frozenset(printed if chosen is None else chosen)

@@ -103,7 +103,7 @@ def _short_ones(house: House, state: State, seat: int) -> Iterator[Act]:
     """Run the Table: short words can be changed again and again."""
     must = faces([state.turned]) if state.turned else ()
     cards = must + in_hand(state, seat)
-    moves = permitted(house.options, "AO")
+    moves = permitted(house.options)
     for letters in SHORT:
         if state.table:
             found = changes(house, 1, reads(state.table[0]), cards, moves, must=must, letters=letters)
@@ -118,7 +118,7 @@ def _crossings(house: House, state: State, seat: int) -> Iterator[Act]:
     rival = next((word for word in state.table if word.seat != seat), None)
     if own is None or rival is None:
         return
-    moves = permitted(house.options, "AO")
+    moves = permitted(house.options)
     doubled = pairs(own, rival)
     leftovers = tuple([card.letters for place, card in enumerate(own.tops) if place not in doubled])
     new = in_order(house, "own", leftovers, in_hand(state, seat), least=0, other_than=own.text)

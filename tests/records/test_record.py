@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.games import CATALOG, GAMES
+from engine.games import CATALOG
 from engine.match import Match
 from engine.records.form import LARGEST, MOST_MOVES
 from engine.records.record import DictionaryChoice, read_record, record_of, write_record
@@ -67,7 +67,19 @@ def test_a_computer_player_has_a_level() -> None:
 
 def test_options_left_out_have_their_default() -> None:
     match = open_match(read_record(json.dumps(MINIMAL)))
-    assert match.house.options == {option.key: option.default for option in GAMES["5-up"].options}
+    assert match.house.options == {
+        "words": "checked",
+        "seconds": None,
+        "first": "drawn",
+        "stall": 5,
+        "moves": "AOG",
+    }
+
+
+@pytest.mark.parametrize(("moves", "permitted"), [(None, "AOG"), ("DA", "DA"), ("", "")])
+def test_moves_that_nobody_agreed_on_are_those_of_the_printed_rules(moves: str | None, permitted: str) -> None:
+    match = open_match(read_record(json.dumps({**MINIMAL, "options": {"moves": moves}})))
+    assert match.house.options["moves"] == permitted
 
 
 def test_a_seat_that_begins_may_be_written_as_a_number() -> None:

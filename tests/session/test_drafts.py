@@ -7,6 +7,8 @@ import pytest
 from app.session.filling import draft_for
 from app.session.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
+from app.session.targets import targets_of
+from app.table.picture import Way
 from engine.core.moves import Choose, Play
 from engine.core.notation import read_move
 from engine.core.rulebook import Setup
@@ -19,12 +21,12 @@ from tests.records.examples import EXAMPLES, example
 from tests.ways.stories import SCENES, told
 
 
-def session_after(name: str, moves: int, words: str = "") -> TableSession:
-    """The table of an example after so many of its moves. words: more words than it knows."""
+def session_after(name: str, moves: int, words: str = "", options: dict[str, str] | None = None) -> TableSession:
+    """The table of an example after so many of its moves. words: more words than it knows.  options: agreed on."""
     data = dict(EXAMPLES.get(name) or SCENES[name])
     story = told(json.dumps(data))
     data["dictionary"] = {"only": [*data["dictionary"]["only"], *words.split()]}
-    match = open_match(read_record(json.dumps({**data, "moves": []})))
+    match = open_match(read_record(json.dumps({**data, "options": options or data.get("options", {}), "moves": []})))
     for move in story.moves[:moves]:
         match.play(move)
     seats = (SeatChoice("Ann"), SeatChoice("Ben"))
@@ -36,6 +38,19 @@ def session_after(name: str, moves: int, words: str = "") -> TableSession:
 def lay(session: TableSession, face: str, target: str, zone: str = "hand") -> None:
     piece = next(p for p in session.picture().pieces if p.face == face and p.zone == zone and p.movable)
     session.gestures.drop(piece.key, target)
+
+
+def test_where_no_move_is_permitted_none_is_lit() -> None:
+    printed, none = session_after("split-run", 1), session_after("split-run", 1, options={"moves": ""})
+    assert targets_on_the_word(printed) == {(Way.GAP, True), (Way.OVER, True), (Way.OVER, False)}
+    assert targets_on_the_word(none) == {(Way.GAP, False), (Way.OVER, False)}
+
+
+def targets_on_the_word(session: TableSession) -> set[tuple[Way, bool]]:
+    """What may be done to the word with a card of the hand, and whether it is permitted."""
+    bench = session.bench()
+    card = session.state.seats[bench.seat].hand[0]
+    return {(target.way, target.legal) for target in targets_of(bench, card, "hand") if target.zone == "word:0"}
 
 
 def test_cards_left_by_the_changed_word_are_taken_up_for_the_fresh_one() -> None:

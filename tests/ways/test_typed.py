@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.session.style import PRINTED_MOVES, STYLES
+from app.session.style import STYLES
 from app.session.typing import ways_to_lay
 from engine.core.moves import Move, Play, Shout
 from engine.core.oracle import judge
@@ -30,7 +30,7 @@ def test_the_plays_of_a_scene_can_be_typed(name):
 def plays_can_be_typed(story: Story) -> None:
     match = opened(story.record)
     house, game = match.house, match.header.game.id
-    moves = house.options.get("moves") or PRINTED_MOVES.get(game, "A")
+    moves = house.options.get("moves", "A")
     for act, seat, _ in story.moves:
         if isinstance(act, Play | Shout):
             assert seat is not None

@@ -48,6 +48,13 @@ def test_the_page_at_the_table_shows_the_moves_of_the_table(program):
     assert again == line
 
 
+def test_the_page_at_a_table_that_agreed_on_nothing_is_the_printed_one(program):
+    deal(program, "double-cross")
+    program.reading.show_rules_here("")
+    (line,) = [line for line in program.reading.rules.view.toPlainText().splitlines() if line.startswith("Moves:")]
+    assert "Duplicate" in line  # letters double by themselves, which no table can agree on
+
+
 def test_a_refusal_opens_the_page_where_it_is_explained(program):
     page = deal(program, "5-up")
     page.verdict.rules_wanted.emit("too-low")

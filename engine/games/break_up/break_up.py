@@ -31,7 +31,7 @@ from engine.games.break_up.halves import plays_of, salvages_of
 from engine.parts.build import Supply, claim_words, fresh_words, from_hand, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, draw_up, round_the_table, usual_verbs
-from engine.parts.options import MOVES, common, permitted
+from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
@@ -40,7 +40,7 @@ HARD = Option("hard", "flag", False)
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options, "SA")
+    moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
         plain(act, keep=True)
@@ -111,7 +111,7 @@ GAME = Game(
     "Break Up",
     (2, 6),
     LETTER_DECK,
-    common(6, MOVES, HARD),
+    common(6, permitting("SA"), HARD),
     rules,
     (Variation("Breakups Are Hard!", {"hard": True}),),
 )

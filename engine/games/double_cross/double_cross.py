@@ -29,7 +29,7 @@ from engine.games.double_cross.reach import plays_of
 from engine.parts.build import Supply, claim_words, fresh_words, from_hand, plain
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled
-from engine.parts.options import MOVES_ADD_OVERLAY, common, permitted
+from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
@@ -43,7 +43,7 @@ class Notes:
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options, "AO")
+    moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
@@ -86,4 +86,4 @@ def somebody_out(turn: Turn) -> str | None:
     return "went-out" if out and not state.deck and state.notes.turns >= 2 else None
 
 
-GAME = Game("double-cross", "Double Cross", (2, 2), LETTER_DECK, common(2, MOVES_ADD_OVERLAY), rules)
+GAME = Game("double-cross", "Double Cross", (2, 2), LETTER_DECK, common(2, permitting("AO", among="AO")), rules)

@@ -42,7 +42,7 @@ from engine.parts.build import (
 )
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled
-from engine.parts.options import MOVES_OF_ONE_WORD, STUCK, common, permitted
+from engine.parts.options import ONE_WORD, STUCK, common, permitted, permitting
 from engine.parts.reach import changes, fresh, in_hand, numbered, plays, reads, trading
 from engine.parts.trade import trade_up_to
 
@@ -50,7 +50,7 @@ SHORT = 4
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options, "AOG")
+    moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
@@ -96,4 +96,4 @@ def deal(house: House) -> State:
     return state
 
 
-GAME = Game("take-6", "Take 6", (2, 4), LETTER_DECK, common(4, MOVES_OF_ONE_WORD, STUCK), rules)
+GAME = Game("take-6", "Take 6", (2, 4), LETTER_DECK, common(4, permitting("AOG", among=ONE_WORD), STUCK), rules)

@@ -50,13 +50,13 @@ from engine.parts.flow import (
     winners_by_score,
     winners_of_knockout,
 )
-from engine.parts.options import MOVES, SCORED_OR_KNOCKOUT, common, permitted
+from engine.parts.options import SCORED_OR_KNOCKOUT, common, permitted, permitting
 from engine.parts.reach import trading
 from engine.parts.trade import trade_up_to
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options, "AOGD")
+    moves = permitted(options)
     knockout = options["mode"] == "knockout"
     swap_cards = trade_up_to(5)
 
@@ -113,7 +113,7 @@ GAME = Game(
     "Tricked Out",
     (2, 6),
     LETTER_DECK,
-    common(6, MOVES, SCORED_OR_KNOCKOUT),
+    common(6, permitting("AOGD"), SCORED_OR_KNOCKOUT),
     rules,
     (Variation("Knockout", {"mode": "knockout"}),),
 )
