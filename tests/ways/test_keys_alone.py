@@ -16,6 +16,15 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Key, CONTROL, SHIFT = Qt.Key, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
+@pytest.fixture(autouse=True)
+def unhurried(qapp):
+    """However slow the machine is, letters typed one after the other are one search in a list."""
+    usual = qapp.keyboardInputInterval()
+    qapp.setKeyboardInputInterval(60_000)
+    yield
+    qapp.setKeyboardInputInterval(usual)
+
+
 def in_front(program, qtbot) -> None:
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
