@@ -60,7 +60,7 @@ def keep_signs_with_names(document: QTextDocument) -> None:
         for place in [at for at, letter in enumerate(block.text()) if letter == PICTURE and block.text() != PICTURE]:
             lines = block.layout()
             name = lines.lineForTextPosition(place + 2)  # behind the picture and a space
-            if name.isValid() and name.textStart() > place and block.text()[place - 1] == BETWEEN_SIGNS:
+            if name.isValid() and name.textStart() > place and block.text()[place - 1] in (BETWEEN_SIGNS, " "):
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + place)
                 cursor.deletePreviousChar()

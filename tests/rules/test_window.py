@@ -1,13 +1,16 @@
 """The rules window: contents, search, a way back, and readable in a small window with large letters."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QFont, QPalette, QTextCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.session.examples import example_of
-from app.table.theme import load_theme
+from app.table.theme import fonts, load_theme
 from app.windows.move_signs import OF_GAME, permitted, sign_name
 from app.windows.rules import PICTURE, RulesView
 from app.windows.rules_pages import SHARED, page_of
@@ -15,6 +18,14 @@ from app.windows.rules_window import RulesWindow
 from engine.games import CATALOG, GAMES
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform has no window manager to tell
+
+
+@pytest.fixture(scope="module", autouse=True)
+def plain_clothes(qapp: QApplication) -> None:
+    """A program that ran before has dressed every window that is still to come."""
+    qapp.setStyleSheet("")
+    qapp.setPalette(QPalette())
+    qapp.setFont(QFont())
 
 
 @pytest.fixture
@@ -193,14 +204,18 @@ def test_the_signs_are_the_moves_of_the_printed_rules() -> None:
         assert set(permitted(game)[0]) & set("AOGSD") == set(moves) | always, game
 
 
-@pytest.mark.parametrize("width", [260, 320, 400, 520, 700])
-@pytest.mark.parametrize("game", ["full-deck", "take-two", "eight-it-all"])
-def test_a_sign_is_never_parted_from_its_name(qtbot: QtBot, game: str, width: int) -> None:
+@pytest.mark.parametrize(
+    ("size", "width"), [*product([14], [260, 320, 400, 520, 700]), *product([28], [340, 380, 520])]
+)
+@pytest.mark.parametrize("game", ["full-deck", "take-two", "eight-it-all", "5-up"])
+def test_a_sign_is_never_parted_from_its_name(qtbot: QtBot, game: str, size: int, width: int) -> None:
     view = RulesView(theme=load_theme())
     qtbot.addWidget(view)
+    view.setFont(fonts.font(size))
     view.resize(width, 600)
     view.show()
     view.show_game(game, whole=True)
+    view.fit()  # a scroll bar may have come
     block = view.document().begin()
     seen = 0
     while block.isValid():
