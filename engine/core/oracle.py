@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from engine.core.moves import Act, Move, Place, Play, Request, Restart, Salvage, Shout, Simple
 from engine.core.notation import write_act
-from engine.core.outcome import outcome
 from engine.core.rulebook import House
 from engine.core.state import Pending, State
 from engine.core.turn import Turn
+from engine.core.upshot import upshot
 from engine.core.verdict import Illegal, Legal, Refused, Verdict, refuse
 
 _EVERYBODYS = ("resign", "challenge", "accept")
@@ -239,7 +239,7 @@ def legal_moves(house: House, state: State, seat: int, most: int | None = None) 
             if isinstance(verdict, Illegal) or not _of_words(house, act, verdict):
                 continue
             # To ask for a letter comes to the same whenever the rival has not got it, but nobody knows that before.
-            what = act if isinstance(act, Request) else outcome(verdict)
+            what = act if isinstance(act, Request) else upshot(verdict)
             if what not in known:
                 known.add(what)
                 listed += 1

@@ -72,7 +72,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         check_change(change)
         if change.word.text == old.text:
             refuse("unchanged", word=old.text)
-        claim_words(turn, [change.word.word])
+        claim_words(turn, [change.word])
         lay_changes(turn, [change])
         return WORD
 

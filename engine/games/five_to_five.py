@@ -63,7 +63,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             points = word.value
         else:
             change = change_of(turn, act, moves)
-            word = change.word.word
+            word = change.word
             exact_length(word, 5)
             claim_words(turn, [word])
             lay_changes(turn, [change])

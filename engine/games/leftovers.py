@@ -58,7 +58,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             turn.score(0 if scoring == "leftovers" else word.value)
             return WORD
         change = from_hand_and_table(turn, act, supply)
-        word = change.word.word._replace(seat=turn.seat)
+        word = change.word._replace(seat=turn.seat)
         claim_words(turn, [word])
         maker = change.old.seat
         assert maker is not None

@@ -65,7 +65,7 @@ def play(turn: Turn, act: Play) -> str:
         lay_fresh(turn, word)
     else:
         change = from_hand_and_table(turn, act, Supply(turn.hand), the_named_cards)
-        word = passing_on(change.word.word, act.pick)
+        word = passing_on(change.word, act.pick)
         claim_words(turn, [word])
         turn.arrange([word], taken=from_hand(turn, change.used), given=[Batch(DEAD, change.left)])
         turn.note(clearings=0)

@@ -43,7 +43,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         if turn.table:
             change = change_of(turn, act, moves, supply)
             must_use_turned(turn, change.used)
-            claim_words(turn, [change.word.word])
+            claim_words(turn, [change.word])
             lay_changes(turn, [change])
         else:
             word = fresh_words(supply, act)[0]

@@ -61,7 +61,7 @@ def play(turn: Turn, act: Play) -> str:
         lay_fresh(turn, word)
         return WORD
     change = from_hand_and_table(turn, act, supply, exactly_two)
-    word = change.word.word._replace(seat=turn.seat)
+    word = change.word._replace(seat=turn.seat)
     claim_words(turn, [word])
     maker = change.old.seat
     assert maker is not None

@@ -63,7 +63,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             lay_fresh(turn, word)
         else:
             change = change_of(turn, act, moves)
-            word = change.word.word
+            word = change.word
             exact_length(word, len(change.old.text) + 1)
             claim_words(turn, [word])
             lay_changes(turn, [change])

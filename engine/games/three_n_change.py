@@ -84,7 +84,7 @@ def play(turn: Turn, act: Play) -> str:
         refuse("must-use-card:hand", least=FROM_HAND)
     supply.free += [unread(card) for card in change.left]
     fresh = fresh_word_after(supply, act)
-    new = change.word.word
+    new = change.word
     claim_words(turn, [new, fresh] if fresh else [new])
 
     lay_changes(turn, [change], given=[Batch(hand_of(turn.seat), change.left)])

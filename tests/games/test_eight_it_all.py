@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.moves import Act, Move
 from engine.core.oracle import judge
-from engine.core.outcome import outcome
+from engine.core.upshot import upshot
 from engine.core.verdict import Legal, Refused
 from engine.games import GAMES
 from engine.parts.reach import changes, in_hand, play_of
@@ -147,7 +147,7 @@ def test_how_a_word_that_leaves_is_laid_is_listed_once_for_the_same_cards(
     def outcomes(acts: Iterable[Act]) -> set[Hashable]:
         verdicts = [judge(house, state, Move(act, 0)) for act in acts]
         assert all(isinstance(verdict, Legal) for verdict in verdicts)
-        return {outcome(verdict) for verdict in verdicts if isinstance(verdict, Legal)}
+        return {upshot(verdict) for verdict in verdicts if isinstance(verdict, Legal)}
 
     assert outcomes(listed) == outcomes(every)
     for word in ("HOUSEBOY", "HOUSED", "HOUSES"):

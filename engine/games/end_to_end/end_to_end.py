@@ -59,7 +59,7 @@ def play(turn: Turn, act: Play) -> str:
         turn.score(sum(word.value for word in words))
         return WORD
     change = from_end_to_end(turn, act.formulas[0], supply)
-    new = change.word.word
+    new = change.word
     fresh = fresh_word_after(supply, act)
     claim_words(turn, [new, fresh] if fresh else [new])
 

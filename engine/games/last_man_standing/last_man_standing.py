@@ -68,7 +68,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             lay_fresh(turn, word)
         else:
             change = linked(turn, act, supply, options["link"])
-            word = change.word.word
+            word = change.word
             claim_words(turn, [word])
             turn.arrange([word], taken=from_hand(turn, change.used), given=[Batch(DEAD, change.left)])
             turn.note(clearings=0)

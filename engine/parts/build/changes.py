@@ -66,9 +66,9 @@ class Change:
         return len(self.parts) == 1 and self.parts[0].text == self.old.text
 
     @property
-    def word(self) -> Part:
+    def word(self) -> Word:
         """The one new word, where nothing was cut."""
-        return self.parts[0]
+        return self.parts[0].word
 
 
 def change_word(

@@ -10,7 +10,7 @@ from engine.core.verdict import Legal
 from engine.core.words import Word
 
 
-def outcome(legal: Legal) -> Hashable:
+def upshot(legal: Legal) -> Hashable:
     """Equal for two moves that make the same words for the same points and leave the same table behind.
 
     The log is left out, and so is the order of cards and of words on the table, which no rule looks at. Cards that
