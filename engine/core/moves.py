@@ -60,7 +60,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Simple:
-    """A move that is said in one word: pass, timeout, challenge, accept, resign, stop, deal, close, doubt."""
+    """A move that is said in one word; SIMPLE has them all."""
 
     verb: str
 
@@ -152,3 +152,4 @@ STOP = Simple("stop")
 DEAL = Simple("deal")
 CLOSE = Simple("close")
 DOUBT = Simple("doubt")
+SIMPLE = {act.verb: act for act in (PASS, TIMEOUT, CHALLENGE, ACCEPT, RESIGN, STOP, DEAL, CLOSE, DOUBT)}

@@ -10,6 +10,7 @@ from engine.core.cards import Deck, Named, is_open, readings
 from engine.core.moves import (
     ADD,
     OVER,
+    SIMPLE,
     STAY,
     SWAP,
     Act,
@@ -31,7 +32,6 @@ from engine.core.moves import (
 )
 from engine.core.verdict import refuse
 
-_SIMPLE = frozenset("pass timeout challenge accept resign stop deal close doubt".split())
 _NAMED_TARGETS = ("before", "top", "cross", "own")
 _TAIL = re.compile(r"\s(keep|remove|pick)\s")
 _LONGEST = 2000  # characters of one move; no play of 120 cards needs more
@@ -57,10 +57,10 @@ def write_move(move: Move, deck: Deck) -> str:
 
 
 def _read_act(verb: str, body: str, deck: Deck, text: str) -> Act:
-    if verb in _SIMPLE:
+    if verb in SIMPLE:
         if body:
             refuse("bad-notation", text=text)
-        return Simple(verb)
+        return SIMPLE[verb]
     reader = _READERS.get(verb)
     if reader is None:
         refuse("bad-notation:verb", verb=verb)
@@ -222,7 +222,7 @@ def _words(act: Act, deck: Deck) -> Iterator[str]:
         if act.pick:
             yield "pick " + " ".join(act.pick)
     elif isinstance(act, Trade | Discard):
-        yield _write_faces(act.faces, deck)
+        yield write_faces(act.faces, deck)
     elif isinstance(act, Restart | Salvage):
         yield _write_formula(act.formula)
     elif isinstance(act, Request | Choose):
@@ -240,7 +240,8 @@ def _words(act: Act, deck: Deck) -> Iterator[str]:
         yield str(act.row)
 
 
-def _write_faces(faces: Iterable[str], deck: Deck) -> str:
+def write_faces(faces: Iterable[str], deck: Deck) -> str:
+    """Cards as a list, run together where every face is a single letter."""
     return ("" if deck.singles_only else " ").join(faces)
 
 

@@ -104,7 +104,7 @@ class Rulebook:
 
     deal: the table before the first turn.  begin: what happens first of all at it.
     verbs: what the seat may say now, in the order of the rules (resign, challenge and accept are everybody's).
-    handlers: what each verb does; the answer is an outcome (see flow).
+    handlers: what each verb does; the answer is an outcome (see engine/parts/flow/outcomes.py).
     after: what follows an outcome: the game's triggers, refill, end of round, end of game, next turn.
     actors: the seats that may act now.  asker: who speaks when nobody is named.
     asides: what a seat may say though it need not act.
@@ -144,7 +144,7 @@ class Variation:
 
 @dataclass(frozen=True)
 class Game:
-    """What is on the box. edition: raised whenever a rule changes, so that old records can say theirs."""
+    """What is on the box."""
 
     id: str
     name: str
@@ -153,7 +153,6 @@ class Game:
     options: tuple[Option, ...]
     rules: Callable[[Mapping[str, Any], int], Rulebook]
     variations: tuple[Variation, ...] = ()
-    edition: int = 1
 
     def agreed(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value. The chosen ones must be faultless."""

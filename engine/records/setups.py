@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.cards import Deck, Named, is_open, readings
+from engine.core.notation import write_faces
 from engine.core.rulebook import Setup, SetupWord
 from engine.core.verdict import refuse
 
@@ -98,19 +99,15 @@ def setup_data(setup: Setup, deck: Deck) -> dict[str, Any]:
     }
     data = {
         "first": setup.first,
-        "hands": None if setup.hands is None else [_written(hand, deck) for hand in setup.hands],
-        "deck": None if setup.deck is None else _written(setup.deck, deck),
+        "hands": None if setup.hands is None else [write_faces(hand, deck) for hand in setup.hands],
+        "deck": None if setup.deck is None else write_faces(setup.deck, deck),
         "table": None if setup.table is None else [_word_data(word, deck) for word in setup.table],
-        "row": None if setup.row is None else _written(setup.row, deck),
-        "piles": None if setup.piles is None else [_written(pile, deck) for pile in setup.piles],
+        "row": None if setup.row is None else write_faces(setup.row, deck),
+        "piles": None if setup.piles is None else [write_faces(pile, deck) for pile in setup.piles],
         "turned": setup.turned,
         "state": {key: value for key, value in state.items() if value is not None} or None,
     }
     return {key: value for key, value in data.items() if value is not None}
-
-
-def _written(faces: Iterable[str], deck: Deck) -> str:
-    return ("" if deck.singles_only else " ").join(faces)
 
 
 def _word_data(word: SetupWord, deck: Deck) -> str | dict[str, Any]:
