@@ -102,6 +102,7 @@ class ButtonBar(QWidget):
         self.buttons: dict[str, QPushButton] = {}
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.addStretch(1)  # in a line of their own they stand at its end, as large as ever
 
     def show_buttons(self, buttons: Sequence[Button], names: Sequence[str]) -> None:
         if [button.verb for button in buttons] != list(self.buttons):
@@ -128,6 +129,7 @@ class ButtonBar(QWidget):
             widget.setAutoDefault(True)  # Enter presses it, too: Space may be somebody's buzzer
             widget.clicked.connect(lambda _=False, verb=verb: self.pressed.emit(verb))
             self._layout.addWidget(widget)
+            widget.show()  # at once: only then it counts when the bars are folded
             self.buttons[verb] = widget
         self.retranslate()
 
@@ -170,6 +172,7 @@ class ObjectionBar(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, seat=seat, verb=verb: self.objected.emit(seat, verb))
             self._layout.addWidget(button)
+            button.show()
             self.buttons.append(button)
         self.setVisible(bool(objectors))
 
@@ -204,6 +207,7 @@ class ChoicesBar(QWidget):
             self._parts = [_Part(choice, self) for choice in choices]
             for place, part in enumerate(self._parts):
                 self._layout.insertWidget(place, part, 0, Qt.AlignmentFlag.AlignLeft)
+                part.show()
         for part, choice in zip(self._parts, choices, strict=True):
             part.show_chosen(choice.chosen)
         self.setVisible(bool(choices))

@@ -63,6 +63,8 @@ class BuzzerBar(QWidget):
         change.clicked.connect(self.setup_wanted)
         self._layout.addWidget(change)
         self.stops = [*self.buttons.values(), change]
+        for stop in self.stops:
+            stop.show()  # at once: only then it counts when the bars are folded
 
     def show_open(self, seats: Sequence[int]) -> None:
         for seat, button in self.buttons.items():

@@ -1,0 +1,76 @@
+"""What a look at every page has taught: nothing is squeezed, lost on its ground, or said for nothing."""
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QFrame, QLabel
+
+from app.session.lines import SeatLine
+from app.settings import GameSetting, SeatSetting, Settings
+from app.table.theme.contrast import contrast
+from app.windows.panels import ScorePanel
+from app.windows.plain import FIRM, kept_together
+from app.windows.style import DRESSES, put_on
+
+NAMES = ("Ann", "Benedict", "Cleo", "Dorothea", "Emil", "Fritz", "Guinevere", "Hal")
+
+
+def test_the_bars_are_folded_at_the_first_showing_already(program, qapp):
+    """Eight buzzers in a small window: beside them every line of the verdict would be a single word."""
+    program.window.resize(900, 600)
+    program.file.change(games={"shout": GameSetting(tuple([SeatSetting(name) for name in NAMES]))})
+    program.new.deal("split-run", 20)  # by now the page has its size
+    settle(qapp)
+    program.leave_table()
+    program.new.deal("shout", 20)
+    settle(qapp)
+    page = program.window.table
+    assert page.verdict.width() > page.stage.width() // 2
+    assert page.foot.height() < page.height() // 3
+
+
+def settle(qapp):
+    """Every layout that was put off is made."""
+    for _ in range(10):
+        qapp.processEvents()
+
+
+@pytest.mark.parametrize("mode", sorted(DRESSES))
+@pytest.mark.parametrize("on", [False, True])
+def test_a_box_to_tick_is_seen_on_its_page(qtbot, qapp, mode, on):
+    """Its edge or its ground stands out from the page by WCAG's three to one, and a tick from the box."""
+    put_on(qapp, Settings(mode=mode))
+    sheet = QFrame()
+    sheet.setObjectName("panel")
+    box = QCheckBox("", sheet)
+    box.setChecked(on)
+    box.move(10, 10)
+    qtbot.addWidget(sheet)
+    sheet.resize(60, 60)
+    sheet.show()
+    picture = sheet.grab().toImage()
+    ratio = picture.devicePixelRatio()
+    left, top, line = (round(length * ratio) for length in (10, 10, 24))
+    seen = {picture.pixelColor(x, y).name() for x in range(left, left + line) for y in range(top, top + line)}
+    dress = DRESSES[mode]
+    assert max(contrast(colour, dress.panel) for colour in seen) >= 3
+    if on:
+        assert dress.accent.lower() in seen
+        assert max(contrast(colour, dress.accent) for colour in seen - {dress.panel.lower()}) >= 3
+
+
+def test_a_number_stays_with_what_it_counts_and_points_with_their_word():
+    assert kept_together("3 cards · 1 trick") == f"3{FIRM}cards{FIRM}· 1{FIRM}trick"
+    assert kept_together("Ann: RATE  +4") == f"Ann: RATE{FIRM}{FIRM}+4"
+    assert kept_together("Ann: RATE · Bo −2") == f"Ann: RATE{FIRM}· Bo{FIRM}−2"
+
+
+@pytest.mark.parametrize(("hands", "said"), [((0, 0), 0), ((7, 0), 2)])
+def test_hands_are_counted_where_there_are_any(qtbot, hands, said):
+    panel = ScorePanel()
+    qtbot.addWidget(panel)
+    lines = [
+        SeatLine(seat, name, "#888888", 3, 0, 0, hand, out=False, to_act=False, winner=False, computer=False)
+        for seat, (name, hand) in enumerate(zip(("Ann", "Bo"), hands, strict=True))
+    ]
+    panel.show_scores("starter", lines)
+    told = [label.text() for label in panel.findChildren(QLabel) if "in hand" in label.text().replace(FIRM, " ")]
+    assert len(told) == said
