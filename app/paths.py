@@ -36,6 +36,11 @@ def icon(size: int) -> str:
     return str(assets() / "icons" / f"wordfelt-{size}.png")
 
 
+def tick(ink: str) -> str:
+    """The file of the tick in a box, as style sheets write it. ink: dark or light."""
+    return (assets() / "icons" / f"tick-{ink}.png").as_posix()
+
+
 def config_folder() -> Path:
     """The player's settings. platformdirs is imported late: the first paint does not wait for it."""
     if "WORDFELT_CONFIG" in os.environ:

@@ -71,6 +71,7 @@ class Field(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         spin = QSpinBox()
         spin.setRange(self.option.low, self.option.high)
+        spin.lineEdit().setTextMargins(spin.fontMetrics().height() // 3, 0, 0, 0)  # a style sheet's padding misses it
         self._named(spin)
         limit = QCheckBox(QCoreApplication.translate("SetUp", "no limit"))
         limit.setAccessibleName(f"{self.name}: {limit.text()}")

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from app.paths import tick
 from app.settings import Settings
 from app.table.theme import fonts
 
@@ -103,6 +104,8 @@ def _wedge(colour: str, tip: int, middle: float) -> str:
 def _sheet(dress: Dress, size: int) -> str:
     small, middle, large, huge = round(size * 0.88), round(size * 1.12), round(size * 1.25), round(size * 1.9)
     pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
+    box = round(size * 1.15)
+    ticked = tick("light" if dress.accent_ink == "#FFFFFF" else "dark")
     letter = max(32, round(size * 1.5))  # of large ones half the alphabet still fits in a small window
     return f"""
 QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dress.line}; padding: {pad}px; }}
@@ -112,14 +115,18 @@ QMainWindow::separator {{ background: {dress.back}; width: 6px; height: 6px; }}
 QFrame#panel, QListView#shelf, QTextBrowser, QTabWidget::pane, QDockWidget > QWidget, QScrollArea#sheet {{
     background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 8px; }}
 QScrollArea#plain, QScrollArea#plain > QWidget > QWidget {{ background: transparent; border: none; }}
-QTextBrowser {{ border: none; padding: {pad}px; }}
+QTextBrowser {{ border: 2px solid transparent; padding: {pad}px; }}
+QTextBrowser#bare {{ padding: 0px; }}
 QListView {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 8px; outline: none; }}
+QListWidget {{ padding: {pad - 1}px 0px; }}
+QListWidget#beside {{ background: transparent; border: 2px solid transparent; padding: 0px; }}
+QListWidget#beside:focus {{ border-color: {dress.accent}; }}
 QTableView {{ background: {dress.panel}; alternate-background-color: {dress.back}; border: 1px solid {dress.line};
     border-radius: 8px; outline: none; padding: 2px; }}
 QTableView:focus {{ border: 2px solid {dress.accent}; }}
-QTableView::item {{ padding: {pad // 2}px {pad}px; }}
+QTableView::item {{ padding: {pad // 2}px {pad}px; border: none; }}
 QTableView::item:selected {{ background: {dress.accent}; color: {dress.accent_ink}; }}
-QHeaderView::section {{ background: {dress.panel}; color: {dress.dim}; border: none; padding: {pad}px; }}
+QHeaderView::section {{ background: {dress.panel}; color: {dress.dim}; border: none; padding: {pad}px {pad + 2}px; }}
 QPushButton, QToolButton {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 7px;
     padding: {pad}px {pad * 2}px; min-height: {round(size * 1.3)}px; }}
 QPushButton[letter="true"] {{ padding: {pad}px 0px; min-width: {letter}px; max-width: {letter}px; }}
@@ -141,6 +148,15 @@ QComboBox::down-arrow, QSpinBox::down-arrow {{ image: none; width: {arrow * 2}px
     background: {_wedge(dress.dim, 1, 0.25)}; }}
 QSpinBox::up-arrow {{ image: none; width: {arrow * 2}px; height: {arrow}px;
     background: {_wedge(dress.dim, 0, 0.75)}; }}
+QCheckBox {{ spacing: {pad + 2}px; }}
+QCheckBox::indicator {{ width: {box}px; height: {box}px; border: 1px solid {dress.dim}; border-radius: 4px;
+    background: {dress.panel}; }}
+QCheckBox::indicator:hover {{ border-color: {dress.accent}; }}
+QCheckBox::indicator:checked {{ background: {dress.accent}; border-color: {dress.accent}; image: url("{ticked}"); }}
+QCheckBox::indicator:disabled {{ border: 1px dashed {dress.dim}; background: transparent; }}
+QCheckBox::indicator:checked:disabled {{ background: {dress.dim}; }}
+QCheckBox::indicator:focus {{ border: 2px solid {dress.ink}; }}
+QCheckBox:disabled {{ color: {dress.dim}; }}
 QComboBox QAbstractItemView {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
 QMenu {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
 QMenu::item {{ padding: {pad}px {pad * 5}px {pad}px {pad * 3}px; }}
@@ -148,11 +164,15 @@ QMenu::item:selected, QMenuBar::item:selected {{ background: {dress.accent}; col
 QTabBar::tab {{ background: transparent; padding: {pad}px {pad * 2}px; color: {dress.dim}; }}
 QTabBar::tab:selected {{ color: {dress.ink}; border-bottom: 3px solid {dress.accent}; }}
 QLabel#panel-name {{ font-weight: 600; }}
-QToolButton#cross {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {large}px;
+#cross {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {large}px;
     padding: 0px {pad}px; min-height: {large}px; }}
-QToolButton#cross:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
+#cross:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
+#cross:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
 QLabel#small {{ color: {dress.dim}; font-size: {small}px; }}
 QLabel#title {{ font-size: {huge}px; font-weight: 700; }}
+QLabel#great {{ font-size: {round(size * 2.6)}px; font-weight: 700; }}
+QLabel#told {{ font-size: {middle}px; }}
+QPushButton#large {{ font-size: {middle}px; padding: {pad * 2}px {pad * 6}px; }}
 QLabel#heading {{ font-size: {large}px; font-weight: 600; }}
 QLabel#good {{ color: {dress.good}; font-size: {middle}px; font-weight: 600; }}
 QLabel#bad {{ color: {dress.bad}; font-size: {middle}px; }}

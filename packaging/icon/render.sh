@@ -19,4 +19,7 @@ done
 for size in 16 22 24 32 48 64 128 256; do
     rsvg-convert -w "$size" -h "$size" record.svg -o "$record/record-$size.png"
 done
+for ink in dark light; do
+    rsvg-convert -w 64 -h 64 "tick-$ink.svg" -o "$program/tick-$ink.png"
+done
 python3 bundle.py
