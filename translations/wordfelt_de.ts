@@ -1727,6 +1727,11 @@
 <context>
     <name>Places</name>
     <message>
+        <source>Out of play</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Abgelegt</translation>
+    </message>
+    <message>
         <source>Lay a word here</source>
         <extracomment>app/session/words.py</extracomment>
         <translation>Leg hier ein Wort</translation>

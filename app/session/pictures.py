@@ -7,7 +7,7 @@ from app.session.draft import Cell, Lane
 from app.session.lines import SeatChoice
 from app.session.style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS, SHOUT
 from app.session.targets import Bench
-from app.session.words import spoken_card, spoken_zone, strip_hint
+from app.session.words import out_of_play, spoken_card, spoken_zone, strip_hint
 from app.table.picture import Kind, Mark, Picture, Piece, Zone
 from app.texts import verb_name
 from engine.core.cards import Card
@@ -172,7 +172,7 @@ class _Maker:
             for depth, card in enumerate(state.deck[:1]):
                 self.piece("deck", card, 0, depth, key="deck-top")
         if state.dead:
-            self.zone("dead", Kind.DEAD, count=len(state.dead))
+            self.zone("dead", Kind.DEAD, title=out_of_play(), count=len(state.dead))
         if state.turned is not None:
             self.zone("turned", Kind.TURNED, active=True)
             if state.turned.id not in self.laid_ids:

@@ -38,10 +38,15 @@ def spoken_zone(kind: Kind, title: str, count: int | None) -> str:
         Kind.COMMITTED: translate("Places", "chosen card"),
         Kind.TRAY: translate("Places", "cards set apart"),
     }
-    parts = [names[kind], title]
+    parts = [names[kind], title if kind is not Kind.DEAD else ""]  # whose title says the same
     if count is not None:
         parts.append(translate("Places", "%n card(s)", None, count))
     return ", ".join([part for part in parts if part])
+
+
+def out_of_play() -> str:
+    """What stands at the cards that no longer count; a second pile of backs would puzzle without it."""
+    return QCoreApplication.translate("Places", "Out of play")
 
 
 def strip_hint() -> str:

@@ -16,10 +16,12 @@ from app.table.words import NO_FIT, Words, label_gap, label_height
 
 STEPS = 24  # sizes are multiples of one 24th of a hand card
 LARGEST = 36
+CENTRE = (Kind.COMMITTED, Kind.ROW, Kind.PILE, Kind.WORD, Kind.FRESH)
 BETWEEN = 1.6  # between two blocks, in u
 
 # The size of a card where room is no question: a single word is large.
 WORD_SIZE, COMMITTED_SIZE, ROW_SIZE, PILE_SIZE, STRIP_SIZE = 1.5, 0.75, 0.92, 0.92, 0.92
+ALONE_ROW, ALONE_STRIP = 1.4, 1.2  # of a row or of strips with nothing else on the table
 STRIP_CELLS, SHORT_STRIP_CELLS = 7, 4  # an empty strip is as wide as this many cards, alone and among others
 
 
@@ -37,9 +39,10 @@ class Row:
 
     measure: Measure
     held: Holding
+    largest: float = ROW_SIZE
 
     def height(self, size: float, width: float) -> float:
-        size = min(size, ROW_SIZE)
+        size = min(size, self.largest)
         across = self._across(size, width)
         if across < 1:
             return NO_FIT
@@ -48,7 +51,7 @@ class Row:
         return self._label(size) + self._rise(size) + lines * pitch - self._gap(size)
 
     def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
-        measure, size = self.measure, min(size, ROW_SIZE)
+        measure, size = self.measure, min(size, self.largest)
         card, gap = measure.card(size), self._gap(size)
         slots = max(self.held.slots, 1)
         lines = -(-slots // self._across(size, room.w))
@@ -128,13 +131,15 @@ class Strips:
 
     measure: Measure
     held: Sequence[Holding]
+    largest: float = STRIP_SIZE
 
     def height(self, size: float, width: float) -> float:
-        lines = len(self._lines(min(size, STRIP_SIZE), width))
-        return lines * self._line_height(min(size, STRIP_SIZE)) + (lines - 1) * self._frame()
+        size = min(size, self.largest)
+        lines = len(self._lines(size, width))
+        return lines * self._line_height(size) + (lines - 1) * self._frame()
 
     def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
-        measure, size = self.measure, min(size, STRIP_SIZE)
+        measure, size = self.measure, min(size, self.largest)
         card, gap = measure.card(size), measure.snap(SLOT_GAP * measure.u * size)
         height, rise = self._line_height(size), self._rise(size)
         y = room.y
@@ -180,21 +185,23 @@ class Strips:
 def blocks(measure: Measure, held: Sequence[Holding]) -> list[Block]:
     """The furniture of the centre from top to bottom."""
     kinds = {kind: [one for one in held if one.zone.kind is kind] for kind in Kind}
+    centre = [one for one in held if one.zone.kind in CENTRE]
     found: list[Block] = []
     if secret := kinds[Kind.COMMITTED]:
         found.append(Words(measure, secret, COMMITTED_SIZE, 1000))
-    found += [Row(measure, row) for row in kinds[Kind.ROW]]
+    found += [Row(measure, row, ALONE_ROW if len(centre) == 1 else ROW_SIZE) for row in kinds[Kind.ROW]]
     if piles := kinds[Kind.PILE]:
         found.append(Piles(measure, piles))
     if words := kinds[Kind.WORD]:
         found.append(Words(measure, words, WORD_SIZE, 0))
     if strips := kinds[Kind.FRESH]:
-        found.append(Strips(measure, strips))
+        found.append(Strips(measure, strips, ALONE_STRIP if len(centre) == len(strips) else STRIP_SIZE))
     return found
 
 
 def centre_places(measure: Measure, held: Sequence[Holding], room: Rect) -> dict[str, Place]:
-    """Everything in the middle, at the largest size that fits. The strip lies at the bottom, next to the hand."""
+    """Everything in the middle, at the largest size that fits. The strip lies at the bottom, next to the hand, unless
+    the table is empty."""
     found = blocks(measure, held)
     if not found:
         return {}
@@ -209,12 +216,12 @@ def centre_places(measure: Measure, held: Sequence[Holding], room: Rect) -> dict
         low, high = (middle, high) if needed(middle) <= room.h else (low, middle - 1)
     size = low / STEPS
     upper = [block for block in found if not isinstance(block, Strips)]
-    spare = max(0.0, room.h - needed(low)) / (len(upper) + 1)
+    spare = max(0.0, room.h - needed(low)) / (len(upper) + 1 if upper else 2)
     places: dict[str, Place] = {}
     y = room.y + spare
     for block in found:
         height = block.height(size, room.w)
-        if isinstance(block, Strips):
+        if isinstance(block, Strips) and upper:
             y = max(room.y, room.bottom - height)
         places.update(block.places(size, Rect(room.x, y, room.w, height)))
         y += height + between + spare

@@ -174,7 +174,8 @@ class _Carpenter:
         if held.zone.count is not None:
             height = min(text * 1.16, cell.h)
             left = min(cell.right + 0.5 * self.u, place.rect.right - 1.6 * text)
-            pill = QRectF(left, cell.centre[1] - height / 2, place.rect.right - left, height)
+            width = min(place.rect.right - left, 2.4 * text)  # as wide as the number on the plate
+            pill = QRectF(left, cell.centre[1] - height / 2, width, height)
             draw_pill(self.painter, self._felt_inks(), str(held.zone.count), pill, height * 0.74)
 
     def _heap(self, held: Holding, cell: Rect) -> None:

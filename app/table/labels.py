@@ -30,7 +30,8 @@ def draw_label(painter: QPainter, inks: Inks, zone: Zone, room: Rect, text: floa
     title_font, note_font = fonts.font(text, fonts.SEMIBOLD), fonts.font(text, fonts.BOLD if split else fonts.MEDIUM)
     title_size, note_size = QFontMetricsF(title_font), QFontMetricsF(note_font)
     gap = text * 0.4
-    signs = [text * 0.8] * (zone.active + bool(zone.tint))
+    tint = zone.tint if _is_whole(zone, room, text) else ""  # rather the whole name than its colour beside it
+    signs = [text * 0.8] * (zone.active + bool(tint))
     count = "" if zone.count is None or split else str(zone.count)
     pill = note_size.horizontalAdvance(count) + text * 0.9 if count else 0.0
     note = min(note_size.horizontalAdvance(zone.note), room.w * 0.6)
@@ -46,8 +47,8 @@ def draw_label(painter: QPainter, inks: Inks, zone: Zone, room: Rect, text: floa
         path = shapes.placed(shapes.pointer(text * 0.8), x + text * 0.35, middle)
         painter.fillPath(path, QColor(inks.text))
         x += text * 0.8 + gap
-    if zone.tint:
-        _swatch(painter, QPointF(x + text * 0.4, middle), text * 0.4, zone.tint, inks.edge)
+    if tint:
+        _swatch(painter, QPointF(x + text * 0.4, middle), text * 0.4, tint, inks.edge)
         x += text * 0.8 + gap
     if title:
         painter.setFont(title_font)
@@ -63,6 +64,12 @@ def draw_label(painter: QPainter, inks: Inks, zone: Zone, room: Rect, text: floa
         x += note + gap
     if count:
         draw_pill(painter, inks, count, QRectF(x, middle - text * 0.58, pill, text * 1.16), text * 0.86)
+
+
+def _is_whole(zone: Zone, room: Rect, text: float) -> bool:
+    """Is there room for a title alone with its signs?"""
+    width = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD)).horizontalAdvance(zone.title)
+    return bool(zone.note) or zone.count is not None or width + text * 1.2 * (zone.active + 1) <= room.w
 
 
 def _fitting(zone: Zone, room: Rect, text: float, *, split: bool) -> float:

@@ -120,6 +120,23 @@ def test_a_single_word_is_large():
     assert placed.zones["word:0"].cells[0].w >= 1.4 * placed.measure.card()[0]
 
 
+def test_on_an_empty_table_the_strip_lies_large_in_the_middle_and_else_next_to_the_hand():
+    strip, hand = Zone("strip:0", Kind.FRESH, title="Lay a word here"), pictures.rack()
+    alone = arrange(Picture((strip, hand)), 900, 600)
+    above, below = alone.zones["strip:0"].rect.y, alone.zones["hand"].rect.y - alone.zones["strip:0"].rect.bottom
+    assert below > 100
+    assert above == pytest.approx(below, abs=20)
+    beside = arrange(Picture((pictures.word(0), strip, hand), pictures.cards("word:0", "QUIET")), 900, 600)
+    assert beside.zones["hand"].rect.y - beside.zones["strip:0"].rect.bottom < 20
+    assert beside.zones["strip:0"].rect.h < alone.zones["strip:0"].rect.h
+
+
+def test_what_is_dealt_out_in_shout_is_seen_from_further_away():
+    row = Zone("row", Kind.ROW)
+    alone = arrange(Picture((row,), pictures.cards("row", "PICNIC")), 900, 600)
+    assert alone.zones["row"].cells[0].w >= 1.3 * alone.measure.card()[0]
+
+
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (3840, 2160)], ids=str)
 def test_twelve_words_of_nine_letters_still_read(size):
     placed = arrange(pictures.many_words(), *size)
