@@ -22,6 +22,7 @@ class CoachList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setObjectName("beside")
         self.setWordWrap(True)
         self.setItemDelegate(HistoryLines(self))
 

@@ -194,7 +194,11 @@ class FinalPage(QScrollArea):
             play = f"<b>{', '.join(line.words)}</b>{points} · {marked_up(names[line.seat])}"
             rows.append(f'<p style="margin-top:0; margin-bottom:7px">{play}{"".join(meanings)}</p>')
         heading = QCoreApplication.translate("Final", "Best words")
-        self.best.setText(f"<p>{heading}</p>{''.join(rows)}" if rows else "")
+        self.best.setText(
+            f'<p style="margin-top:10px; margin-bottom:4px"><big><b>{heading}</b></big></p>{"".join(rows)}'
+            if rows
+            else ""
+        )
 
 
 def _rank_of(line: SeatLine) -> tuple[bool, bool, int]:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -134,6 +135,8 @@ class Gallery(QWidget):
         self.facts.setObjectName("small")
         self.facts.setWordWrap(True)
         self.rules = RulesView()
+        self.rules.setObjectName("bare")
+        self.rules.document().setDocumentMargin(0)
         self.deal = QPushButton()
         self.deal.setProperty("main", True)
         self.setup = QPushButton()
@@ -258,16 +261,18 @@ class Gallery(QWidget):
         go_on.clicked.connect(lambda: self.resume_wanted.emit(game.path))
         facts = plain_label(f"{players} · {moves}")
         facts.setObjectName("small")
-        away = QPushButton("✕")
-        away.setFlat(True)
+        away = QPushButton("×")
+        away.setObjectName("cross")
         away.setAccessibleName(QCoreApplication.translate("Gallery", "Put this game away"))
         away.setToolTip(away.accessibleName())
         away.clicked.connect(lambda: self.discard_wanted.emit(game.path))
-        layout = QHBoxLayout(card)
-        layout.setContentsMargins(6, 4, 6, 4)
-        layout.addWidget(go_on)
-        layout.addWidget(facts)
-        layout.addWidget(away)
+        layout = QGridLayout(card)
+        layout.setContentsMargins(6, 5, 6, 5)
+        layout.setVerticalSpacing(2)
+        layout.setColumnStretch(0, 1)
+        layout.addWidget(go_on, 0, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(away, 0, 1)
+        layout.addWidget(facts, 1, 0, 1, 2)
         return card
 
     # ---- what is done

@@ -5,6 +5,7 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.guard import guarded
+from app.windows.plain import kept_together
 
 Index = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -21,7 +22,7 @@ class HistoryLines(QStyledItemDelegate):
         self._panel = panel
 
     def _parts(self, index: Index) -> list[tuple[str, QFont, QPalette.ColorRole]]:
-        move, _, reason = str(index.data()).partition("\n")
+        move, _, reason = kept_together(str(index.data())).partition("\n")
         font = self._panel.font()
         parts = [(move, font, QPalette.ColorRole.Text)]
         if reason:

@@ -10,7 +10,7 @@ from app import texts
 from app.guard import guarded
 from app.session.lines import HistoryLine, SeatLine
 from app.windows.history_lines import HistoryLines
-from app.windows.plain import marked_up
+from app.windows.plain import kept_together, marked_up
 from app.windows.spoken import told
 
 
@@ -101,22 +101,24 @@ class ScorePanel(QWidget):
                 self._grid.removeWidget(widget)
                 widget.hide()
                 widget.deleteLater()
+        hands = any(line.hand for line in lines)
         for (dot, name, score, more), line in zip(self._rows, lines, strict=True):
             dot.show_colour(line.colour, line.to_act)
             weight = "600" if line.to_act else "400"
             name.setText(f'<span style="font-weight:{weight}">{marked_up(line.name)}</span>')
             name.setTextFormat(Qt.TextFormat.RichText)
             score.setText(texts.counted(game, line.score) if line.left is None else texts.cards_left(line.left))
-            more.setText(" · ".join(_more(game, line)))
+            more.setText(kept_together(" · ".join(_more(game, line, hands=hands))))
             more.setVisible(bool(more.text()))
         self.updateGeometry()
 
 
-def _more(game: str, line: SeatLine) -> list[str]:
+def _more(game: str, line: SeatLine, *, hands: bool) -> list[str]:
+    """hands: does anybody hold cards?"""
     say = QCoreApplication.translate
     if line.out:
         return [say("Scores", "out of the game")]
-    found = [say("Scores", "%n card(s) in hand", None, line.hand)] if game != "shout" else []
+    found = [say("Scores", "%n card(s) in hand", None, line.hand)] if hands else []
     if line.cards_won and not (texts.is_for_cards(game) and line.score == line.cards_won):  # that is said already
         found.append(say("Scores", "%n card(s) won", None, line.cards_won))
     if line.tricks and game != "tricked-out":
@@ -136,6 +138,7 @@ class HistoryPanel(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setObjectName("beside")
         self.setWordWrap(True)
         self.setUniformItemSizes(False)
         self.setItemDelegate(HistoryLines(self))

@@ -1,10 +1,14 @@
 """Texts with something in them that a person, or a file from elsewhere, has written: names are shown as they are."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel
+
+FIRM = "\u00a0"  # a space at which no line breaks
+_HOLDING = re.compile(r"(?<=\d) | (?=[ ·+−])")
 
 
 def plain_label(text: str = "") -> QLabel:
@@ -19,6 +23,11 @@ def marked_up(text: str) -> str:
     for sign, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         text = text.replace(sign, entity)
     return text
+
+
+def kept_together(text: str) -> str:
+    """Lines break neither before a dot between two parts, nor before points, nor behind a number that counts."""
+    return _HOLDING.sub(FIRM, text)
 
 
 def on_button(text: str) -> str:

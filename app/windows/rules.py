@@ -125,6 +125,7 @@ class RulesView(QTextBrowser):
         self._width = self.viewport().width()
         self._room = min(WIDEST, self._width - MARGIN)
         self.document().clear()
+        self.document().setIndentWidth(1.4 * self.fontMetrics().height())
         self.setMarkdown(ready(page, name=name, whole=whole, agreed=agreed))
         give_air(self.document())
         keep_signs_with_names(self.document())

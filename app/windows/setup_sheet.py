@@ -69,6 +69,7 @@ class SetupSheet(QFrame):
         say = QCoreApplication.translate
         sheet = QWidget()
         form = QVBoxLayout(sheet)
+        form.setContentsMargins(0, 4, 6, 4)  # in line with the title and the buttons
         form.addWidget(_heading(say("SetUp", "Players")))
         form.addWidget(self.seats)
         self.variation = WrappingBox(sheet)

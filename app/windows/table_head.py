@@ -35,7 +35,8 @@ class TableHead(QWidget):
         self._told.addSpacing(2)
         self._told.addWidget(self.turn, 3)
         self._told.addWidget(self.clock)
-        self.clock.setContentsMargins(0, 0, 8, 0)  # or its seconds run into the number of cards
+        for label in (self.clock, self.deck):
+            label.setContentsMargins(0, 0, 8, 0)  # or they run into what stands beside them
         for widget in (self.deck, *self.stops[1:]):
             self._tools.addWidget(widget)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)

@@ -153,9 +153,9 @@ class Tile(QStyledItemDelegate):
         painter.setBrush(QColor(dress.back))
         painter.drawRoundedRect(rect, 10, 10)
         if focused:
-            painter.setPen(QPen(QColor(dress.ink), 1, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(QColor(dress.ink), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
+            painter.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), 8, 8)
         picture = QRectF(rect.left() + 7, rect.top() + 7, rect.width() - 14, self.width * 0.42)
         draw_miniature(painter, picture, box.table, theme)
         self._words(painter, QRectF(rect.left() + 10, picture.bottom(), rect.width() - 20, 0), game, dress)

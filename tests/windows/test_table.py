@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit
 from app.session.filling import draft_for
 from app.session.lines import SeatLine
 from app.settings import GameSetting, SeatSetting
+from app.windows.plain import FIRM
 from engine.core.moves import Discard, Place, Play, Request, Restart, Salvage, Shout, Take, Trade
 from engine.core.oracle import legal_moves
 from engine.core.view import view
@@ -458,7 +459,7 @@ def test_a_game_for_one_that_counts_cards_speaks_of_no_points(program, game):
 
 
 def shown(panel):
-    return [label.text() for label in panel.findChildren(QLabel)]
+    return [label.text().replace(FIRM, " ") for label in panel.findChildren(QLabel)]
 
 
 def test_who_resigns_alone_has_given_up(program):
