@@ -1,9 +1,11 @@
 """A half-laid play as words in the making: what lies there of each, what may still join it, and how it can end."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import islice, product
+from typing import Any
 
+from app.session.bonds import FREE, Bond, bonds_of
 from app.session.draft import Cell, Draft, Lane, add, stay
 from app.session.filling import leftovers_of
 from app.session.style import CROSS, FRESH, GATHER, IN_PLACE, RE_ARRANGE, ROUND
@@ -20,20 +22,55 @@ SHORTEST = 2
 
 HAND, TABLE, BOTH = "hand", "table", "both"
 Loose = tuple[Card, tuple[int, int] | None]  # a card that may join, and the table slot it lies in, if it does
+Laying = Callable[[str], Iterator[tuple[Cell, ...]]]  # how something becomes a word
 
 
 @dataclass(frozen=True)
 class Pool:
-    """The cards that may still join: of the hand and, where they may be taken up, of the table."""
+    """The cards that may still join: of the hand and, where they may be taken up, of the table.
+
+    bond: cards of the table that have to join.  order: those of the table stand as they do here.
+    """
 
     cards: tuple[Loose, ...]
+    bond: Bond = FREE
+    order: str = ""
 
     def of(self, takes: str) -> list[Loose]:
         return [loose for loose in self.cards if takes == BOTH or (loose[1] is None) == (takes == HAND)]
 
     def without(self, cells: Sequence[Cell]) -> "Pool":
         gone = {cell.shown.id for cell in cells}
-        return Pool(tuple([loose for loose in self.cards if loose[0].id not in gone]))
+        return replace(self, cards=tuple([loose for loose in self.cards if loose[0].id not in gone]))
+
+    def bound(self, cells: tuple[Cell, ...]) -> tuple[Cell, ...] | None:
+        """What lies there, between the cards that must be the first and the last; None where there is no such card."""
+        first, last = self.bond.first, self.bond.last
+        if first and not _shows(cells[:1], first):
+            cells = (*self._taken(first, cells), *cells)
+        if last and not _shows(cells[1 if first else 0 :][-1:], last):
+            cells = (*cells, *self._taken(last, cells))
+        return cells if _shows(cells[:1], first) and _shows(cells[-1:], last) else None
+
+    def admits(self, cells: Sequence[Cell]) -> bool:
+        """Do the cards of the table that have to join stand in it, and all of them in their order?"""
+        taken = [cell.shown.letters for cell in cells if cell.source is not None]
+        bond, order = self.bond, iter(self.order)
+        if self.order and not all(letter in order for letter in taken):
+            return False
+        return set(bond.letters) <= set(taken) if bond.others else sorted(bond.letters) == sorted(taken)
+
+    def _taken(self, letter: str, cells: Sequence[Cell]) -> list[Cell]:
+        left = [(card, at) for card, at in self.without(cells).cards if at is not None and card.letters == letter]
+        return [stay(*loose) for loose in left[:1]]
+
+
+Piles = dict[tuple[str, bool], list[Loose]]  # by their face, those of the hand and those of the table
+
+
+def _shows(cells: Sequence[Cell], letter: str) -> bool:
+    """Is it this card of the table, if one is wanted?"""
+    return not letter or any(cell.source is not None and cell.shown.letters == letter for cell in cells)
 
 
 @dataclass(frozen=True)
@@ -44,7 +81,7 @@ class Making:
     takes: where cards that join come from.  moves: what may be done to its slots.  in_place: it is a table word, whose
     slots may be covered; otherwise every card stays where it was laid.  spelled: its cards are of several letters or
     meanings.  any_order: and they may change places.  anew: cards on the table may mean something else.
-    cuttable: it may still become two.
+    cuttable: it may still become two.  closed: nothing joins before its first card, behind its last.
     """
 
     lane: int | None
@@ -56,10 +93,16 @@ class Making:
     any_order: bool = False
     anew: bool = False
     cuttable: bool = False
+    closed: tuple[bool, bool] = (False, False)
 
     @property
     def text(self) -> str:
         return "".join([cell.shown.letters or cell.shown.face for cell in self.cells])
+
+    def bound(self, pool: Pool) -> "Making | None":
+        """With the cards that must be its first and its last; None where they cannot be."""
+        cells, bond = pool.bound(self.cells), pool.bond
+        return None if cells is None else replace(self, cells=cells, closed=(bool(bond.first), bool(bond.last)))
 
     def words(self, lexicon: Lexicon, pool: Pool) -> WordSet:
         """What it can become, as far as the letters go."""
@@ -68,18 +111,38 @@ class Making:
             return lexicon.words_of(faces, shortest=SHORTEST)
         if self.spelled:
             return lexicon.re_arrangements(self._names, faces, hand_min=0, shortest=SHORTEST)
-        return lexicon.completions(self._places, faces, moves=self.moves, shortest=SHORTEST)
+        places, must = self._places, self._lacking(pool)
+        return lexicon.completions(places, faces, must=must, moves=self.moves, closed=self.closed, shortest=SHORTEST)
 
-    def ways(self, lexicon: Lexicon, word: str, pool: Pool) -> Iterator[tuple[Cell, ...]]:
-        """How it becomes this word."""
+    def layings(self, lexicon: Lexicon, pool: Pool) -> Laying:
+        """How it becomes a word."""
         loose = pool.of(self.takes)
         faces = [card.face for card, _ in loose]
+        piles: Piles = {}
+        for card, source in loose:
+            piles.setdefault((card.face, source is None), []).append((card, source))
+        ways_of = self._ways(lexicon, faces, self._lacking(pool))
+
+        def laid(word: str) -> Iterator[tuple[Cell, ...]]:
+            for way in islice(ways_of(word), WAYS):
+                yield from islice(filter(pool.admits, self._laid(way, piles)), WAYS)
+
+        return laid
+
+    def _ways(
+        self, lexicon: Lexicon, faces: Sequence[str], must: Sequence[str]
+    ) -> Callable[[str], Iterator[tuple[Place, ...]]]:
         if self.spelled or not self.cells:
-            found = self._spellings(lexicon, word, faces)
-        else:
-            found = lexicon.completed(self._places, word, faces, moves=self.moves)
-        for way in islice(found, WAYS):
-            yield from islice(self._laid(way, self.cells, loose), WAYS)
+            return lambda word: self._spellings(lexicon, word, faces)
+        return lexicon.completed(self._places, faces, must=must, moves=self.moves, closed=self.closed)
+
+    def _lacking(self, pool: Pool) -> list[str]:
+        """The cards of the table that have to join and lie in it not yet."""
+        left = list(pool.bond.must)
+        for cell in self.cells:
+            if cell.source is not None and cell.shown.letters in left:
+                left.remove(cell.shown.letters)
+        return left
 
     # ---- in the dictionary's terms
 
@@ -113,34 +176,36 @@ class Making:
 
     # ---- back to cards
 
-    def _laid(self, way: Sequence[Place], lying: Sequence[Cell], loose: Sequence[Loose]) -> Iterator[tuple[Cell, ...]]:
-        """lying, loose: the cells that lie there and the cards that may join, as far as they are not used yet."""
-        if not way:
-            yield ()
-            return
-        kind, joins, table = way[0]
-        if joins is None:
-            assert table is not None
-            face, _, letters = table.partition("=")
-            cell = next(cell for cell in lying if not self.spelled or self._name(cell) == face)
-            shown = cell.read_as(letters) if letters else cell
-            left = [one for one in lying if one is not cell]
-            yield from ((shown, *others) for others in self._laid(way[1:], left, loose))
-            return
-        face, _, letters = joins.partition("=")
-        tried = set()
-        for number, (card, source) in enumerate(loose):
-            if card.face != face or (source is None) in tried:
-                continue
-            tried.add(source is None)
-            read = card._replace(letters=letters or face)
-            left = list(lying[1:] if table is not None else lying)
-            if table is not None:
-                cell = replace(lying[0], kind=kind, hand=read)
+    def _laid(self, way: Sequence[Place], piles: Piles) -> Iterator[tuple[Cell, ...]]:
+        """The cards that join, from the hand rather than from the table, and of equal ones the first."""
+        lying, cells = list(self.cells), list[Cell | None]()
+        joins: list[tuple[int, str, str]] = []  # at which place, which face, read as which letters
+        for _, joining, table in way:
+            if joining is not None:
+                face, _, letters = joining.partition("=")
+                joins.append((len(cells), face, letters or face))
+                cells.append(None if table is None else lying.pop(0))
             else:
-                cell = add(read) if source is None or self.in_place else stay(read, source)
-            rest = [*loose[:number], *loose[number + 1 :]]
-            yield from ((cell, *others) for others in self._laid(way[1:], left, rest))
+                face, _, letters = (table or "").partition("=")
+                cell = next(cell for cell in lying if not self.spelled or self._name(cell) == face)
+                lying.remove(cell)
+                cells.append(cell.read_as(letters) if letters else cell)
+        choices = [[pile for pile in ((face, True), (face, False)) if pile in piles] for _, face, _ in joins]
+        for chosen in product(*choices):
+            left = {pile: iter(piles[pile]) for pile in chosen}
+            drawn = [next(left[pile], None) for pile in chosen]
+            whole = list(cells)
+            for (place, _, letters), loose in zip(joins, drawn, strict=True):
+                whole[place] = loose and self._joined(loose, letters, way[place][0], cells[place])
+            if None not in drawn:
+                yield tuple([cell for cell in whole if cell is not None])
+
+    def _joined(self, loose: Loose, letters: str, kind: str, under: Cell | None) -> Cell:
+        card, source = loose
+        read = card if card.letters == letters else card._replace(letters=letters)
+        if under is not None:
+            return Cell(kind, read, under.table, under.source)
+        return add(read) if source is None or self.in_place else stay(read, source)
 
 
 # ---- read off a draft
@@ -174,8 +239,11 @@ def _kind(bench: Bench, number: int | None, word: int | None, anew: bool) -> Mak
     return Making(number, takes=takes, moves=moves, in_place=True, cuttable="S" in bench.moves)
 
 
-def pools_of(bench: Bench) -> list[Pool]:
-    """What may still join; where cards of one table word or another may be taken up, a pool for each."""
+def pools_of(bench: Bench, options: Mapping[str, Any]) -> list[Pool]:
+    """What may still join; where cards of one table word or another may be taken up, a pool for each.
+
+    options: those of the table.
+    """
     laid = bench.draft.hand_ids()
     hand: list[Loose] = [(card, None) for card in supply_of(bench.state, bench.seat) if card.id not in laid]
     gathered = bench.draft.gathered()
@@ -184,11 +252,19 @@ def pools_of(bench: Bench) -> list[Pool]:
         return [Pool((*hand, *left))]
     if bench.style.build != GATHER or not bench.state.table:
         return [Pool(tuple(hand))]
-    sources = sorted({index for index, _ in gathered}) or range(len(bench.state.table))
-    pools = []
-    for index in sources:
-        tops = enumerate(bench.state.table[index].tops)
-        pools.append(Pool((*hand, *[(card, (index, slot)) for slot, card in tops if (index, slot) not in gathered])))
+    alone = len(bench.draft.lanes) == 1  # of two words only one takes what it must
+    kind, ordered = bench.style.bond if alone else "", alone and bench.style.ordered
+    # A word between two ends may be a fresh one instead.
+    pools = [Pool(tuple(hand))] if kind == "ends" and not gathered else []
+    for index in sorted({index for index, _ in gathered}) or range(len(bench.state.table)):
+        word = bench.state.table[index]
+        for bond in bonds_of(kind, word, options):
+            left = [
+                (card, (index, slot))
+                for slot, card in enumerate(word.tops)
+                if (index, slot) not in gathered and (bond.others or card.letters in bond.letters)
+            ]
+            pools.append(Pool((*hand, *left), bond, word.text if ordered else ""))
     return pools
 
 

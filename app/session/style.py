@@ -20,7 +20,8 @@ SHOUT = "shout"  # words out of the cards on the table
 @dataclass(frozen=True)
 class Style:
     """build: see above.  strips: fresh words that may be laid on an empty table, and beside words on it.
-    ordered: gathered table cards keep their order.  asks: what a play must say besides: keep, remove or pick.
+    ordered: gathered table cards keep their order.  bond: what every word that is gathered takes of the table word: its
+    "ends", the "named" cards or the "link", its last one.  asks: what a play must say besides: keep, remove or pick.
     trades_turned: the turned card may be traded, too.
     """
 
@@ -28,6 +29,7 @@ class Style:
     opening_strips: int = 1
     strips: int = 0
     ordered: bool = False
+    bond: str = ""
     asks: str = ""
     trades_turned: bool = False
 
@@ -41,11 +43,11 @@ STYLES: Mapping[str, Style] = {
     "break-up": Style(IN_PLACE, opening_strips=2, asks="keep"),
     "double-cross": Style(CROSS, strips=1),
     "eight-it-all": Style(IN_PLACE, strips=1),
-    "end-to-end": Style(GATHER, opening_strips=2, strips=2, ordered=True),
+    "end-to-end": Style(GATHER, opening_strips=2, strips=2, ordered=True, bond="ends"),
     "first-base": Style(ROUND),
-    "last-man-standing": Style(GATHER, strips=1),
+    "last-man-standing": Style(GATHER, strips=1, bond="link"),
     "leftovers": Style(GATHER, strips=1),
-    "ow": Style(GATHER, strips=1, asks="pick"),
+    "ow": Style(GATHER, strips=1, bond="named", asks="pick"),
     "positive-negative": Style(FRESH, opening_strips=3, strips=3),
     "profit-and-loss": Style(FRESH),
     "pluck-it": Style(FRESH),

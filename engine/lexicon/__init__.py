@@ -20,13 +20,13 @@ its own: `lexicon.within(Vocabulary(level, namelike, offensive))` answers the sa
     linked(card, hand, where="first" | "first-or-last" | "anywhere")
     starting_with(prefix)
     changes(word, hand, moves="AOGD", must=(), keep_first=False, most=None)
-    completions(draft, hand, moves="AOGD", closed=False)      what a half-laid play can still become
+    completions(draft, hand, must=(), moves="AOGD", closed=...)        what a half-laid play can still become
     can_be_completed(draft, hand, ...)                        is there any such word? (stops at the first)
     splits(word, hand, values=None, score="sum" | "one", moves="AO", keep="pair" | "all" | "one", each=False,
            parts=None)                            all of them, each with its points, the best first
     best_splits(word, hand, count, values=..., parts=2, ...)     best so far, in small steps
 
-How a word is laid is told by `arrangements(word, new, hand, moves)` (changes), `completed(draft, new, hand, moves)`
+How a word is laid is told by `arrangements(word, new, hand, moves)` (changes), `completed(draft, hand, moves)(new)`
 (half-laid plays), `spellings(new, table, hand)` (any order) and `pick_ups(table, new, hand)` (in order): tuples of
 cells (kind, hand card, table card), where the kind is "stay", "add", "over", "swap" or, for a card that lay there
 already, "fixed". A hand card is written as in a move: S, TH, JX=J, ?=S.

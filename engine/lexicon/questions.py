@@ -8,7 +8,7 @@ from engine.lexicon.wordset import Part, WordSet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from engine.lexicon.cells import Cell
     from engine.lexicon.split import Split
@@ -220,8 +220,9 @@ class Questions:
         draft: "Sequence[Cell]",
         hand: "Sequence[str]",
         *,
+        must: "Sequence[str]" = (),
         moves: str = "AOGD",
-        closed: bool = False,
+        closed: tuple[bool, bool] = (False, False),
         shortest: int = 3,
         longest: int = 20,
     ) -> WordSet:
@@ -229,9 +230,11 @@ class Questions:
 
         The draft's cells in order: "stay" slots may still be covered, cards laid ("add", "over", "swap") stay where
         they are, "may" is a table card that is used here or leaves. With A new cards may come between them and,
-        unless `closed`, before and after them.
+        unless it is `closed` there, before and after them.
+        must: cards (listed in `hand`, too) that have to be used.
         """
-        return _half_laid(draft, hand, moves, closed).words(self._shelf.stock(shortest, longest, self._known))
+        question = _half_laid(draft, hand, moves, closed, must)
+        return question.words(self._shelf.stock(shortest, longest, self._known))
 
     def can_be_completed(
         self,
@@ -239,7 +242,7 @@ class Questions:
         hand: "Sequence[str]",
         *,
         moves: str = "AOGD",
-        closed: bool = False,
+        closed: tuple[bool, bool] = (False, False),
         shortest: int = 3,
         longest: int = 20,
     ) -> bool:
@@ -249,14 +252,14 @@ class Questions:
     def completed(
         self,
         draft: "Sequence[Cell]",
-        new: str,
         hand: "Sequence[str]",
         *,
+        must: "Sequence[str]" = (),
         moves: str = "AOGD",
-        closed: bool = False,
-    ) -> "Iterator[tuple[Cell, ...]]":
-        """Every way to lay what a half-laid play becomes; the cards laid already are "fixed"."""
-        return _half_laid(draft, hand, moves, closed).ways(new)
+        closed: tuple[bool, bool] = (False, False),
+    ) -> "Callable[[str], Iterator[tuple[Cell, ...]]]":
+        """Tells of each word that a half-laid play becomes every way to lay it; the cards laid already are "fixed"."""
+        return _half_laid(draft, hand, moves, closed, must).ways
 
     # Splits
 
@@ -311,7 +314,9 @@ class Questions:
         return best_splits(word, hand, rule, self._shelf.stock(3, 99, self._known), parts, count)
 
 
-def _half_laid(draft: "Sequence[Cell]", hand: "Sequence[str]", moves: str, closed: bool) -> InOrder:
+def _half_laid(
+    draft: "Sequence[Cell]", hand: "Sequence[str]", moves: str, closed: tuple[bool, bool], must: "Sequence[str]" = ()
+) -> InOrder:
     cells = []
     for kind, card, old in draft:
         if kind == "stay" or kind == "may":
@@ -325,6 +330,7 @@ def _half_laid(draft: "Sequence[Cell]", hand: "Sequence[str]", moves: str, close
         moves,
         keep=1 if table else 0,
         lay=0 if any(card is not None for _, card, _ in draft) else 1,
-        closed=(closed, closed),
+        must=must,
+        closed=closed,
         before="".join(table),
     )

@@ -146,6 +146,21 @@ def test_what_a_half_laid_fresh_word_can_become(laid, left):
     assert list(found) == list(fresh)
 
 
+@given(st.text("AEST", min_size=1, max_size=2), plain_hands, st.integers(1, 2))
+def test_what_a_half_laid_word_can_become_with_cards_that_have_to_be_used(laid, left, count):
+    draft, must = [("add", card, None) for card in laid], left[:count]
+    found = small().completions(draft, left, must=must, moves="A")
+    used = [
+        word
+        for word in small_words()
+        for way in small().completed(draft, left, moves="A")(word)
+        if not Counter(must) - Counter([card for _, card, _ in way if card])
+    ]
+    assert list(found) == sorted(set(used), key=lambda word: (len(word), word))
+    for word in found.first(20):
+        assert list(small().completed(draft, left, must=must, moves="A")(word))
+
+
 @given(plain_hands, st.lists(st.sampled_from([("may", None, "E"), ("may", None, "T"), ("add", "E", None)]), max_size=5))
 def test_a_card_that_stays_and_one_laid_beside_it_are_two(hand, draft):
     """Cards of the table that may leave, and cards laid between them."""
@@ -175,7 +190,7 @@ def test_how_a_half_laid_change_becomes_a_word(draft, moves):
     laid, left = draft
     lexicon = small()
     for new in lexicon.completions(laid, left, moves=moves).first(20):
-        ways = list(lexicon.completed(laid, new, left, moves=moves))
+        ways = list(lexicon.completed(laid, left, moves=moves)(new))
         assert ways
         for way in ways:
             fixed = [old for kind, _, old in way if kind == "fixed"]
@@ -189,7 +204,7 @@ def test_how_a_half_laid_change_becomes_a_word(draft, moves):
 def test_a_half_laid_frame_is_closed():
     lexicon = open_lexicon(only=["TOWN", "TOWNS", "STOWN", "TURN", "TRAIN"])
     draft = [("stay", None, "T"), ("may", None, "R"), ("may", None, "A"), ("may", None, "I"), ("stay", None, "N")]
-    assert list(lexicon.completions(draft, "UOWS", moves="A", closed=True)) == ["TOWN", "TURN"]
+    assert list(lexicon.completions(draft, "UOWS", moves="A", closed=(True, True))) == ["TOWN", "TURN"]
     assert set(lexicon.completions(draft, "UOWS", moves="A")) == {"TOWN", "TOWNS", "STOWN", "TURN"}
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from app.session.acts import play_of
 from app.session.completing import AT_ONCE, LOOKED_AT, Completions, HalfLaid, completions_of
-from app.session.draft import Draft
+from app.session.draft import Draft, Lane
 from app.session.filling import draft_for
 from app.session.lines import GameChoice, SeatChoice
 from app.session.making import Making, Pool
@@ -19,7 +19,7 @@ from app.session.thinking import HINT_WORDS
 from app.table.picture import Mark
 from engine.core.cards import Card
 from engine.core.moves import Move, Play
-from engine.core.oracle import judge
+from engine.core.oracle import judge, legal_moves
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon, Vocabulary, WordSet
@@ -220,6 +220,39 @@ def test_what_is_found_is_told_before_all_is() -> None:
     assert 0 < len(told[0].drafts) <= AT_ONCE and told[0].more
     for one, later in pairwise(told):
         assert set(words(one)) <= set(words(later))
+
+
+BONDS: list[tuple[str, dict[str, Any] | None, str]] = [
+    ("end-to-end", None, "STATES"),
+    ("end-to-end", None, "TASTE"),
+    ("last-man-standing", None, "STATES"),
+    ("last-man-standing", {"link": "first-or-last"}, "TASTES"),
+    ("last-man-standing", {"link": "anywhere"}, "STATES"),
+    ("ow", None, "STATES/AT"),
+    ("take-two", None, "STATES"),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "word"), BONDS)
+def test_what_is_found_takes_of_the_table_what_it_must(game: str, options: dict[str, Any] | None, word: str) -> None:
+    """One card lies on the strip, of the hand or of the table: every word that may be played with it is found."""
+    words_known = "TEST TESTS STATE TASTE TASTES SEAT SEATS EATS TEAS STET SET ATE TEA TEAR STARE STARTS STATES ASSET"
+    table = [word if "/" not in word else {"word": word.split("/")[0], "pick": list(word.split("/")[1])}]
+    hands = ["STAERTSEAT", "AAAAAIIIII"]
+    record = example(game, hands=hands, deck="DDDD", table=table, words=f"{words_known} NIT", options=options)
+    session = table_of(record)
+    known = session.bench()
+    plays = [act for act, _ in legal_moves(session.match.house, session.state, session.viewer)]
+    drafts = [draft_for(known, act) for act in plays if isinstance(act, Play) and len(act.formulas) == 1]
+    laid = {cell.shown.id for draft in drafts for cell in draft.lanes[0].cells}
+    assert laid
+    for card_id in laid:
+        several = [draft for draft in drafts if card_id in {cell.shown.id for cell in draft.lanes[0].cells}]
+        cell = next(cell for cell in several[0].lanes[0].cells if cell.shown.id == card_id)
+        session.drafting.lay(Draft((Lane(None, (cell,)),)))
+        found = words(found_by(session))
+        assert {tuple(draft.lanes[0].texts) for draft in several} <= found, cell
+        session.cancel()
 
 
 # ---- at the table
