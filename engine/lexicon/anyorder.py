@@ -47,8 +47,6 @@ class _Way:
 
     def words(self, drawer: Drawer, out: int, short: list[int]) -> int:
         """short: words short of letters that are the same in every way."""
-        if not self.shortest <= drawer.size <= self.supply.longest:
-            return 0
         found = drawer.full
         for pair in self.pairs:  # first what leaves few words
             found &= drawer.run(pair)
@@ -125,9 +123,12 @@ class AnyOrder:
     def words(self, stock: "Stock") -> WordSet:
         parts = []
         for drawer, out in stock:
+            ways = [way for way in self._ways if way.shortest <= drawer.size <= way.supply.longest]
+            if not ways:
+                continue
             sure = doubtful = 0
             short = self._steady.short(drawer)
-            for way in self._ways:
+            for way in ways:
                 found = way.words(drawer, out | sure, short)
                 if way.sure:
                     sure |= found

@@ -77,7 +77,7 @@ def in_order(drawer: "Drawer", spots: list[Spot], starts: list[int], stock: list
             bound += 1
     needs: dict[int, list[int]] = {}
     for letter, same in equals.items():
-        numbers = drawer.numbers(letter)[stock[letter] + 1 : stock[letter] + 1 + len(same)]
+        numbers = drawer.numbers(letter, stock[letter] + 1, len(same))
         needed = [holders & these for holders in numbers]
         if needed and needed[0]:
             needs[letter] = needed + [0] * (len(same) - len(needed))

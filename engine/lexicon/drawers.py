@@ -51,7 +51,7 @@ class Drawer:
         self._source = source
         self._text = ""
         self._placed: list[list[int] | None] = [None] * 26
-        self._held: list[list[int] | None] = [None] * 26
+        self._held: list[int | None] = [self.full] * 26 + [None] * (26 * depth)
         self._marks: list[int | None] = [None] * MARKS
         self._ranges: dict[str, tuple[int, int]] = {}
         self._shorts: dict[tuple[int, int], list[int]] = {}
@@ -84,18 +84,26 @@ class Drawer:
             self._placed[letter] = found
         return found
 
-    def numbers(self, letter: int) -> list[int]:
-        """Words with at least none of this letter, with at least one, two, ..."""
-        found = self._held[letter]
+    def some(self, letter: int, least: int) -> int:
+        """Words with at least so many of this letter. Each number is read by itself: of most no hand ever asks."""
+        if least > self.depth:
+            return 0
+        found = self._held[26 * least + letter]
         if found is None:
-            first = 26 * self.size + letter
-            found = [self.full, *[self._source.set(first + 26 * copy) for copy in range(self.depth)]]
-            self._held[letter] = found
+            found = self._held[26 * least + letter] = self._some(letter, least)
         return found
 
-    def some(self, letter: int, least: int) -> int:
-        """Words with at least so many of this letter."""
-        return self.numbers(letter)[least] if least <= self.depth else 0
+    def once(self, letter: int, least: int) -> int:
+        """The same for who asks only once: it is not kept."""
+        found = self._held[26 * least + letter]
+        return self._some(letter, least) if found is None else found
+
+    def _some(self, letter: int, least: int) -> int:
+        return self._source.set(26 * (self.size + least - 1) + letter)
+
+    def numbers(self, letter: int, least: int, count: int) -> list[int]:
+        """Words with at least so many of this letter, with at least one more, ... as many sets, but no empty ones."""
+        return [self.some(letter, number) for number in range(least, min(least + count, self.depth + 1))]
 
     def mark(self, number: int) -> int:
         found = self._marks[number]
@@ -117,7 +125,7 @@ class Drawer:
             for place in range(GROUP):
                 count = supply >> 4 * place & MANY
                 if count < MANY:
-                    found = counted(found, self.numbers(first + place)[count + 1 : count + wilds + 2])
+                    found = counted(found, self.numbers(first + place, count + 1, wilds + 1))
             while len(self._shorts) >= _SHORTS // (wilds + 1):
                 self._shorts.pop(next(iter(self._shorts)), None)
             self._shorts[key] = found

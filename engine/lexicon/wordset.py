@@ -226,7 +226,7 @@ class Scale:
         else:
             for letter, worth in enumerate(self._values):
                 for least in range(1, drawer.depth + 1):
-                    _add(planes, drawer.some(letter, least), worth - lowest)
+                    _add(planes, drawer.once(letter, least), worth - lowest)
         return planes
 
 
