@@ -139,11 +139,12 @@ class AtTable:
         if self.sitting is None or self.sitting.session.state.over:
             return
         session = self.sitting.session
-        name = session.choice.seats[session.viewer].name
+        seat = session.viewer  # by the time of the answer it may be another's turn
+        name = session.choice.seats[seat].name
         text = QCoreApplication.translate("Notices", "{name}: resign?").format(name=name)
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
         box = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self._window)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.accepted.connect(lambda: session.resign(session.viewer))
+        box.accepted.connect(lambda: session.resign(seat))
         box.open()

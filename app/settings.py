@@ -147,7 +147,13 @@ def checked(data: Any) -> Settings:
     if isinstance(data, dict) and data.get("version", VERSION) != VERSION:
         raise ValueError("settings of another version")
     found = fitted(Settings, data)
-    return replace(found, text_size=max(80, min(250, found.text_size)))
+    return replace(found, text_size=max(80, min(250, found.text_size)), buzzers=_eight(found.buzzers))
+
+
+def _eight(keys: tuple[str, ...]) -> tuple[str, ...]:
+    """A key for each of eight seats, none of them twice; what is missing comes from the usual ones."""
+    usual = Settings().buzzers
+    return tuple(dict.fromkeys(key for key in (*keys, *usual) if key))[: len(usual)]
 
 
 def hints_for(settings: Settings, game: str) -> str:

@@ -297,5 +297,6 @@ class Sitting(QObject):
             self.clock.pause()
         else:
             self.clock.resume()
-            self._asked = None
+            if self.buzzer is None:  # or who has the word would be let off
+                self._asked = None
         self.session.pause(paused)

@@ -83,6 +83,7 @@ class Cover(QWidget):
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.lifted.emit()
+            if not event.isAutoRepeat():  # the Enter of the play before, held a little too long, shows nobody's hand
+                self.lifted.emit()
             return
         super().keyPressEvent(event)

@@ -44,9 +44,8 @@ class Stage(QStackedWidget):
 
     def show_session(self, session: TableSession) -> None:
         if session.paused:
-            if self.currentWidget() is not self.cover:
-                self.cover.show_pause()
             self._turn_to(self.cover)
+            self.cover.show_pause()
         elif session.veiled:
             seat = session.choice.seats[session.viewer]
             self._turn_to(self.cover)

@@ -1,0 +1,91 @@
+"""Several people at one screen: the curtain, the pause, somebody who leaves, and a key for each of them."""
+
+import json
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from app.settings import GameSetting, SeatSetting
+from app.windows.buzzers import BuzzerDialog
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+
+
+def behind_the_curtain(program):
+    """Ann has played, and the curtain hangs before Ben's hand."""
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.sitting.session))
+    assert page.sitting.session.veiled
+    return page
+
+
+def test_a_pause_before_the_curtain_is_told_as_one(program):
+    page = behind_the_curtain(program)
+    before = page.cover.title.text()
+    page.pressing.toggle_pause()
+    assert page.cover.title.text() == "Pause"
+    assert page.cover.ready.text() == "Go on"
+    page.cover.ready.click()
+    assert page.cover.title.text() == before
+    assert page.sitting.session.veiled
+    page.cover.ready.click()
+    assert page.stage.shows_felt
+
+
+def test_an_enter_held_too_long_does_not_lift_the_curtain(program):
+    page = behind_the_curtain(program)
+    enter, plain = Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
+    for repeated in (True, False):
+        assert page.sitting.session.veiled
+        QApplication.sendEvent(page.cover.ready, QKeyEvent(QEvent.Type.KeyPress, enter, plain, "\r", repeated))
+    assert not page.sitting.session.veiled
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+def test_who_was_asked_is_who_resigns_although_the_turn_has_passed(program):
+    """A computer player between two people may act while the question is on the screen."""
+    seats = (SeatSetting("Ann"), SeatSetting("", "computer"), SeatSetting("Ben"))
+    program.file.change(games={"split-run": GameSetting(seats)}, pace="slow")
+    page = deal(program, "split-run", seed=7, alone=True)
+    session = page.sitting.session
+    lay(page, first_act(session))
+    program.window.asked.emit("resign")
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    assert "Ann" in box.text()
+    session.press("pass", 1)
+    assert session.viewer == 2
+    box.accept()
+    assert [place.out for place in session.state.seats] == [True, False, False]
+
+
+def test_a_pause_does_not_let_off_who_has_the_word(program):
+    page = deal(program, "shout", seed=4)
+    sitting = page.sitting
+    for _ in range(5):
+        sitting.session.press("deal", sitting.session.state.actor)
+    sitting.buzz(1)
+    page.pressing.toggle_pause()
+    assert not sitting.clock.running
+    page.pressing.toggle_pause()
+    assert sitting.buzzer == 1
+    assert sitting.clock.running
+    assert page.head.turn.text() == "Ben to name the word"
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+@pytest.mark.parametrize("kept", [[], ["X"], ["X", "X", ""], ["A"] * 20])
+def test_everybody_has_a_buzzer_of_their_own_whatever_the_settings_say(start, folders, kept):
+    (folders / "config").mkdir()
+    (folders / "config" / "settings.json").write_text(json.dumps({"buzzers": kept}))
+    program = start()
+    page = deal(program, "shout", seed=4)
+    assert len(page.buzzers.keys) == len(page.buzzers.buttons) == 2
+    assert all(page.buzzers.keys)
+    page.buzzing.choose_keys()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, BuzzerDialog)
+    assert len(dialog.buttons) == 2
+    dialog.reject()
