@@ -48,7 +48,9 @@ class Drafting:
 
     def present_bench(self) -> Bench:
         """What can be said with the draft, though an earlier position may be looked at."""
-        return self._bench(self._outlook.verbs())
+        outlook = self._outlook
+        bench = self._bench(outlook.verbs())
+        return bench if outlook.shown_verb else replace(bench, state=outlook.present)
 
     def shown_bench(self) -> Bench:
         """What is drawn: at an earlier position the play shown there, if any."""

@@ -44,6 +44,11 @@ class Outlook:
         """The position as the seat that looks sees it; an earlier one while looking back."""
         if self.shown_index is not None:
             return view(self.match.states[self.shown_index], self.viewer)
+        return self.present
+
+    @property
+    def present(self) -> State:
+        """The position of the game as the seat that looks sees it, whatever is shown."""
         return view(self.state, self.viewer)
 
     @property

@@ -212,8 +212,9 @@ class TableSession(QObject):
 
     def hint(self, act: Act, step: int) -> Hint:
         """A hint in steps: where, which cards, and then the whole play laid as ghosts."""
+        if self.outlook.looks_back:
+            self.look_at(None)
         if step >= 3:
-            self.outlook.look_at(None)
             self.drafting.lay_act(act)
             self.changed.emit()
         return hint_of(act, self.seen).up_to(step)

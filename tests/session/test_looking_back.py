@@ -4,7 +4,7 @@ import pytest
 
 from app.session.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from engine.core.moves import PASS
+from engine.core.moves import PASS, Act, Play
 from engine.core.oracle import legal_moves
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
@@ -45,6 +45,31 @@ def test_a_hint_is_laid_on_the_present_table(alone: TableSession) -> None:
     alone.hint(act, 3)
     assert alone.shown_index is None
     assert alone.act() == act
+
+
+@pytest.mark.parametrize("step", [1, 2])
+def test_a_hint_speaks_of_the_present_table(alone: TableSession, step: int) -> None:
+    act = next(act for act, _ in legal_moves(alone.match.house, alone.seen, 0) if changes(act, len(alone.seen.table)))
+    hint = alone.hint(act, step)
+    alone.look_at(0)
+    assert alone.hint(act, step) == hint
+    assert alone.shown_index is None
+
+
+@pytest.mark.parametrize("index", range(4))
+def test_what_is_said_of_cards_laid_does_not_depend_on_the_position_shown(alone: TableSession, index: int) -> None:
+    act = next(act for act, _ in legal_moves(alone.match.house, alone.seen, 0) if changes(act, len(alone.seen.table)))
+    alone.drafting.lay_act(act)
+    verdict, buttons = alone.verdict(), alone.buttons()
+    assert verdict.state == "legal"
+    alone.look_at(index)
+    assert alone.act() == act
+    assert (alone.verdict(), alone.buttons()) == (verdict, buttons)
+
+
+def changes(act: Act, word: int) -> bool:
+    """Does it change this word of the table? The last one was not there at first."""
+    return isinstance(act, Play) and word in [formula.target for formula in act.formulas]
 
 
 def test_who_looked_looks_again_after_the_plays_of_others() -> None:
