@@ -1,12 +1,17 @@
 """New games: agreed on in the set-up sheet or as they were last, and dealt."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from app.at_table import AtTable
 from app.notices import tell_reason
 from app.settings import GameSetting, SettingsFile, game_setting
 from app.shelf import Shelf
 from app.windows.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from app.session.lines import GameChoice
 
 RECENT = 12
 
@@ -43,25 +48,33 @@ class NewGames:
 
     def deal(self, game: str, seed: int | None = None) -> None:
         """A new game with the settings it was last played with."""
-        from app import agreement
-        from app.session.dealing import deal
-        from engine.core.verdict import Refused
+        if self._table.may_stand_up():
+            self._deal(self._agreed(game, seed))
+
+    def rematch(self) -> None:
+        """The same people, the same rules, other cards; the words are those that are set by now."""
+        sitting = self._table.sitting
+        if sitting is not None and self._table.may_stand_up():
+            last = sitting.session.choice
+            self._deal(replace(self._agreed(last.game), seats=last.seats, options=last.options))
+
+    def _agreed(self, game: str, seed: int | None = None) -> "GameChoice":
+        from app.agreement import choice_of
         from engine.games import GAMES
 
-        if not self._table.may_stand_up():
-            return
         settings = self._file.settings
-        choice = agreement.choice_of(GAMES[game], game_setting(settings, game), settings, seed)
+        return choice_of(GAMES[game], game_setting(settings, game), settings, seed)
+
+    def _deal(self, choice: "GameChoice") -> None:
+        from app.session.dealing import deal
+        from engine.core.verdict import Refused
+
         try:
             match, dictionary = deal(choice)
         except Refused as refused:
             tell_reason(self._window, refused.reason)
             return
-        recent = (game, *[other for other in settings.recent if other != game])
+        game = choice.game
+        recent = (game, *[other for other in self._file.settings.recent if other != game])
         self._file.change(recent=recent[:RECENT])
         self._table.sit_down(choice, match, dictionary, self._shelf.new_place(game))
-
-    def rematch(self) -> None:
-        """The same people, the same rules, other cards."""
-        if self._table.sitting is not None:
-            self.deal(self._table.sitting.session.choice.game)

@@ -14,6 +14,7 @@ from app.fitting import fitted
 from app.kept import KeptFile
 
 VERSION = 1
+LEVELS = 6  # of computer players
 
 Felt = Literal["green", "blue", "burgundy", "slate"]
 CardFace = Literal["paper", "bold", "night"]
@@ -147,7 +148,14 @@ def checked(data: Any) -> Settings:
     if isinstance(data, dict) and data.get("version", VERSION) != VERSION:
         raise ValueError("settings of another version")
     found = fitted(Settings, data)
-    return replace(found, text_size=max(80, min(250, found.text_size)), buzzers=_eight(found.buzzers))
+    games = {name: replace(game, seats=tuple(map(_seated, game.seats))) for name, game in found.games.items()}
+    text_size = max(80, min(250, found.text_size))
+    return replace(found, text_size=text_size, buzzers=_eight(found.buzzers), games=games)
+
+
+def _seated(seat: SeatSetting) -> SeatSetting:
+    """With a level that there is."""
+    return replace(seat, level=max(1, min(LEVELS, seat.level)))
 
 
 def _eight(keys: tuple[str, ...]) -> tuple[str, ...]:

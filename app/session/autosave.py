@@ -1,6 +1,7 @@
 """Every act is saved at once: a game in progress is a record file of its own, written whole or not at all."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from engine.core.verdict import Reason, Refused
@@ -30,6 +31,8 @@ class Autosave:
 
     def save(self, match: Match) -> None:
         told = self.fault is not None
+        with suppress(OSError):  # who clears the folder away while a game is on the table would lose that game, too
+            self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
             self._write(self.path, write_record(record_of(match, self._dictionary)))
             self.fault = None

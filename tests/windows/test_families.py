@@ -75,6 +75,31 @@ def test_a_pause_does_not_let_off_who_has_the_word(program):
     assert page.head.turn.text() == "Ben to name the word"
 
 
+def test_a_rematch_is_for_the_people_and_by_the_rules_of_this_table(program, folders):
+    """And not as the game was dealt here last; the words are those that are set by now."""
+    program.file.change(games={"split-run": GameSetting((SeatSetting("Me"), SeatSetting("", "computer")))})
+    record = {
+        "wordfelt": 1,
+        "game": "split-run",
+        "players": ["Ann", {"name": "Bo", "computer": "5-bold"}, "Cyd"],
+        "options": {"words": "strict", "stall": 2},
+        "dictionary": {"name": "family", "only": ["CAT"]},
+        "moves": ["@1 resign", "@3 resign"],
+    }
+    path = folders / "theirs.wordfelt"
+    path.write_text(json.dumps(record))
+    program.waiting.open(path)
+    page = program.window.table
+    program.file.change(ban=("ZOOEY",))
+    page.final.rematch.click()
+    seats, match = page.sitting.session.choice.seats, page.sitting.session.match
+    assert [(seat.name, seat.kind) for seat in seats] == [("Ann", "human"), ("Bo", "computer"), ("Cyd", "human")]
+    assert (seats[1].level, seats[1].temperament) == (5, "bold")
+    assert (match.house.options["words"], match.house.options["stall"]) == ("strict", 2)
+    assert (page.sitting.dictionary.only, page.sitting.dictionary.ban) == (None, ("ZOOEY",))
+    assert not match.moves
+
+
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 @pytest.mark.parametrize("kept", [[], ["X"], ["X", "X", ""], ["A"] * 20])
 def test_everybody_has_a_buzzer_of_their_own_whatever_the_settings_say(start, folders, kept):

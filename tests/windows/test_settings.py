@@ -30,6 +30,15 @@ def test_a_broken_file_is_set_aside_and_defaults_are_used(tmp_path, text):
     assert (tmp_path / "settings.bad-1.json").read_text() == text
 
 
+@pytest.mark.parametrize(("kept", "used"), [(-3, 1), (0, 1), (1, 1), (6, 6), (7, 6), (99, 6)])
+def test_a_level_that_there_is_not_is_the_nearest_there_is(tmp_path, kept, used):
+    seats = [{"kind": "computer", "level": kept}]
+    (tmp_path / "settings.json").write_text(json.dumps({"felt": "blue", "games": {"ow": {"seats": seats}}}))
+    settings = SettingsFile(tmp_path / "settings.json").settings
+    assert settings.games["ow"].seats[0].level == used
+    assert settings.felt == "blue"
+
+
 def test_two_windows_do_not_undo_each_others_changes(tmp_path):
     one, other = SettingsFile(tmp_path / "settings.json"), SettingsFile(tmp_path / "settings.json")
     assert one.settings == other.settings

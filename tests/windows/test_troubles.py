@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -137,6 +138,14 @@ def test_where_nothing_may_be_written_it_starts_and_plays(start, monkeypatch, an
     program.file.change(felt="blue")
     assert page.felt._theme.name.startswith("blue")
     answer["say"] = unsaved.LEAVE
+
+
+def test_who_clears_the_games_away_does_not_lose_the_one_on_the_table(program, folders):
+    page = deal(program, "split-run", seed=7)
+    shutil.rmtree(folders / "data")
+    lay(page, first_act(page.sitting.session))
+    assert not program.window.notice.text()
+    assert replayed(page).state == page.sitting.session.state
 
 
 def test_settings_that_break_while_the_program_runs_are_set_aside_and_those_in_use_hold(program, folders):
