@@ -573,3 +573,16 @@ def test_wrong_words_that_were_doubted_are_no_words() -> None:
             card = table.match.state.seats[table.to_act[0] - 1].committed[0].face
             table.say(f"place 1 after {table.table[0]}{card}X", "doubt")
     assert table.end == "stalled"
+
+
+# ---- covered cards, which only a set-up can have
+
+
+def test_a_row_reads_as_its_uppermost_cards() -> None:
+    table = chosen("E", "T", table=[{"slots": [["U", "R"]]}, "S"]).say("place 1 before ERASE")
+    assert table.state["table"][0]["slots"] == [["E"], ["U", "R"]]
+
+
+def test_covered_cards_go_with_theirs_when_a_row_is_broken_up() -> None:
+    table = chosen("E", "T", table=[{"slots": [["U"], ["R"], ["A", "S", "W"]]}, "S"]).say("fail")
+    assert (table.table, table.hands[0], table.dead) == (["E", "S"], "AMNRSW", 1)

@@ -156,6 +156,15 @@ def test_a_fresh_word_scores_two_points_a_letter(word: str, points: int) -> None
     assert full_deck(" ".join(word)).say(f"play {word}").scores == [points, 0]
 
 
+def test_covered_cards_of_a_set_up_stay_under_theirs() -> None:
+    covered = {"slots": [["O", "N"], ["U"], ["E", "T"]]}
+    for play, word, points in (("play 1: T U N +A", "TUNA", 8), ("play 1: +A N U T", "ANUT", 4)):
+        table = full_deck("A I I I O O E E", "S S", table=[covered], options={"words": "trust"}).say(play)
+        assert (table.table, table.points) == ([word], [points])
+        assert sorted(table.state["table"][0]["slots"]) == [["A"], ["E", "T"], ["O", "N"], ["U"]]
+        assert any(act.verb == "play" for act, _ in legal_moves(table.match.house, table.match.state, 1))
+
+
 @pytest.mark.parametrize(
     ("play", "word", "hand", "points"),
     [

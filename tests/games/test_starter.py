@@ -205,3 +205,9 @@ def test_a_timeout_and_a_strict_miss_are_passes() -> None:
 def test_a_set_up_without_a_card_cannot_be() -> None:
     with pytest.raises(Exception, match="bad-setup"):
         starter(["", ""])
+
+
+def test_covered_cards_of_a_set_up_go_over_with_their_word() -> None:
+    covered = {"slots": [["O", "N"], ["U"], ["T"]], "seat": 2}
+    table = starter(["A", "O", "G"], table=[covered], words="TUNA").say("play 1: T U N +A")
+    assert (owners(table), table.scores) == ([("TUNA", 1)], [5, 0])

@@ -9,7 +9,7 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.core.words import cards_of, laid
+from engine.core.words import Word
 from engine.games.four_rows.doubts import FAILED, open_to_doubt, yet_to_speak
 from engine.games.four_rows.rows import CHOOSE, break_up, longest_rows
 from engine.parts.build import SHORTEST
@@ -21,8 +21,8 @@ PLACED = "placed"
 def place(turn: Turn, act: Place) -> str:
     if act.row > len(turn.table):
         refuse("no-such-word:row", number=act.row)
-    row, card = cards_of([turn.table[act.row - 1]]), turn.place.committed
-    longer = laid([*card, *row] if act.side == "before" else [*row, *card])
+    row, card = turn.table[act.row - 1].slots, turn.place.committed
+    longer = Word((card, *row) if act.side == "before" else (*row, card))
     if not act.word.startswith(longer.text):
         refuse("must-use-card:begins", word=act.word, row=longer.text)
     if len(act.word) < SHORTEST:

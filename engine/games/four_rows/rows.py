@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from engine.core.events import DEAD, Batch, committed_by, hand_of
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.core.words import Word, cards_of, laid
+from engine.core.words import Word, laid
 
 CHOOSE, PLACE, MUST_FAIL = "choose", "place", "must-fail"
 
@@ -50,12 +50,13 @@ def longest_rows(table: Iterable[Word]) -> list[int]:
 
 def break_up(turn: Turn, number: int) -> None:
     """The first half is out, the second in the hand; the card that did not fit begins the row anew."""
-    old = cards_of([turn.table[number - 1]])
+    old = turn.table[number - 1].slots
     half = len(old) // 2
+    first, second = Word(old[:half]).cards, Word(old[half:]).cards
     card = turn.place.committed
     turn.arrange(
         [laid(card) if n == number else word for n, word in enumerate(turn.table, 1)],
         taken=[Batch(committed_by(turn.seat), card)],
-        given=[Batch(DEAD, old[:half]), Batch(hand_of(turn.seat), old[half:])],
+        given=[Batch(DEAD, first), Batch(hand_of(turn.seat), second)],
     )
     turn.note(holder=turn.seat)

@@ -7,7 +7,7 @@ from engine.core.moves import ADD, STAY, Formula, Play
 from engine.core.rulebook import Option
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.core.words import Slot, Word
 from engine.parts.build import Supply, fresh_word, word_at
 
 VARIABLE = Option("variable", "flag", False)
@@ -16,15 +16,15 @@ VARIABLE = Option("variable", "flag", False)
 class PlayOn:
     """A table word with cards added, all its own cards staying, in any order.
 
-    cards: the cards of the new word.  added: the places of the new cards in it.
+    cards: the cards of the new word that show.  added: the places of the new cards in it.
     """
 
-    def __init__(self, index: int, old: Word, cards: Sequence[Card], added: Sequence[int]) -> None:
+    def __init__(self, index: int, old: Word, slots: Sequence[Slot], added: Sequence[int]) -> None:
         self.index = index
         self.old = old
-        self.cards = tuple(cards)
+        self.word = Word(tuple(slots), old.seat)
+        self.cards = self.word.tops
         self.added = tuple(added)
-        self.word = Word(tuple([(card,) for card in cards]), old.seat)
 
     @property
     def used(self) -> tuple[Card, ...]:
@@ -77,40 +77,41 @@ def plays_of(turn: Turn, act: Play, supply: Supply) -> tuple[list[PlayOn], list[
     return play_ons, fresh
 
 
-def stay_places(old: Word, formula: Formula, variable: bool) -> list[Card]:
-    """The cards of the old word in the order the formula names them, read anew where that is agreed."""
+def stay_places(old: Word, formula: Formula, variable: bool) -> list[Slot]:
+    """The slots of the old word in the order the formula names them, read anew where that is agreed."""
     if len(formula.parts) > 1:
         refuse("move-not-permitted:S")
-    free = list(old.tops)
-    cards = []
+    free = list(old.slots)
+    slots: list[Slot] = []
     for token in formula.parts[0]:
         if token.kind == ADD:
             continue
         if token.kind != STAY or token.table is None:
             refuse("move-not-permitted:all-stay")
-        exact = [card for card in free if (card.face, card.letters) == token.table]
-        alike = [card for card in free if variable and card.face == token.table.face]
+        exact = [slot for slot in free if (slot[-1].face, slot[-1].letters) == token.table]
+        alike = [slot for slot in free if variable and slot[-1].face == token.table.face]
         if not exact and not alike:
             refuse("not-on-table", card=token.table.written, word=old.text)
-        card = (exact or alike)[0]
-        free.remove(card)
-        cards.append(card._replace(letters=token.table.letters))
+        slot = (exact or alike)[0]
+        free.remove(slot)
+        slots.append((*slot[:-1], slot[-1]._replace(letters=token.table.letters)))
     if free:
         refuse("bad-notation:left-out", word=old.text)
-    return cards
+    return slots
 
 
-def play_on(index: int, old: Word, formula: Formula, stays: Sequence[Card], supply: Supply) -> PlayOn:
-    cards, added, rest = [], [], iter(stays)
+def play_on(index: int, old: Word, formula: Formula, stays: Sequence[Slot], supply: Supply) -> PlayOn:
+    slots: list[Slot] = []
+    added, rest = [], iter(stays)
     for place, token in enumerate(formula.parts[0]):
         if token.kind == ADD and token.hand is not None:
-            cards.append(supply.take(token.hand))
+            slots.append((supply.take(token.hand),))
             added.append(place)
         else:
-            cards.append(next(rest))
+            slots.append(next(rest))
     if not added:
         refuse("nothing-played")
-    return PlayOn(index, old, cards, added)
+    return PlayOn(index, old, slots, added)
 
 
 def letters_worth(cards: Sequence[Card]) -> int:
