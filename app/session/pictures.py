@@ -87,7 +87,8 @@ class _Maker:
         note: str = "",
         seams: tuple[int, ...] | None = (),
     ) -> None:
-        spoken = spoken_zone(kind, title, count)
+        told = "" if self.bench.style.build == ROWS else note  # there it is the number of cards, which is said already
+        spoken = spoken_zone(kind, title, count, told, active=active)
         self.zones.append(
             Zone(
                 key,

@@ -5,9 +5,11 @@ from PySide6.QtCore import QCoreApplication
 from app.table.picture import Kind
 from engine.core.cards import WILD, Card
 
+RED_VALUE = 4
+
 
 def spoken_card(card: Card) -> str:
-    """The name of a card: its letter or letters, what it is read as, its value."""
+    """The name of a card: its letter or letters, what it is read as, its value and, of the dearest, its colour."""
     translate = QCoreApplication.translate
     if not card.face:
         return translate("Cards", "face-down card")
@@ -17,12 +19,13 @@ def spoken_card(card: Card) -> str:
     name = " ".join(card.letters or card.face)
     if card.value:
         points = translate("Cards", "%n point(s)", None, card.value)
-        return f"{name}, {points}"
+        red = [translate("Cards", "red")] if card.value == RED_VALUE else []
+        return ", ".join([name, points, *red])
     return name
 
 
-def spoken_zone(kind: Kind, title: str, count: int | None) -> str:
-    """The name of a place on the table."""
+def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, active: bool = False) -> str:
+    """The name of a place on the table. note: what a player has, or a word is worth.  active: the player is to act."""
     translate = QCoreApplication.translate
     names = {
         Kind.HAND: translate("Places", "hand"),
@@ -41,6 +44,11 @@ def spoken_zone(kind: Kind, title: str, count: int | None) -> str:
     parts = [names[kind], title if kind is not Kind.DEAD else ""]  # whose title says the same
     if count is not None:
         parts.append(translate("Places", "%n card(s)", None, count))
+    if note:
+        pattern = translate("Places", "worth {points}") if kind is Kind.WORD else translate("Places", "score {points}")
+        parts.append(pattern.format(points=note))
+    if active and kind in (Kind.RIVAL, Kind.HAND):
+        parts.append(translate("Places", "to play"))
     return ", ".join([part for part in parts if part])
 
 

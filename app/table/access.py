@@ -5,21 +5,24 @@ Attention is the cursor's: the proxies never take the focus of the window, they 
 """
 
 import sys
+from collections import deque
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QLabel, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from app.guard import guarded
 from app.table.picture import Picture
 from app.table.places import Placements
 from app.table.rects import Rect
-from app.table.saying import spoken_stop
+from app.table.saying import spoken_stop, spoken_zone
 from app.table.stops import Stop
 
+GROUP = "group"
+LABELS = 4  # so many sentences may follow upon each other
 PRESS, MENU, FOCUS = "Press", "ShowMenu", "SetFocus"  # the names that the platforms know
 
 
@@ -50,7 +53,7 @@ class ProxyInterface(QAccessibleWidget):
     """What a proxy is to a screen reader: a list of cards, or a card in it."""
 
     def __init__(self, proxy: Proxy) -> None:
-        super().__init__(proxy, proxy.role, proxy.accessibleName())
+        super().__init__(proxy, proxy.role, "")  # a name given here would stay when the proxy gets another
         self._proxy = proxy
 
     @guarded
@@ -73,18 +76,22 @@ class ProxyInterface(QAccessibleWidget):
         {PRESS: master.press_stop, MENU: master.open_stop, FOCUS: master.focus_stop}.get(name, _nothing)(key)
 
 
+def report_focus(widget: QWidget) -> None:
+    QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.Focus))
+
+
 def _nothing(_key: str) -> None:
     """An action that nobody offered."""
 
 
-class Announcement(QLabel):
-    """A label that a screen reader reads whenever it appears anew; nobody sees it."""
+class Announcement(QWidget):
+    """A label without letters that a screen reader reads whenever it appears anew; nobody sees it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(0, 0, 1, 1)
-        self.setStyleSheet("color: transparent; background: transparent;")
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.hide()
 
 
@@ -100,19 +107,30 @@ class Announcer:
         ensure_factory()
         self._parent = parent
         self.said = ""
-        self._label = Announcement(parent) if sys.platform.startswith("linux") else None
+        # A screen reader asks for the text after the event: one sentence must not take the place of the one before it.
+        labels = LABELS if sys.platform.startswith("linux") else 0
+        self._labels = deque([Announcement(parent) for _ in range(labels)])
 
     def say(self, text: str) -> None:
         if not text:
             return
         self.said = text
-        if self._label is None:
+        if not self._labels:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._parent, text))
             return
-        self._label.hide()
-        self._label.setText(text)
-        self._label.setAccessibleName(text)
-        self._label.show()
+        label = self._labels[0]
+        self._labels.rotate(-1)
+        label.hide()
+        if label.parent() is not self._parent.window():
+            # With the table a label would come and go as pages are turned, and say again what it said last.
+            label.setParent(self._parent.window())
+        label.setAccessibleName(text)
+        label.show()
+
+    def hush(self) -> None:
+        """What has been said is gone: it was in the language of before."""
+        for label in self._labels:
+            label.hide()
 
 
 class Proxies:
@@ -124,6 +142,12 @@ class Proxies:
         self.zones: dict[str, Proxy] = {}
         self.stops: dict[str, Proxy] = {}
         self._order: tuple[str, ...] = ()
+        self.attended = ""
+        # Qt reports the table itself when it takes the focus, and does so last: the stop is reported after that, once.
+        self._report = QTimer(viewport)
+        self._report.setSingleShot(True)
+        self._report.setInterval(0)
+        self._report.timeout.connect(self._report_attended)
 
     def show(self, picture: Picture, placements: Placements, stops: Sequence[Stop]) -> None:
         held = {} if picture.veiled else {zone.key: zone for zone in picture.zones}
@@ -134,7 +158,7 @@ class Proxies:
             if key not in alone:
                 list_ = self.zones.get(key) or Proxy(self._viewport, key, QAccessible.Role.List, None)
                 self.zones[key] = list_
-                self._place(list_, placements.zones[key].rect, zone.spoken or zone.title)
+                self._place(list_, placements.zones[key].rect, spoken_zone(picture, zone))
         for stop in stops:
             self._show_stop(stop)
         order = tuple([stop.key for stop in stops])
@@ -145,10 +169,14 @@ class Proxies:
 
     def attend(self, key: str) -> None:
         """Report the stop that has the keyboard's attention."""
+        self.attended = key
         for other, proxy in self.stops.items():
             proxy.attended = other == key
-        if key in self.stops:
-            QAccessible.updateAccessibility(QAccessibleEvent(self.stops[key], QAccessible.Event.Focus))
+        self._report.start()
+
+    def _report_attended(self) -> None:
+        if self.attended in self.stops:
+            report_focus(self.stops[self.attended])
 
     def _show_stop(self, stop: Stop) -> None:
         parent = self.zones[stop.zone.key] if stop.piece is not None else self._viewport
@@ -180,6 +208,12 @@ _interfaces: dict[QObject, QAccessibleInterface] = {}  # Qt does not keep what P
 _installed = False
 
 
+def as_group(widget: QWidget) -> None:
+    """To a screen reader this widget is what holds others together under its name; Qt calls it mere filling."""
+    ensure_factory()
+    widget.setProperty(GROUP, True)
+
+
 def ensure_factory() -> None:
     global _installed
     if not _installed:
@@ -193,6 +227,8 @@ def _make_interface(_name: str, thing: QObject) -> QAccessibleInterface | None:
         made: QAccessibleInterface = ProxyInterface(thing)
     elif isinstance(thing, Announcement):
         made = AnnouncementInterface(thing)
+    elif isinstance(thing, QWidget) and thing.property(GROUP):
+        made = QAccessibleWidget(thing, QAccessible.Role.Grouping, "")
     else:
         return None
     _interfaces[thing] = made

@@ -37,6 +37,11 @@ class Cursor(QObject):
         self._note()
         self.draw()
 
+    def forget(self) -> None:
+        """Another game is put on the table: attention begins where it wants it."""
+        self.at = None
+        self._remembered = {}
+
     def go(self, stop: Stop) -> None:
         changed = self.at is None or stop.key != self.at.key
         self.at = stop

@@ -1,17 +1,58 @@
 """Places said in words, for who does not see them: between R and I in FRIEND."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
-from app.table.picture import Picture, Target, Way
-from app.table.stops import Stop
+from app.table.picture import Kind, Mark, Picture, Piece, Target, Way, Zone
+from app.table.stops import Stop, tops
+
+SPELT = (Kind.WORD, Kind.FRESH, Kind.ROW)  # what lies there reads as one word
+LOOSE = "row"  # but in this zone it is one card after the other
 
 
 def spoken_stop(stop: Stop) -> str:
-    """A card and how many lie under it, or a zone that stands for itself."""
-    if not stop.below:
-        return stop.spoken
-    below = QCoreApplication.translate("Felt", "%n card(s) below it", None, stop.below)
-    return QCoreApplication.translate("Felt", "{card}, {below}").format(card=stop.spoken, below=below)
+    """A card, what lies under it and how it is set off, or a zone that stands for itself."""
+    parts = [stop.spoken]
+    if stop.below:
+        parts.append(over(stop.below))
+    mark = spoken_mark(stop.piece.mark if stop.piece is not None else stop.zone.mark)
+    return ", ".join([*parts, mark] if mark else parts)
+
+
+def over(below: Sequence[Piece]) -> str:
+    """What lies under a card."""
+    letters = [piece.letters or piece.face for piece in below]
+    if all(letters):
+        return QCoreApplication.translate("Felt", "over {letters}").format(letters=", ".join(letters))
+    return QCoreApplication.translate("Felt", "%n card(s) below it", None, len(letters))  # and nobody may know them
+
+
+def spoken_mark(mark: Mark) -> str:
+    """How a card or a place is set off, for who does not see it."""
+    say = QCoreApplication.translate
+    return {
+        Mark.SELECTED: say("Felt", "chosen"),
+        Mark.LIT: say("Felt", "can be chosen"),
+        Mark.GHOST: say("Felt", "suggested"),
+        Mark.LAID: say("Felt", "just laid"),
+        Mark.NAMED: say("Felt", "named"),
+        Mark.FADED: say("Felt", "will leave"),
+    }.get(mark, "")
+
+
+def spoken_zone(picture: Picture, zone: Zone) -> str:
+    """A place, and what it spells; a cut parts the word."""
+    name = zone.spoken or zone.title
+    if zone.kind not in SPELT or zone.key == LOOSE:
+        return name
+    letters = word_of(picture, zone.key)
+    ends = [*zone.cuts, max(letters, default=0) + 1]
+    words = [
+        "".join([letter for slot, letter in letters.items() if start <= slot < end])
+        for start, end in zip([0, *ends], ends, strict=False)
+    ]
+    return ", ".join([part for part in (*words, name) if part])
 
 
 def spoken_target(picture: Picture, target: Target) -> str:
@@ -25,11 +66,12 @@ def spoken_target(picture: Picture, target: Target) -> str:
 
 def word_of(picture: Picture, zone: str) -> dict[int, str]:
     """The letters that show, by slot."""
-    tops: dict[int, tuple[int, str]] = {}
-    for piece in picture.within(zone):
-        if piece.depth >= tops.get(piece.slot, (0, ""))[0]:
-            tops[piece.slot] = (piece.depth, piece.letters or piece.face)
-    return {slot: tops[slot][1] for slot in sorted(tops)}
+    return {piece.slot: piece.letters or piece.face for piece, _ in tops_of(picture, zone)}
+
+
+def tops_of(picture: Picture, zone: str) -> list[tuple[Piece, tuple[Piece, ...]]]:
+    """The cards that show in a zone, each with those under it, from left to right."""
+    return tops(sorted(picture.within(zone), key=lambda piece: (piece.slot, piece.depth)), stacked=True)
 
 
 def _place(picture: Picture, target: Target) -> str:

@@ -39,14 +39,14 @@ WHOLE = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.RIVAL, Kind.PILE)
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """key: of the piece, or of the zone where the zone stands for itself.  below: how many cards lie under it."""
+    """key: of the piece, or of the zone where the zone stands for itself.  below: the cards under it, from the top."""
 
     key: str
     zone: Zone
     region: Region
     rect: Rect
     piece: Piece | None = None
-    below: int = 0
+    below: tuple[Piece, ...] = ()
 
     @property
     def spoken(self) -> str:
@@ -58,13 +58,13 @@ def stops(picture: Picture, placements: Placements) -> tuple[Stop, ...]:
     found: list[Stop] = []
     for one in [] if picture.veiled else holdings(picture):
         zone, place = one.zone, placements.zones[one.zone.key]
-        tops = _tops(one.pieces, stacked=zone.kind not in (Kind.HAND, Kind.TRAY))
+        shown = tops(one.pieces, stacked=zone.kind not in (Kind.HAND, Kind.TRAY))
         if zone.kind in WHOLE:
-            tops = [(piece, below) for piece, below in tops if piece.movable]
+            shown = [(piece, below) for piece, below in shown if piece.movable]
         region = REGIONS[zone.kind]
-        for piece, below in tops:
+        for piece, below in shown:
             found.append(Stop(piece.key, zone, region, placements.pieces[piece.key].rect, piece, below))
-        if not tops:
+        if not shown:
             heap = zone.kind in WHOLE and zone.kind is not Kind.RIVAL
             rect = place.cells[0] if heap and place.cells else place.rect
             found.append(Stop(zone.key, zone, region, rect))
@@ -72,14 +72,14 @@ def stops(picture: Picture, placements: Placements) -> tuple[Stop, ...]:
     return tuple(sorted(found, key=lambda stop: order.index(stop.region)))
 
 
-def _tops(pieces: Sequence[Piece], *, stacked: bool) -> list[tuple[Piece, int]]:
-    """The cards that show, each with the number of those under it."""
+def tops(pieces: Sequence[Piece], *, stacked: bool) -> list[tuple[Piece, tuple[Piece, ...]]]:
+    """The cards that show, each with those under it."""
     if not stacked:
-        return [(piece, 0) for piece in pieces]
+        return [(piece, ()) for piece in pieces]
     slots: dict[int, list[Piece]] = {}
     for piece in pieces:
         slots.setdefault(piece.slot, []).append(piece)
-    return [(stack[-1], len(stack) - 1) for stack in slots.values()]
+    return [(stack[-1], tuple(stack[-2::-1])) for stack in slots.values()]
 
 
 def beside(found: Sequence[Stop], current: Stop, step: int) -> Stop:

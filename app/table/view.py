@@ -7,7 +7,7 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from app.guard import guarded
-from app.table.access import Announcer, Proxies
+from app.table.access import Announcer, Proxies, as_group, report_focus
 from app.table.cursor import Cursor
 from app.table.drag import Mouse
 from app.table.felt import draw_felt
@@ -78,6 +78,7 @@ class FeltView(QGraphicsView):
         self._grip.renew()
         self._cursor.renew(picture)
         self._proxies.show(picture, self._cloth.placements, self._cursor.stops)
+        self._keep_attention()
 
     def finish_motion(self) -> None:
         """Everything that moves arrives now."""
@@ -160,6 +161,11 @@ class FeltView(QGraphicsView):
         self._grip.cancel()
         self._highlights.say("")
 
+    def begin_anew(self) -> None:
+        """Another game comes onto the table."""
+        self.let_go()
+        self._cursor.forget()
+
     # ---- what screen readers ask for
 
     def press_stop(self, key: str) -> None:
@@ -200,6 +206,7 @@ class FeltView(QGraphicsView):
             self._restyle()
         elif event.type() == QEvent.Type.LanguageChange:
             self._name()
+            self._announcer.hush()
         return super().event(event)
 
     @guarded
@@ -271,8 +278,19 @@ class FeltView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._cursor.show(False)
+        self._proxies.attend("")
 
     # ---- inside
+
+    def _keep_attention(self) -> None:
+        """A card has gone from under the keyboard's attention: a screen reader must not stay with what is no more."""
+        if not self.hasFocus():
+            return
+        if self._cursor.shown and self.attention != self._proxies.attended:
+            self._proxies.attend(self.attention)
+        elif self._proxies.attended not in ("", *self._proxies.stops):
+            self._proxies.attend("")
+            report_focus(self)
 
     def _arranged(self, picture: Picture) -> Placements:
         size = self.viewport().size()
@@ -299,6 +317,7 @@ class FeltView(QGraphicsView):
         self.setMouseTracking(True)
         self.setAcceptDrops(False)  # what is dropped from elsewhere is the window's
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        as_group(self)
         self._name()
 
     def _name(self) -> None:
