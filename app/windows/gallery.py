@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from random import choice
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -26,8 +25,11 @@ from app.boxes import BOXES
 from app.guard import guarded
 from app.languages import ENGLISH
 from app.settings import Settings
+from app.table.access import Announcer
 from app.table.theme import Theme
 from app.windows.box_words import badges, minutes_text, players_text
+from app.windows.named_box import NamedBox
+from app.windows.pane import Pane
 from app.windows.plain import plain_label
 from app.windows.rules import RulesView
 from app.windows.rules_pages import language
@@ -63,7 +65,7 @@ class Gallery(QWidget):
         self.title = QLabel()
         self.title.setObjectName("title")
         self.search = QLineEdit()
-        self.filter = QComboBox()
+        self.filter = NamedBox()
         self.surprise = QPushButton()
         self.statistics = QPushButton()
         self.list = QListView()
@@ -73,6 +75,7 @@ class Gallery(QWidget):
         self.resume = QWidget()
         self.side = QStackedWidget()
         self._unfinished: Sequence[Unfinished] = ()
+        self._announcer = Announcer(self)
         self._build()
         self.retranslate()
         self.list.setCurrentIndex(self.shown.index(0, 0))
@@ -94,7 +97,7 @@ class Gallery(QWidget):
         self.filter.currentIndexChanged.connect(self._filter_changed)
         self.surprise.clicked.connect(self.surprise_me)
         self.statistics.clicked.connect(self.statistics_wanted)
-        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self.search.setFocus)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._search)
 
         head = QHBoxLayout()
         head.addWidget(self.title)
@@ -106,11 +109,8 @@ class Gallery(QWidget):
         self._cards = QHBoxLayout(self.resume)
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.addStretch(1)
-        self.strip = QScrollArea()
-        self.strip.setObjectName("plain")
-        self.strip.setWidgetResizable(True)
+        self.strip = Pane(self.resume)
         self.strip.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.strip.setWidget(self.resume)
         self.strip.hide()
         left = QVBoxLayout()
         left.addWidget(self.strip)
@@ -222,7 +222,7 @@ class Gallery(QWidget):
         self.title.setVisible(self._head() + self.title.sizeHint().width() + 12 <= room)
         if self._head() > room:
             self.surprise.setText("?")
-        self.favour.setText(self.favour.accessibleName())
+        self.favour.setText(f"★ {self.favour.accessibleName()}")
         if self.favour.sizeHint().width() + self.all_rules.sizeHint().width() + 36 > self.side.width():
             self.favour.setText("★")
 
@@ -246,10 +246,14 @@ class Gallery(QWidget):
             widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.hide()
+                widget.setParent(None)
                 widget.deleteLater()
         for number, game in enumerate(games):
             self._cards.insertWidget(number, self._resume_card(game))
         self.strip.setVisible(bool(games))
+        stops = [self.statistics, *self.resume.findChildren(QPushButton), self.list]
+        for stop, following in pairwise(stops):  # they stand above the list, and Qt puts what is new at the end
+            QWidget.setTabOrder(stop, following)
 
     def _resume_card(self, game: Unfinished) -> QWidget:
         card = QFrame()
@@ -264,6 +268,7 @@ class Gallery(QWidget):
         away = QPushButton("×")
         away.setObjectName("cross")
         away.setAccessibleName(QCoreApplication.translate("Gallery", "Put this game away"))
+        away.setAccessibleDescription(f"{BOXES[game.game].name}, {go_on.accessibleDescription()}")
         away.setToolTip(away.accessibleName())
         away.clicked.connect(lambda: self.discard_wanted.emit(game.path))
         layout = QGridLayout(card)
@@ -289,6 +294,11 @@ class Gallery(QWidget):
     def _activated(self, index: QModelIndex) -> None:
         self.deal_wanted.emit(str(index.data(GAME)))
 
+    def _search(self) -> None:
+        """What is typed now takes the place of what was searched last."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
     def _search_entered(self) -> None:
         if self.shown.rowCount():
             self.deal_wanted.emit(self.current)
@@ -301,6 +311,13 @@ class Gallery(QWidget):
         if not self.list.currentIndex().isValid() and self.shown.rowCount():
             self.list.setCurrentIndex(self.shown.index(0, 0))
         self.nothing.setVisible(not self.shown.rowCount())
+        self._tell_found()
+
+    def _tell_found(self) -> None:
+        """For who does not see the tiles go: how many are left, and which of them Enter deals."""
+        count = self.shown.rowCount()
+        games = QCoreApplication.translate("Gallery", "%n game(s)", None, count)
+        self._announcer.say(f"{games}: {BOXES[self.current].name}" if count else self.nothing.text())
 
     def _current_changed(self, index: QModelIndex) -> None:
         if self.side.count() > 1:
@@ -333,10 +350,10 @@ class Gallery(QWidget):
         self.nothing.setVisible(not self.shown.rowCount())
         self.deal.setText(say("Gallery", "Deal"))
         self.setup.setText(say("Gallery", "Set up…"))
-        self.favour.setAccessibleName(say("Gallery", "★ Favourite"))
+        self.favour.setAccessibleName(say("Gallery", "Favourite"))
         self.favour.setToolTip(self.favour.accessibleName())
         self.all_rules.setText(say("Gallery", "All the rules"))
-        self.filter.setAccessibleName(say("Gallery", "Show"))
+        self.filter.call(say("Gallery", "Show"))
         kept = self.filter.currentData()
         self.filter.blockSignals(True)
         self.filter.clear()

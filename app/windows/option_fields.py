@@ -56,6 +56,7 @@ class Field(QWidget):
             box.addItem(texts.value_name(self.option.key, value), value)
         self._read = box.currentData
         self._write = lambda value: box.setCurrentIndex(box.findData(value))
+        box.call(self.name)
         return self._named(box)
 
     def _flag(self) -> QWidget:

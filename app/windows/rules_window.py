@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QLabel,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from app.boxes import BOXES
 from app.guard import guarded
 from app.table.theme import Theme
+from app.windows.named_box import NamedBox
 from app.windows.rules import RulesView
 from app.windows.rules_pages import SHARED, title_of
 
@@ -50,7 +50,7 @@ class RulesWindow(QDialog):
         self.view.page_wanted.connect(self.read)
         self.view.drawn_again.connect(self._look_again)
         self.back, self.forward = QToolButton(), QToolButton()
-        self.pages = QComboBox()
+        self.pages = NamedBox()
         self.contents_button, self.contents = QToolButton(), QListWidget()
         self.search, self.count = QLineEdit(), QLabel()
         self.before, self.after = QToolButton(), QToolButton()
@@ -66,7 +66,7 @@ class RulesWindow(QDialog):
         self.forward.clicked.connect(lambda: self._go(self.here + 1))
         self.before.clicked.connect(lambda: self.step(-1))
         self.after.clicked.connect(lambda: self.step(1))
-        self.pages.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.pages.setSizeAdjustPolicy(NamedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.pages.setMinimumContentsLength(5)
         self.pages.activated.connect(lambda number: self.read(str(self.pages.itemData(number))))
         self.contents_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -294,6 +294,7 @@ class RulesWindow(QDialog):
         ):
             widget.setAccessibleName(text)
             widget.setToolTip(text)
+        self.pages.call(self.pages.accessibleName())
         self.contents_button.setText(say("Rules", "Contents"))
         self.search.setPlaceholderText(say("Rules", "Search in this page"))
         self.search.setAccessibleName(self.search.placeholderText())

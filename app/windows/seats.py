@@ -1,11 +1,11 @@
 """The seats of the set-up sheet: who sits where, in which colour, and how well a computer plays."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
-    QComboBox,
     QCompleter,
     QGridLayout,
     QHBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from app import texts
 from app.agreement import usual_names, usual_seat
 from app.settings import SEAT_COLOURS, SeatSetting, Settings
+from app.windows.named_box import NamedBox
 from app.windows.wrapping_box import WrappingBox
 from engine.core.rulebook import Game
 
@@ -38,25 +39,25 @@ class SeatRow(QWidget):
         known = QCompleter(list(names), self.name)
         known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(known)
-        self.colour = QComboBox()
-        self.colour.setAccessibleName(say("SetUp", "Colour of seat {number}").format(number=number + 1))
+        self.colour = NamedBox()
+        self.colour.call(say("SetUp", "Colour of seat {number}").format(number=number + 1))
         for place, value in enumerate(SEAT_COLOURS, 1):
             swatch = QPixmap(16, 16)
             swatch.fill(QColor(value))
             self.colour.addItem(QIcon(swatch), str(place), value)
         self.colour.setCurrentIndex(max(0, self.colour.findData(seat.colour or SEAT_COLOURS[number])))
         self.kind = WrappingBox()
-        self.kind.setAccessibleName(say("SetUp", "Who plays at seat {number}").format(number=number + 1))
+        self.kind.call(say("SetUp", "Who plays at seat {number}").format(number=number + 1))
         self.kind.addItem(say("SetUp", "Person"), "human")
         self.kind.addItem(say("SetUp", "Computer"), "computer")
         self.kind.setCurrentIndex(self.kind.findData(seat.kind))
         self.level = WrappingBox()
-        self.level.setAccessibleName(say("SetUp", "Level"))
+        self.level.call(say("SetUp", "Level at seat {number}").format(number=number + 1))
         for level in range(1, 7):
             self.level.addItem(f"{level} · {texts.level_name(level)}", level)
         self.level.setCurrentIndex(seat.level - 1)
         self.temperament = WrappingBox()
-        self.temperament.setAccessibleName(say("SetUp", "Temperament"))
+        self.temperament.call(say("SetUp", "Temperament at seat {number}").format(number=number + 1))
         for key in texts.TEMPERAMENTS:
             self.temperament.addItem(texts.temperament_name(key), key)
             self.temperament.setItemData(self.temperament.count() - 1, texts.temperament_help(key), 3)
@@ -144,6 +145,9 @@ class Seats(QWidget):
         self.more.setEnabled(len(self.rows) < self.game.seats[1])
         self.fewer.setEnabled(len(self.rows) > self.game.seats[0])
         self._name()
+        fields = [one for row in self.rows for one in (row.name, row.colour, row.kind, row.level, row.temperament)]
+        for stop, following in pairwise([*fields, self.more, self.fewer]):
+            QWidget.setTabOrder(stop, following)
         self.counted.emit(len(self.rows))
 
     def _name(self) -> None:

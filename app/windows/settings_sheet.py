@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from app import texts
 from app.guard import guarded
 from app.settings import TEXT_SIZES, Settings
 from app.windows.house_list import HouseList
+from app.windows.pane import Pane
 
 LONGEST_NAME = 24
 MOST_NAMES = 8
@@ -69,11 +69,7 @@ class SettingsSheet(QDialog):
             fill()
             page = QWidget()
             page.setLayout(self.form)
-            scroll = QScrollArea()
-            scroll.setObjectName("plain")
-            scroll.setWidgetResizable(True)
-            scroll.setWidget(page)
-            self.tabs.addTab(scroll, title)
+            self.tabs.addTab(Pane(page), title)
         self.tabs.setCurrentIndex(shown)
 
     def _change(self, key: str, value: object) -> None:

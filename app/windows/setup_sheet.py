@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -24,6 +23,7 @@ from app.agreement import seats_of
 from app.guard import guarded
 from app.settings import GameSetting, Settings, game_setting
 from app.windows.option_fields import Field
+from app.windows.pane import Pane
 from app.windows.seats import Seats
 from app.windows.wrapping_box import WrappingBox
 from engine.core.rulebook import Game
@@ -74,7 +74,7 @@ class SetupSheet(QFrame):
         form.addWidget(self.seats)
         self.variation = WrappingBox(sheet)
         self.variation.setVisible(bool(self.game.variations))
-        self.variation.setAccessibleName(say("SetUp", "Variation"))
+        self.variation.call(say("SetUp", "Variation"))
         self.variation.addItem(say("SetUp", "As printed"), {})
         for variation in self.game.variations:
             self.variation.addItem(texts.variation_name(variation), dict(variation.options))
@@ -100,11 +100,8 @@ class SetupSheet(QFrame):
         form.addWidget(self.code)
         form.addWidget(_small(say("SetUp", "The same code deals the same cards again.")))
         form.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setObjectName("plain")
-        scroll.setWidgetResizable(True)
+        scroll = Pane(sheet)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(sheet)
         back = QPushButton(say("SetUp", "Back"))
         back.clicked.connect(self.closed)
         self.deal = QPushButton(say("SetUp", "Deal"))
@@ -207,7 +204,7 @@ def _small(text: str) -> QLabel:
 
 def _choices(name: str, choices: Mapping[str, str], chosen: str) -> QComboBox:
     box = WrappingBox()
-    box.setAccessibleName(name)
+    box.call(name)
     for key, text in choices.items():
         box.addItem(text, key)
     box.setCurrentIndex(max(0, box.findData(chosen)))

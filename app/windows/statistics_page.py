@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -26,6 +25,7 @@ from app.guard import guarded
 from app.results import Result
 from app.tallies import Bar, Tally, games, people, tally, weeks
 from app.windows.chart import Chart
+from app.windows.named_box import NamedBox
 from engine.games import GAMES
 
 COLUMNS = 9
@@ -45,7 +45,7 @@ class StatisticsPage(QWidget):
         self.back.clicked.connect(self.left)
         self.title = QLabel()
         self.title.setObjectName("title")
-        self.player = QComboBox()
+        self.player = NamedBox()
         self.player.currentIndexChanged.connect(self._fill)
         self.clear = QPushButton()
         self.clear.clicked.connect(self._ask_to_clear)
@@ -212,7 +212,7 @@ class StatisticsPage(QWidget):
         say = QCoreApplication.translate
         self.back.setText(say("Statistics", "‹ Back"))
         self.title.setText(say("Statistics", "Statistics"))
-        self.player.setAccessibleName(say("Statistics", "Player"))
+        self.player.call(say("Statistics", "Player"))
         self.clear.setText(say("Statistics", "Forget all…"))
         self.nothing.setText(
             say("Statistics", "Nothing to count yet. Play a game to its end, and its result will stand here.")

@@ -5,13 +5,14 @@ from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter, QWidget
 
 from app.guard import guarded
+from app.windows.named_box import NamedBox
 
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 LETTERS = 2  # what the box itself asks for; its longest word asks for more
 TALL = 10_000
 
 
-class WrappingBox(QComboBox):
+class WrappingBox(NamedBox):
     """Like any other, but as narrow as its place wants it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
