@@ -5,6 +5,7 @@ need comes right after it.
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,7 @@ from app.reading import Reading
 from app.settings import Settings, SettingsFile
 from app.shelf import Shelf
 from app.waiting import Waiting
-from app.windows.main_window import MainWindow
+from app.windows.main_window import ANSWERS, MainWindow
 from app.windows.style import put_on
 
 if TYPE_CHECKING:
@@ -189,6 +190,11 @@ class Application(QObject):
         else:
             self.window.showFullScreen()
 
+    def _show_rules(self) -> None:
+        """Of the game; at the table at the place that the bar refers to, as its link does for a mouse."""
+        page = self.window.table
+        self.reading.show_rules_here(page.verdict.code if page is not None and self.table.in_sight else "")
+
     # ---- menus
 
     def _asked(self, what: str) -> None:
@@ -200,7 +206,7 @@ class Application(QObject):
             "quit": self.window.close,
             "settings": self.show_settings,
             "statistics": self.counting.show,
-            "rules": self.reading.show_rules_here,
+            "rules": self._show_rules,
             "fullscreen": self._full_screen,
             "larger": lambda: self._text_size(1),
             "smaller": lambda: self._text_size(-1),
@@ -220,5 +226,6 @@ class Application(QObject):
                 "resign": self.table.resign,
                 "panels": self.table.toggle_panels,
             }
+            acts |= {name: partial(page.answer, name.removeprefix("say-")) for name in ANSWERS}
         if what in acts:
             acts[what]()

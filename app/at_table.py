@@ -68,6 +68,7 @@ class AtTable:
         sitting.session.over.connect(lambda: self._counting.count(match, place))
         sitting.bots.failed.connect(self._player_failed)
         sitting.session.call_seats(called_anew(choice.seats, self._everywhere))
+        page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
         self._window.pages.setCurrentWidget(page)
         page.sit_down(sitting)
 

@@ -88,6 +88,11 @@
         <extracomment>app/session/words.py</extracomment>
         <translation>Joker</translation>
     </message>
+    <message>
+        <source>red</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>rot</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -368,14 +373,44 @@
         <translation>auf {after} in {word}</translation>
     </message>
     <message>
-        <source>{card}, {below}</source>
-        <extracomment>app/table/saying.py</extracomment>
-        <translation>{card}, {below}</translation>
-    </message>
-    <message>
         <source>in exchange for {after} in {word}</source>
         <extracomment>app/table/saying.py</extracomment>
         <translation>im Tausch gegen {after} in {word}</translation>
+    </message>
+    <message>
+        <source>over {letters}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>über {letters}</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>kann gewählt werden</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>just laid</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>eben gelegt</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>benannt</translation>
+    </message>
+    <message>
+        <source>will leave</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>geht vom Tisch</translation>
     </message>
     <message>
         <source>{place}, allowed</source>
@@ -597,6 +632,14 @@
             <numerusform>%n Züge</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put this game away</source>
         <extracomment>app/windows/gallery.py</extracomment>
@@ -638,9 +681,9 @@
         <translation>Einrichten…</translation>
     </message>
     <message>
-        <source>★ Favourite</source>
+        <source>Favourite</source>
         <extracomment>app/windows/gallery.py</extracomment>
-        <translation>★ Liebling</translation>
+        <translation>Liebling</translation>
     </message>
     <message>
         <source>All the rules</source>
@@ -1094,6 +1137,11 @@
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
+        <source>&amp;Listen</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Anhö&amp;ren</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>&amp;Hilfe</translation>
@@ -1197,6 +1245,41 @@
         <source>Sett&amp;ings…</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn, time and deck</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Wer am &amp;Zug ist, Zeit und Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Your &amp;hand</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Deine &amp;Hand</translation>
+    </message>
+    <message>
+        <source>What lies on the &amp;table</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Was auf dem &amp;Tisch liegt</translation>
+    </message>
+    <message>
+        <source>The s&amp;cores</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Die &amp;Punkte</translation>
+    </message>
+    <message>
+        <source>The cards &amp;not seen</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Die &amp;nicht gesehenen Karten</translation>
+    </message>
+    <message>
+        <source>What has been done &amp;since your turn</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Was &amp;seit deinem Zug geschah</translation>
+    </message>
+    <message>
+        <source>What the &amp;bar below says</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Was in der &amp;Leiste unten steht</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -1697,7 +1780,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) not seen</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/panels.py, app/windows/telling.py</extracomment>
         <translation>
             <numerusform>%n Karte nicht gesehen</numerusform>
             <numerusform>%n Karten nicht gesehen</numerusform>
@@ -1803,6 +1886,21 @@
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>worth {points}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>wert: {points}</translation>
+    </message>
+    <message>
+        <source>score {points}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Stand {points}</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>am Zug</translation>
     </message>
 </context>
 <context>
@@ -2948,16 +3046,6 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Level</source>
-        <extracomment>app/windows/seats.py</extracomment>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>Temperament</source>
-        <extracomment>app/windows/seats.py</extracomment>
-        <translation>Temperament</translation>
-    </message>
-    <message>
         <source>+ Seat</source>
         <extracomment>app/windows/seats.py</extracomment>
         <translation>+ Platz</translation>
@@ -2991,6 +3079,16 @@
         <source>Who plays at seat {number}</source>
         <extracomment>app/windows/seats.py</extracomment>
         <translation>Wer auf Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>Level at seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Stufe auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Temperament at seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Temperament auf Platz {number}</translation>
     </message>
     <message>
         <source>Dictionary</source>
@@ -3568,7 +3666,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table_head.py, app/windows/telling.py</extracomment>
         <translation>
             <numerusform>%n Karte im Nachziehstapel</numerusform>
             <numerusform>%n Karten im Nachziehstapel</numerusform>
@@ -3614,7 +3712,7 @@
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table_head.py, app/windows/table_voice.py, app/windows/telling.py</extracomment>
         <translation>
             <numerusform>noch %n Sekunde</numerusform>
             <numerusform>noch %n Sekunden</numerusform>
@@ -3659,6 +3757,34 @@
         <source>{name}: name the word.</source>
         <extracomment>app/windows/idle.py</extracomment>
         <translation>{name}: Nenne das Wort.</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>The table is hidden.</source>
+        <extracomment>app/windows/table_voice.py</extracomment>
+        <translation>Der Tisch ist verdeckt.</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <extracomment>app/windows/telling.py</extracomment>
+        <translation>Du hast keine Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <extracomment>app/windows/telling.py</extracomment>
+        <translation>Auf dem Tisch liegt nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <extracomment>app/windows/telling.py</extracomment>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>All seen: {letters}.</source>
+        <extracomment>app/windows/telling.py</extracomment>
+        <translation>Alle gesehen: {letters}.</translation>
     </message>
 </context>
 <context>
@@ -3856,11 +3982,6 @@
         <source>Choose the letter of the flip card.</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>Wähle den Buchstaben der Wendekarte.</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <extracomment>app/windows/bars.py</extracomment>
-        <translation>Urteil</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

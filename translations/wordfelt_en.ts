@@ -114,6 +114,14 @@
             <numerusform>%n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Hints</name>
@@ -141,7 +149,7 @@
     <name>Panels</name>
     <message numerus="yes">
         <source>%n card(s) not seen</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/panels.py, app/windows/telling.py</extracomment>
         <translation>
             <numerusform>%n card not seen</numerusform>
             <numerusform>%n cards not seen</numerusform>
@@ -257,7 +265,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table_head.py, app/windows/telling.py</extracomment>
         <translation>
             <numerusform>%n card in the deck</numerusform>
             <numerusform>%n cards in the deck</numerusform>
@@ -265,7 +273,7 @@
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table_head.py, app/windows/table_voice.py, app/windows/telling.py</extracomment>
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>

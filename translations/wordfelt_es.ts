@@ -88,6 +88,11 @@
         <extracomment>app/session/words.py</extracomment>
         <translation>comodín</translation>
     </message>
+    <message>
+        <source>red</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>roja</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -368,14 +373,44 @@
         <translation>sobre {after} en {word}</translation>
     </message>
     <message>
-        <source>{card}, {below}</source>
-        <extracomment>app/table/saying.py</extracomment>
-        <translation>{card}, {below}</translation>
-    </message>
-    <message>
         <source>in exchange for {after} in {word}</source>
         <extracomment>app/table/saying.py</extracomment>
         <translation>a cambio de {after} en {word}</translation>
+    </message>
+    <message>
+        <source>over {letters}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>sobre {letters}</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>se puede elegir</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>sugerida</translation>
+    </message>
+    <message>
+        <source>just laid</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>recién puesta</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>nombrada</translation>
+    </message>
+    <message>
+        <source>will leave</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>se irá de la mesa</translation>
     </message>
     <message>
         <source>{place}, allowed</source>
@@ -597,6 +632,14 @@
             <numerusform>%n jugadas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>
+            <numerusform>%n juego</numerusform>
+            <numerusform>%n juegos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put this game away</source>
         <extracomment>app/windows/gallery.py</extracomment>
@@ -638,9 +681,9 @@
         <translation>Preparar…</translation>
     </message>
     <message>
-        <source>★ Favourite</source>
+        <source>Favourite</source>
         <extracomment>app/windows/gallery.py</extracomment>
-        <translation>★ Favorito</translation>
+        <translation>Favorito</translation>
     </message>
     <message>
         <source>All the rules</source>
@@ -1094,6 +1137,11 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
+        <source>&amp;Listen</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>&amp;Escuchar</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>A&amp;yuda</translation>
@@ -1197,6 +1245,41 @@
         <source>Sett&amp;ings…</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>&amp;Ajustes…</translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn, time and deck</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>A &amp;quién le toca, tiempo y mazo</translation>
+    </message>
+    <message>
+        <source>Your &amp;hand</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Tu &amp;mano</translation>
+    </message>
+    <message>
+        <source>What lies on the &amp;table</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Lo que hay en la m&amp;esa</translation>
+    </message>
+    <message>
+        <source>The s&amp;cores</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Los &amp;puntos</translation>
+    </message>
+    <message>
+        <source>The cards &amp;not seen</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Las cartas sin &amp;ver</translation>
+    </message>
+    <message>
+        <source>What has been done &amp;since your turn</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Lo hecho &amp;desde tu turno</translation>
+    </message>
+    <message>
+        <source>What the &amp;bar below says</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Lo que dice la &amp;barra de abajo</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -1697,7 +1780,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) not seen</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/panels.py, app/windows/telling.py</extracomment>
         <translation>
             <numerusform>%n carta sin ver</numerusform>
             <numerusform>%n cartas sin ver</numerusform>
@@ -1803,6 +1886,21 @@
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>worth {points}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>vale {points}</translation>
+    </message>
+    <message>
+        <source>score {points}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>puntuación {points}</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>le toca</translation>
     </message>
 </context>
 <context>
@@ -2948,16 +3046,6 @@
         <translation>Ordenador</translation>
     </message>
     <message>
-        <source>Level</source>
-        <extracomment>app/windows/seats.py</extracomment>
-        <translation>Nivel</translation>
-    </message>
-    <message>
-        <source>Temperament</source>
-        <extracomment>app/windows/seats.py</extracomment>
-        <translation>Temperamento</translation>
-    </message>
-    <message>
         <source>+ Seat</source>
         <extracomment>app/windows/seats.py</extracomment>
         <translation>+ Asiento</translation>
@@ -2991,6 +3079,16 @@
         <source>Who plays at seat {number}</source>
         <extracomment>app/windows/seats.py</extracomment>
         <translation>Quién juega en el asiento {number}</translation>
+    </message>
+    <message>
+        <source>Level at seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Nivel del asiento {number}</translation>
+    </message>
+    <message>
+        <source>Temperament at seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Temperamento del asiento {number}</translation>
     </message>
     <message>
         <source>Dictionary</source>
@@ -3568,7 +3666,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table_head.py, app/windows/telling.py</extracomment>
         <translation>
             <numerusform>%n carta en el mazo</numerusform>
             <numerusform>%n cartas en el mazo</numerusform>
@@ -3614,7 +3712,7 @@
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table_head.py, app/windows/table_voice.py, app/windows/telling.py</extracomment>
         <translation>
             <numerusform>queda %n segundo</numerusform>
             <numerusform>quedan %n segundos</numerusform>
@@ -3659,6 +3757,34 @@
         <source>{name}: name the word.</source>
         <extracomment>app/windows/idle.py</extracomment>
         <translation>{name}: di la palabra.</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>The table is hidden.</source>
+        <extracomment>app/windows/table_voice.py</extracomment>
+        <translation>La mesa está oculta.</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <extracomment>app/windows/telling.py</extracomment>
+        <translation>No tienes cartas en la mano.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <extracomment>app/windows/telling.py</extracomment>
+        <translation>No hay nada en la mesa.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <extracomment>app/windows/telling.py</extracomment>
+        <translation>Aún no se ha hecho nada.</translation>
+    </message>
+    <message>
+        <source>All seen: {letters}.</source>
+        <extracomment>app/windows/telling.py</extracomment>
+        <translation>Vistas todas: {letters}.</translation>
     </message>
 </context>
 <context>
@@ -3856,11 +3982,6 @@
         <source>Choose the letter of the flip card.</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>Elige la letra de la carta reversible.</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <extracomment>app/windows/bars.py</extracomment>
-        <translation>Veredicto</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -88,6 +88,11 @@
         <extracomment>app/session/words.py</extracomment>
         <translation>joker</translation>
     </message>
+    <message>
+        <source>red</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>rouge</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>
@@ -368,14 +373,44 @@
         <translation>sur {after} dans {word}</translation>
     </message>
     <message>
-        <source>{card}, {below}</source>
-        <extracomment>app/table/saying.py</extracomment>
-        <translation>{card}, {below}</translation>
-    </message>
-    <message>
         <source>in exchange for {after} in {word}</source>
         <extracomment>app/table/saying.py</extracomment>
         <translation>en échange de {after} dans {word}</translation>
+    </message>
+    <message>
+        <source>over {letters}</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>sur {letters}</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>choisie</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>peut être choisie</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>proposée</translation>
+    </message>
+    <message>
+        <source>just laid</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>tout juste posée</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>désignée</translation>
+    </message>
+    <message>
+        <source>will leave</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>quittera la table</translation>
     </message>
     <message>
         <source>{place}, allowed</source>
@@ -597,6 +632,14 @@
             <numerusform>%n coups</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>
+            <numerusform>%n jeu</numerusform>
+            <numerusform>%n jeux</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put this game away</source>
         <extracomment>app/windows/gallery.py</extracomment>
@@ -638,9 +681,9 @@
         <translation>Préparer…</translation>
     </message>
     <message>
-        <source>★ Favourite</source>
+        <source>Favourite</source>
         <extracomment>app/windows/gallery.py</extracomment>
-        <translation>★ Favori</translation>
+        <translation>Favori</translation>
     </message>
     <message>
         <source>All the rules</source>
@@ -1094,6 +1137,11 @@
         <translation>&amp;Affichage</translation>
     </message>
     <message>
+        <source>&amp;Listen</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>É&amp;couter</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>Aid&amp;e</translation>
@@ -1197,6 +1245,41 @@
         <source>Sett&amp;ings…</source>
         <extracomment>app/windows/main_window.py</extracomment>
         <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>&amp;Whose turn, time and deck</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>À &amp;qui de jouer, temps et pioche</translation>
+    </message>
+    <message>
+        <source>Your &amp;hand</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Ta &amp;main</translation>
+    </message>
+    <message>
+        <source>What lies on the &amp;table</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Ce qui est sur la &amp;table</translation>
+    </message>
+    <message>
+        <source>The s&amp;cores</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Les &amp;scores</translation>
+    </message>
+    <message>
+        <source>The cards &amp;not seen</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Les cartes pas &amp;vues</translation>
+    </message>
+    <message>
+        <source>What has been done &amp;since your turn</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Ce qui s’est fait &amp;depuis ton tour</translation>
+    </message>
+    <message>
+        <source>What the &amp;bar below says</source>
+        <extracomment>app/windows/main_window.py</extracomment>
+        <translation>Ce que dit la &amp;barre du bas</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -1697,7 +1780,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) not seen</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/panels.py, app/windows/telling.py</extracomment>
         <translation>
             <numerusform>%n carte pas vue</numerusform>
             <numerusform>%n cartes pas vues</numerusform>
@@ -1803,6 +1886,21 @@
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>worth {points}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>vaut {points}</translation>
+    </message>
+    <message>
+        <source>score {points}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>score {points}</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>doit jouer</translation>
     </message>
 </context>
 <context>
@@ -2948,16 +3046,6 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Level</source>
-        <extracomment>app/windows/seats.py</extracomment>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>Temperament</source>
-        <extracomment>app/windows/seats.py</extracomment>
-        <translation>Tempérament</translation>
-    </message>
-    <message>
         <source>+ Seat</source>
         <extracomment>app/windows/seats.py</extracomment>
         <translation>+ Place</translation>
@@ -2991,6 +3079,16 @@
         <source>Who plays at seat {number}</source>
         <extracomment>app/windows/seats.py</extracomment>
         <translation>Qui joue à la place {number}</translation>
+    </message>
+    <message>
+        <source>Level at seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Niveau à la place {number}</translation>
+    </message>
+    <message>
+        <source>Temperament at seat {number}</source>
+        <extracomment>app/windows/seats.py</extracomment>
+        <translation>Tempérament à la place {number}</translation>
     </message>
     <message>
         <source>Dictionary</source>
@@ -3568,7 +3666,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table_head.py, app/windows/telling.py</extracomment>
         <translation>
             <numerusform>%n carte dans la pioche</numerusform>
             <numerusform>%n cartes dans la pioche</numerusform>
@@ -3614,7 +3712,7 @@
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table_head.py, app/windows/table_voice.py, app/windows/telling.py</extracomment>
         <translation>
             <numerusform>encore&#xa0;%n seconde</numerusform>
             <numerusform>encore&#xa0;%n secondes</numerusform>
@@ -3659,6 +3757,34 @@
         <source>{name}: name the word.</source>
         <extracomment>app/windows/idle.py</extracomment>
         <translation>{name}&#xa0;: dis le mot.</translation>
+    </message>
+</context>
+<context>
+    <name>Telling</name>
+    <message>
+        <source>The table is hidden.</source>
+        <extracomment>app/windows/table_voice.py</extracomment>
+        <translation>La table est cachée.</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <extracomment>app/windows/telling.py</extracomment>
+        <translation>Tu n’as pas de cartes en main.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <extracomment>app/windows/telling.py</extracomment>
+        <translation>Il n’y a rien sur la table.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <extracomment>app/windows/telling.py</extracomment>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>All seen: {letters}.</source>
+        <extracomment>app/windows/telling.py</extracomment>
+        <translation>Toutes vues&#x202f;: {letters}.</translation>
     </message>
 </context>
 <context>
@@ -3856,11 +3982,6 @@
         <source>Choose the letter of the flip card.</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>Choisis la lettre de la carte à deux faces.</translation>
-    </message>
-    <message>
-        <source>Verdict</source>
-        <extracomment>app/windows/bars.py</extracomment>
-        <translation>Verdict</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

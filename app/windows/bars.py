@@ -1,13 +1,13 @@
 """Below the felt: the live verdict, the small choices of a draft, the verbs of the moment, and objections."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPalette, QShortcut
+from PySide6.QtGui import QKeySequence, QPalette, QShortcut, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -21,16 +21,18 @@ from app import texts
 from app.guard import guarded
 from app.session.lines import Button, Choice, VerdictLine
 from app.windows.flow import turn_line
+from app.windows.named_box import NamedBox
 from app.windows.plain import marked_up, on_button, with_keys
 
 ERASE = "←"
 BECOME = "become:"  # a link
+_PARTING = re.compile(r"\.? {3}")  # what stands apart in the bar is a sentence of its own
 FEW = 6  # so many options stand side by side; more go into a list
 
 
 class VerdictBar(QLabel):
     """What the draft is: its words and points, or the one reason why not, with a way to the rules; and, more quietly,
-    what it can still become, with a way to these words."""
+    what it can still become, with a way to these words. code: of the reason that stands there."""
 
     rules_wanted = Signal(str)
     words_wanted = Signal()
@@ -41,10 +43,12 @@ class VerdictBar(QLabel):
         self.setTextFormat(Qt.TextFormat.RichText)
         self.linkActivated.connect(self._follow)
         self.setMinimumHeight(self.fontMetrics().height() * 2)
-        self.retranslate()
+        self.code = ""
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(QCoreApplication.translate("Verdict", "Verdict"))
+    @property
+    def spoken(self) -> str:
+        """The same for who listens, without the links: keys do what they do."""
+        return self.accessibleName()
 
     def _follow(self, link: str) -> None:
         if link == BECOME:
@@ -59,6 +63,7 @@ class VerdictBar(QLabel):
         lacking: what is still to be chosen."""
         plain = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
         then = f' &nbsp; <span style="color:{plain}; font-weight:400">{still}</span>' if still else ""
+        self.code = ""
         say = QCoreApplication.translate
         if line.state == "legal":
             words = " · ".join([f"<b>{word}</b>" for word in line.words])
@@ -77,19 +82,23 @@ class VerdictBar(QLabel):
             self._show("", marked_up(idle))
 
     def hint(self, sentence: str) -> None:
+        self.code = ""
         self._show("", marked_up(sentence))
 
     def refuse(self, sentence: str, code: str, then: str = "") -> None:
+        self.code = code
         rules = QCoreApplication.translate("Verdict", "rules")
-        self._show("bad", f'{marked_up(sentence)} <a href="{code}">{rules}</a>{then}')
+        self._show("bad", f'{marked_up(sentence)} <a href="{code}">{rules}</a>{then}', f"{marked_up(sentence)}{then}")
 
-    def _show(self, mood: str, text: str) -> None:
+    def _show(self, mood: str, text: str, spoken: str = "") -> None:
         if self.objectName() != mood:
             self.setObjectName(mood)
             self.style().unpolish(self)
             self.style().polish(self)
         if self.text() != text:
             self.setText(text)
+            told = QTextDocumentFragment.fromHtml(spoken or text).toPlainText()
+            self.setAccessibleName(_PARTING.sub(". ", told))
 
 
 class ButtonBar(QWidget):
@@ -268,7 +277,7 @@ class _Part(QWidget):
         self.choice = choice
         self.bar = bar
         self.buttons: dict[str, QPushButton] = {}
-        self.box: QComboBox | None = None
+        self.box: NamedBox | None = None
         self.line: QLineEdit | None = None
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -330,9 +339,9 @@ class _Part(QWidget):
             grid.addWidget(button, 0, half)
         return grid
 
-    def _box(self) -> QComboBox:
-        self.box = QComboBox()
-        self.box.setAccessibleName(choice_name(self.choice))
+    def _box(self) -> NamedBox:
+        self.box = NamedBox()
+        self.box.call(choice_name(self.choice))
         self.box.setPlaceholderText("–")
         for value, text in self.choice.options:
             self.box.addItem(text, value)

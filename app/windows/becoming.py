@@ -1,8 +1,7 @@
-"""What a half-laid play can still become: the quiet words beside the verdict, and the ghosts said aloud."""
+"""What a half-laid play can still become: the quiet words beside the verdict."""
 
 from PySide6.QtCore import QCoreApplication
 
-from app.session.drafting import Ghosts
 from app.session.table_session import TableSession
 from app.table.view import FeltView
 from app.windows.bars import BECOME
@@ -13,14 +12,12 @@ class Becoming:
 
     def __init__(self, felt: FeltView) -> None:
         self._felt = felt
-        self._told: Ghosts | None = None
 
     def text_for(self, session: TableSession) -> str:
-        """Beside the verdict; a link leads to the ghosts and from one to the next. New ones are said aloud."""
+        """Beside the verdict; a link leads to the ghosts and from one to the next."""
         if session.hidden or session.shown_index is not None:
             return ""
         ghosts, offers = session.drafting.ghosts, session.offers
-        self._tell(ghosts)
         say = QCoreApplication.translate
         if ghosts is not None:
             at = say("Becoming", "Word {number} of {count}").format(number=ghosts.at + 1, count=len(ghosts.drafts))
@@ -47,9 +44,3 @@ class Becoming:
         self._felt.say(
             self.text_for(session) or QCoreApplication.translate("Becoming", "There is no word to be shown.")
         )
-
-    def _tell(self, ghosts: Ghosts | None) -> None:
-        if ghosts is not None and ghosts != self._told:
-            laid = [lane for lane in ghosts.shown.lanes if lane not in ghosts.laid.lanes]
-            self._felt.say(", ".join([text for lane in laid for text in lane.texts]))
-        self._told = ghosts

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from app.windows.table_page import TablePage
 
 NOTICE_MS = 9000
+ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
 SMALLEST, USUAL = (640, 480), (1280, 800)
 
 
@@ -101,6 +102,7 @@ class MainWindow(QMainWindow):
         for names in (
             "gallery setup open save - undo redo hint become meaning pause sort - resign - quit",
             "panels statistics - fullscreen larger smaller - settings",
+            "say-turn say-hand say-words say-scores say-unseen say-acts say-verdict",
             "rules shortcuts about",
         ):
             menu = self.menuBar().addMenu("")
@@ -129,7 +131,19 @@ class MainWindow(QMainWindow):
 
     def _page_changed(self) -> None:
         at_table = self.table is not None and self.pages.currentWidget() is self.table
-        for name in ("save", "undo", "redo", "hint", "become", "meaning", "pause", "sort", "resign", "panels"):
+        for name in (
+            "save",
+            "undo",
+            "redo",
+            "hint",
+            "become",
+            "meaning",
+            "pause",
+            "sort",
+            "resign",
+            "panels",
+            *ANSWERS,
+        ):
             self.actions_by_name[name].setEnabled(at_table)
         at_gallery = self.pages.currentWidget() is self.gallery
         self.actions_by_name["gallery"].setEnabled(not at_gallery)
@@ -138,7 +152,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         say = QCoreApplication.translate
         self.setWindowTitle("Wordfelt")
-        titles = (say("Menu", "&Game"), say("Menu", "&View"), say("Menu", "&Help"))
+        titles = (say("Menu", "&Game"), say("Menu", "&View"), say("Menu", "&Listen"), say("Menu", "&Help"))
         for menu, title in zip(self._menus, titles, strict=True):
             menu.setTitle(title)
         for name, text in {
@@ -161,6 +175,13 @@ class MainWindow(QMainWindow):
             "larger": say("Menu", "&Larger text"),
             "smaller": say("Menu", "&Smaller text"),
             "settings": say("Menu", "Sett&ings…"),
+            "say-turn": say("Menu", "&Whose turn, time and deck"),
+            "say-hand": say("Menu", "Your &hand"),
+            "say-words": say("Menu", "What lies on the &table"),
+            "say-scores": say("Menu", "The s&cores"),
+            "say-unseen": say("Menu", "The cards &not seen"),
+            "say-acts": say("Menu", "What has been done &since your turn"),
+            "say-verdict": say("Menu", "What the &bar below says"),
             "rules": say("Menu", "&Rules of this game"),
             "shortcuts": say("Menu", "&Keys"),
             "about": say("Menu", "&About Wordfelt"),
@@ -288,6 +309,7 @@ _SHORTCUTS = {
     "smaller": _keys("Ctrl+-"),
     "settings": _keys("Ctrl+,"),
     "rules": _keys("F1"),
+    **{name: _keys(f"F{number}") for number, name in enumerate(ANSWERS, 2)},
     "shortcuts": _keys("Ctrl+?", "Ctrl+/"),
 }
 

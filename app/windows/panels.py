@@ -108,12 +108,12 @@ class ScorePanel(QWidget):
             name.setText(f'<span style="font-weight:{weight}">{marked_up(line.name)}</span>')
             name.setTextFormat(Qt.TextFormat.RichText)
             score.setText(texts.counted(game, line.score) if line.left is None else texts.cards_left(line.left))
-            more.setText(kept_together(" · ".join(_more(game, line, hands=hands))))
+            more.setText(kept_together(" · ".join(more_of(game, line, hands=hands))))
             more.setVisible(bool(more.text()))
         self.updateGeometry()
 
 
-def _more(game: str, line: SeatLine, *, hands: bool) -> list[str]:
+def more_of(game: str, line: SeatLine, *, hands: bool) -> list[str]:
     """hands: does anybody hold cards?"""
     say = QCoreApplication.translate
     if line.out:

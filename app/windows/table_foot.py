@@ -50,7 +50,7 @@ class TableFoot(QWidget):
         turn_line(self._acts, wide + max(for_words, width // 4) > width)
 
     def retranslate(self) -> None:
-        for bar in (self.verdict, self.buttons, self.objections, self.choices):
+        for bar in (self.buttons, self.objections, self.choices):
             bar.retranslate()
 
 

@@ -11,7 +11,7 @@ from engine.games import GAMES
 
 
 class TableHead(QWidget):
-    """asked: leave, undo, redo, hint, pause or result."""
+    """asked: leave, undo, redo, hint, pause or result.  seconds: that are left, -1 where there is no limit."""
 
     asked = Signal(str)
 
@@ -26,7 +26,7 @@ class TableHead(QWidget):
         self.turn.setMinimumWidth(1)
         self.back, self.undo, self.redo = self._tool("leave"), self._tool("undo"), self._tool("redo")
         self.hint, self.rest, self.result = self._tool("hint"), self._tool("pause"), self._tool("result")
-        self._seconds = 0
+        self.seconds = -1
         self._over = False
         self._told, self._tools = QHBoxLayout(), Flow()
         self._told.addWidget(self.back)
@@ -76,12 +76,15 @@ class TableHead(QWidget):
     def show_seconds(self, seconds: int) -> None:
         """-1: there is no limit."""
         self.clock.setVisible(seconds >= 0)
-        self._seconds = max(seconds, 0)
-        self.clock.setText(f"{self._seconds // 60}:{self._seconds % 60:02d}")
+        self.seconds = seconds
+        left = max(seconds, 0)
+        self.clock.setText(f"{left // 60}:{left % 60:02d}")
         self._say_clock()
 
     def _say_clock(self) -> None:
-        self.clock.setAccessibleName(QCoreApplication.translate("Table", "%n second(s) left", None, self._seconds))
+        self.clock.setAccessibleName(
+            QCoreApplication.translate("Table", "%n second(s) left", None, max(self.seconds, 0))
+        )
 
     def fold(self, width: int, *, low: bool = False) -> None:
         """Two lines where one would squeeze what stands in it. low: there is no room for two, so that what has a key

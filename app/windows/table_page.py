@@ -23,6 +23,8 @@ from app.windows.table_panels import TablePanels
 from app.windows.table_voice import TableVoice
 from engine.core.verdict import Reason
 
+TIMES_TOLD = (30, 10, 5)  # seconds left, that who listens is told without asking
+
 
 class TablePage(QMainWindow):
     """Signals: leave for the gallery, deal the same again, show the rules (at a part), remember the buzzer keys."""
@@ -88,6 +90,7 @@ class TablePage(QMainWindow):
         self.stand_up()
         self.sitting = self.pressing.sitting = sitting
         session = sitting.session
+        self.felt.begin_anew()
         self.binding = FeltBinding(self.felt, session)
         self.asking.session = session
         self.stage.end_seen = False
@@ -98,7 +101,7 @@ class TablePage(QMainWindow):
         session.acted.connect(self._acted)
         session.offered.connect(self._offered)
         sitting.ticked.connect(self._ticked)
-        sitting.buzzed.connect(lambda seat: self.refresh())
+        sitting.buzzed.connect(self._word_given)
         sitting.advised.connect(self._advised)
         self.looking_back.sit_down(sitting)
         self.buzzing.sit_down(sitting)
@@ -106,6 +109,7 @@ class TablePage(QMainWindow):
         self.refresh(animate=False)
         sitting.start()
         self._focus_felt()
+        self.voice.tell_table(sitting)
 
     def stand_up(self) -> None:
         """Take the game off the felt; it is saved."""
@@ -232,6 +236,8 @@ class TablePage(QMainWindow):
         self.foot.setVisible(self.stage.shows_felt)
         if self.stage.shows_felt:
             self._focus_felt()
+            if self.sitting is not None:
+                self.voice.tell_table(self.sitting)
 
     def _focus_felt(self) -> None:
         self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -250,6 +256,8 @@ class TablePage(QMainWindow):
         self.head.show_seconds(seconds)
         if 0 < seconds <= 5:
             self.sounded.emit("tick")
+        if self.sitting is not None and seconds in TIMES_TOLD and not self.sitting.session.hidden:
+            self.voice.tell_time(seconds)
 
     def _advised(self) -> None:
         if self.sitting is None:
@@ -281,14 +289,20 @@ class TablePage(QMainWindow):
     def _acted(self, seat: int, act: object) -> None:
         self.stage.end_seen = False
         self.hinting.begin_anew()
+        verb = getattr(act, "verb", "")
         if self.sitting is not None:
-            self.voice.tell_act(self.sitting, seat)
-        self.sounded.emit("word" if getattr(act, "verb", "") in ("play", "place", "shout") else "turn")
+            self.voice.tell_act(self.sitting, verb)
+        self.sounded.emit("word" if verb in ("play", "place", "shout") else "turn")
 
     def give_hint(self) -> None:
         """The next step of a hint."""
         if self.sitting is not None and self.head.hint.isEnabled():
             self.hinting.give(self.sitting)
+
+    def answer(self, what: str) -> None:
+        """Say what was asked for."""
+        if self.sitting is not None:
+            self.voice.answer(self.sitting, what, self.head.seconds)
 
     def show_words(self) -> None:
         """The next of the words that what is laid can still become."""
@@ -297,6 +311,12 @@ class TablePage(QMainWindow):
         if not self.sitting.session.gestures.cycle(1):
             self.voice.tell_no_words(self.sitting)
         self._focus_felt()
+
+    def _word_given(self, seat: int) -> None:
+        """Somebody has the word in Shout!, or nobody any more."""
+        self.refresh()
+        if self.sitting is not None and seat >= 0:
+            self.voice.tell_turn(self.sitting)
 
     def _buzzed(self) -> None:
         self.sounded.emit("buzz")

@@ -1,5 +1,6 @@
 """What is said of the game at the table: below the felt for those who read, aloud for those who listen."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -7,22 +8,38 @@ from PySide6.QtCore import QCoreApplication
 from app import texts
 from app.session.lines import HistoryLine, VerdictLine
 from app.session.sitting import Sitting
+from app.session.words import spoken_card
 from app.table.view import FeltView
 from app.windows.bars import VerdictBar
 from app.windows.becoming import Becoming
 from app.windows.hinting import Hinting
 from app.windows.idle import idle_of
 from app.windows.spoken import told
+from app.windows.telling import (
+    acts_told,
+    hand_told,
+    scores_told,
+    stock_told,
+    turn_told,
+    turned_up,
+    unseen_told,
+    words_told,
+)
 from engine.core.verdict import Reason
 
 
 class TableVoice:
-    """reasons: does the player want to read why computer players did what they did?"""
+    """reasons: does the player want to read why computer players did what they did?
+
+    What is laid is judged aloud, too, as soon as it is; what has been said already is not said again.
+    """
 
     def __init__(self, felt: FeltView, verdict: VerdictBar, hinting: Hinting) -> None:
         self._felt, self._verdict, self._hinting = felt, verdict, hinting
         self._becoming = Becoming(felt)
         self.reasons = True
+        self._judged = ""  # what was said last of what is laid
+        self._known: dict[str, str] = {}  # of what goes on beside the acts
 
     def history(self, sitting: Sitting) -> tuple[HistoryLine, ...]:
         lines = sitting.session.history()
@@ -37,17 +54,74 @@ class TableVoice:
         idle = self._hinting.said_of(sitting) or idle_of(sitting, self.history(sitting))
         names = [seat.name for seat in session.choice.seats]
         self._verdict.say(shown, names, idle, self._becoming.text_for(session), lacking)
+        judged = "" if shown.state == "empty" or session.hidden else self._verdict.spoken
+        if judged != self._judged:  # words that it can become are found a moment later: only they are new then
+            self._felt.say(judged.removeprefix(self._judged).strip())
+            self._judged = judged
 
     def refuse(self, sitting: Sitting, reason: Reason) -> None:
         names = tuple([seat.name for seat in sitting.session.choice.seats])
-        self._verdict.refuse(texts.reason_text(reason, names), reason.code)
+        sentence = texts.reason_text(reason, names)
+        self._verdict.refuse(sentence, reason.code)
+        self._felt.say(sentence)
 
-    def tell_act(self, sitting: Sitting, seat: int) -> None:
-        """What somebody else has done, for who does not see it."""
+    def tell_act(self, sitting: Sitting, verb: str) -> None:
+        """What somebody has done and, when it changes, whose turn it is, for who does not see it."""
         session = sitting.session
         lines = self.history(sitting)
-        if lines and not session.veiled and (seat != session.viewer or session.choice.seats[seat].kind == "computer"):
-            self._felt.say(told(lines[-1], [one.name for one in session.choice.seats]))
+        if not lines or session.hidden:
+            return
+        names = [one.name for one in session.choice.seats]
+        if verb == "deal" and session.seen.row:  # it is for this card that everybody waits
+            said = [spoken_card(session.seen.row[-1])]
+        else:
+            said = [told(lines[-1], names)]
+        self._felt.say("\n".join([*said, *self._news(sitting)]))
+
+    def _news(self, sitting: Sitting) -> list[str]:
+        """What is not as it was when this was asked last: cards turned up, whose turn it is, and what is to be done."""
+        now = turned_up(sitting.session) | {"turn": turn_told(sitting)}
+        if sitting.session.verbs():
+            now["to do"] = idle_of(sitting, ())
+        before, self._known = self._known, now
+        return [text for what, text in now.items() if text and before.get(what) != text]
+
+    def tell_turn(self, sitting: Sitting) -> None:
+        self._news(sitting)
+        if not sitting.session.hidden:
+            self._felt.say(turn_told(sitting))
+
+    def tell_table(self, sitting: Sitting) -> None:
+        """Somebody sits down, or comes back from behind the curtain: what has happened, and what is to be done."""
+        session = sitting.session
+        if session.hidden or session.state.over:
+            return
+        self._known = {}
+        names = [seat.name for seat in session.choice.seats]
+        lines = self.history(sitting)
+        acts = acts_told(lines, names, session.viewer) if lines else ""
+        self._felt.say("\n".join([part for part in (acts, *self._news(sitting)) if part]))
+
+    def answer(self, sitting: Sitting, what: str, seconds: int) -> None:
+        """What was asked for by a key. seconds: that are left, -1 where there is no limit."""
+        session = sitting.session
+        names = [seat.name for seat in session.choice.seats]
+        if session.hidden:
+            self._felt.say(QCoreApplication.translate("Telling", "The table is hidden."))
+            return
+        answers: dict[str, Callable[[], str]] = {
+            "turn": lambda: ". ".join([one for one in (turn_told(sitting), stock_told(sitting, seconds)) if one]),
+            "hand": lambda: hand_told(self._felt.picture),
+            "words": lambda: words_told(self._felt.picture),
+            "scores": lambda: scores_told(session.choice.game, session.scores()),
+            "unseen": lambda: unseen_told(session.unseen()),
+            "acts": lambda: acts_told(self.history(sitting), names, session.viewer),
+            "verdict": lambda: self._verdict.spoken,
+        }
+        self._felt.say(answers[what]())
+
+    def tell_time(self, seconds: int) -> None:
+        self._felt.say(QCoreApplication.translate("Table", "%n second(s) left", None, seconds))
 
     def tell_idle(self, sitting: Sitting) -> None:
         self._felt.say(idle_of(sitting, self.history(sitting)))

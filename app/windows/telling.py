@@ -1,0 +1,111 @@
+"""The table in words for who listens: whose turn, the hand, what lies on the table, scores, cards not seen."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app import texts
+from app.session.lines import HistoryLine, SeatLine
+from app.session.sitting import Sitting
+from app.session.table_session import TableSession
+from app.session.words import spoken_card
+from app.session.words import spoken_zone as spoken_zone_called
+from app.table.picture import Kind, Picture, Zone
+from app.table.saying import LOOSE, SPELT, over, spoken_zone, tops_of
+from app.windows.panels import more_of
+from app.windows.spoken import told, turn_text
+from engine.games import GAMES
+
+LYING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.PILE, Kind.TURNED, Kind.COMMITTED)
+
+
+def turn_told(sitting: Sitting) -> str:
+    """Whose turn it is; nothing when the game is over."""
+    session = sitting.session
+    if session.state.over:
+        return ""
+    names = [seat.name for seat in session.choice.seats]
+    return turn_text(GAMES[session.choice.game], names, session.to_act, bool(session.state.lasts), sitting.buzzer)
+
+
+def turned_up(session: TableSession) -> dict[str, str]:
+    """Cards that come to lie open in the course of a game: the turned card, and those that others chose."""
+    seen = session.seen
+    found = {"turned": (spoken_zone_called(Kind.TURNED, "", None), seen.turned)} if seen.turned is not None else {}
+    for seat, place in enumerate(seen.seats):
+        for card in place.committed:
+            if card.face and seat != session.viewer:
+                name = session.choice.seats[seat].name
+                found[f"chosen:{seat}"] = (spoken_zone_called(Kind.COMMITTED, name, None), card)
+    return {key: f"{place}: {spoken_card(card)}" for key, (place, card) in found.items()}
+
+
+def stock_told(sitting: Sitting, seconds: int) -> str:
+    """What is left of the time, below nothing where there is no limit, and of the deck."""
+    say = QCoreApplication.translate
+    left = say("Table", "%n second(s) left", None, seconds) if seconds >= 0 else ""
+    deck = len(sitting.session.state.deck)
+    cards = say("Table", "%n card(s) in the deck", None, deck) if deck else ""
+    return ". ".join([part for part in (left, cards) if part])
+
+
+def hand_told(picture: Picture) -> str:
+    """The hand, and what is set apart from it."""
+    hands = [zone for zone in picture.zones if zone.kind is Kind.HAND]
+    trays = [zone for zone in picture.zones if zone.kind is Kind.TRAY and picture.within(zone.key)]
+    told_zones = " ".join([f"{_listed(picture, zone)}." for zone in (*hands, *trays)])
+    return told_zones or QCoreApplication.translate("Telling", "You hold no cards.")
+
+
+def words_told(picture: Picture) -> str:
+    """Everything that lies open on the table, in reading order, and what is covered there."""
+    lying = [f"{text}." for zone in picture.zones if zone.kind in LYING for text in _lying(picture, zone)]
+    return " ".join(lying) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
+
+
+def scores_told(game: str, lines: Sequence[SeatLine]) -> str:
+    told_lines, hands = [], any(line.hand for line in lines)
+    for line in lines:
+        score = texts.counted(game, line.score) if line.left is None else texts.cards_left(line.left)
+        told_lines.append(", ".join([line.name, score, *more_of(game, line, hands=hands)]) + ".")
+    return " ".join(told_lines)
+
+
+def unseen_told(counts: Mapping[str, int]) -> str:
+    say = QCoreApplication.translate
+    total = say("Panels", "%n card(s) not seen", None, sum(counts.values()))
+    found = ", ".join([f"{face} {count}" for face, count in counts.items() if count])
+    none = ", ".join([face for face, count in counts.items() if not count])
+    gone = say("Telling", "All seen: {letters}.").format(letters=none) if none else ""
+    return " ".join([part for part in (f"{total}: {found}.", gone) if part])
+
+
+def acts_told(lines: Sequence[HistoryLine], names: Sequence[str], viewer: int) -> str:
+    """What has been done since this seat acted last, with that act."""
+    own = max([place for place, line in enumerate(lines) if line.seat == viewer], default=0)
+    since = [told(line, names, " ") for line in lines[own:]]
+    return " ".join([_ended(text) for text in since]) or QCoreApplication.translate(
+        "Telling", "Nothing has been done yet."
+    )
+
+
+def _ended(text: str) -> str:
+    return text if text.endswith((".", "!", "”")) else f"{text}."
+
+
+def _lying(picture: Picture, zone: Zone) -> Iterator[str]:
+    """A place where something lies; nothing of one that is empty."""
+    tops = tops_of(picture, zone.key)
+    if not tops:
+        return
+    if zone.kind not in SPELT or zone.key == LOOSE:
+        yield _listed(picture, zone)
+        return
+    covered = [f"{top.letters or top.face} {over(below)}" for top, below in tops if below]
+    yield ", ".join([spoken_zone(picture, zone), *covered])
+
+
+def _listed(picture: Picture, zone: Zone) -> str:
+    """A place and the cards in it, one by one."""
+    cards = ", ".join([top.letters or top.face or top.spoken for top, _ in tops_of(picture, zone.key)])
+    return f"{spoken_zone(picture, zone)}: {cards}" if cards else spoken_zone(picture, zone)

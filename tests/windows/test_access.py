@@ -1,0 +1,292 @@
+"""What a screen reader finds in the windows: names, what is said of the game, and where Tab stops."""
+
+import sys
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QScrollArea, QWidget
+
+from app.table.access import Announcement
+from app.windows.main_window import ANSWERS, shortcut_lines
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+
+NAME = QAccessible.Text.Name
+
+
+def label_of(box: QComboBox) -> str:
+    """What a screen reader says before the chosen entry: Linux knows no other name of such a box."""
+    relations = QAccessible.queryAccessibleInterface(box).relations(QAccessible.RelationFlag.Label)
+    return " ".join([label.text(NAME) for label, _ in relations])
+
+
+def unnamed(window: QWidget) -> list[str]:
+    return [box.currentText() for box in window.findChildren(QComboBox) if not label_of(box)]
+
+
+def nameless_stops(window: QWidget) -> list[QScrollArea]:
+    """Panes that Tab would stop at without anything to be said."""
+    panes = [pane for pane in window.findChildren(QScrollArea) if pane.isVisibleTo(window)]
+    return [pane for pane in panes if pane.focusPolicy() & Qt.FocusPolicy.TabFocus and not pane.accessibleName()]
+
+
+def test_every_box_of_gallery_and_set_up_has_a_name(program):
+    program.new.set_up("profit-and-loss")
+    program.new.set_up("split-run")
+    assert unnamed(program.window) == []
+    assert nameless_stops(program.window) == []
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
+def test_every_box_of_settings_statistics_and_rules_has_a_name(program):
+    program.counting.show()
+    program.show_settings()
+    program.reading.show_rules("take-6")
+    assert unnamed(program.window) == []
+    assert nameless_stops(program.window) == []
+
+
+def test_a_box_keeps_its_name_when_it_is_moved(qtbot):
+    from app.windows.named_box import NamedBox
+
+    first, second, box = QWidget(), QWidget(), NamedBox()
+    for widget in (first, second):
+        qtbot.addWidget(widget)
+    box.call("Black & white")
+    for parent in (first, second):
+        box.setParent(parent)
+        assert label_of(box) == "Black & white"
+
+
+def test_unfinished_games_come_before_the_list_as_they_stand(program):
+    deal(program, "split-run")
+    program.leave_table()
+    deal(program, "real-value")
+    program.leave_table()
+    gallery = program.window.gallery
+    order, widget = [], gallery.statistics
+    while widget is not gallery.list:
+        order.append(widget)
+        widget = widget.nextInFocusChain()
+        assert len(order) < 40
+    stops = [one.text() for one in order if isinstance(one, QPushButton)]
+    assert stops[0] == "Statistics"
+    assert [text[:5] for text in stops[1:]] == ["Go on", "×", "Go on", "×"]
+
+
+@pytest.fixture
+def said(monkeypatch):
+    """Listens to a page: everything that is said aloud from now on."""
+
+    def listening(page) -> list[str]:
+        heard: list[str] = []
+        monkeypatch.setattr(page.felt._announcer, "say", heard.append)
+        return heard
+
+    return listening
+
+
+def test_what_is_laid_is_judged_aloud(program, said):
+    page = deal(program, "split-run", seed=7)
+    heard, session = said(page), page.sitting.session
+    letters = "".join([card.face for card in session.seen.seats[session.viewer].hand[:2]])
+    for letter in letters:
+        session.gestures.type_letter(letter)
+    assert [line.startswith(letters[: count + 1]) for count, line in enumerate(heard)] == [True, True]
+    assert "letters" in heard[-1]
+    assert "rules" not in heard[-1]  # that is a link for the mouse
+    assert QAccessible.queryAccessibleInterface(page.verdict).text(NAME) == heard[-1]
+    page.refresh()
+    assert len(heard) == 2
+
+
+def test_a_refusal_is_said_aloud(program, said):
+    page = deal(program, "split-run", seed=7)
+    heard = said(page)
+    page.sitting.session.gestures.type_letter(page.sitting.session.seen.seats[0].hand[0].face)
+    heard.clear()
+    page.felt.committed.emit()
+    assert len(heard) == 1
+    assert heard[0] in page.verdict.spoken
+
+
+def test_behind_the_curtain_nothing_is_said_and_then_what_has_been_done(program, said):
+    page = deal(program, "split-run", seed=7)
+    heard, session = said(page), page.sitting.session
+    lay(page, first_act(session))
+    word = session.history()[-1].words[0]
+    assert session.veiled
+    assert not [line for line in heard if word in line and "Ann" in line]
+    heard.clear()
+    page.cover.ready.click()
+    assert len(heard) == 1
+    assert heard[0].startswith(f"Ann: {word}")
+    assert "Ben to play" in heard[0]
+    assert QApplication.focusWidget() in (page.felt, None)
+
+
+def test_the_own_play_is_said_and_whose_turn_it_is_then(program, said):
+    page = deal(program, "split-run", seed=7, alone=True)
+    heard, session = said(page), page.sitting.session
+    lay(page, first_act(session))
+    word = session.history()[0].words[0]
+    assert any(line.startswith(f"{session.choice.seats[0].name}: {word}") for line in heard)
+
+
+def test_every_question_has_a_key_and_an_answer(program, said):
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.sitting.session))
+    page.cover.ready.click()
+    heard, actions = said(page), program.window.actions_by_name
+    word = page.sitting.session.history()[-1].words[0]
+    answers = {}
+    for number, name in enumerate(ANSWERS, 2):
+        assert actions[name].shortcut() == QKeySequence(f"F{number}")
+        assert f"F{number}\t" in shortcut_lines(actions)
+        heard.clear()
+        actions[name].trigger()
+        assert len(heard) == 1
+        answers[name] = heard[0]
+    assert "Ben to play" in answers["say-turn"]
+    assert "in the deck" in answers["say-turn"]
+    letters = [piece.letters for piece in page.felt.picture.within("hand")]
+    assert answers["say-hand"].endswith(f": {', '.join(letters)}.")
+    assert word in answers["say-words"]
+    assert "Ann, " in answers["say-scores"]
+    assert "cards not seen: A " in answers["say-unseen"]
+    assert answers["say-acts"].startswith(f"Ann: {word}")
+    assert answers["say-verdict"] == page.verdict.spoken
+
+
+def test_nothing_of_a_hidden_table_is_told(program, said):
+    page = deal(program, "split-run", seed=7)
+    heard = said(page)
+    page.pressing.toggle_pause()
+    heard.clear()
+    for name in ANSWERS:
+        program.window.actions_by_name[name].trigger()
+    assert heard == ["The table is hidden."] * len(ANSWERS)
+
+
+def test_the_rules_open_where_the_bar_refers_to(program):
+    page = deal(program, "split-run", seed=7)
+    page.sitting.session.gestures.type_letter(page.sitting.session.seen.seats[0].hand[0].face)
+    asked: list[str] = []
+    program.reading.show_rules_here = asked.append
+    program.window.actions_by_name["rules"].trigger()
+    assert asked == [page.verdict.code]
+    assert asked[0]
+    page.sitting.session.cancel()
+    program.window.actions_by_name["rules"].trigger()
+    assert asked[1] == ""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt announces by itself")
+def test_what_was_said_is_not_said_again_when_pages_are_turned(program):
+    """A label that appears is read out, and all that a page holds appears with it."""
+    page = deal(program, "split-run", seed=7)
+    shown: list[str] = []
+    page.felt.say("Ann has laid FRIEND")
+    for label in program.window.findChildren(Announcement):
+        label.installEventFilter(Watching(label, shown))
+    program.leave_table()
+    program.window.pages.setCurrentWidget(page)
+    assert "Ann has laid FRIEND" not in shown
+    page.pressing.toggle_pause()
+    page.felt.say("The table is hidden.")
+    assert shown == ["The table is hidden."]
+
+
+class Watching(QObject):
+    def __init__(self, label: QWidget, shown: list[str]) -> None:
+        super().__init__(label)
+        self.shown = shown
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Show:
+            self.shown.append(watched.accessibleName())
+        return False
+
+
+def test_attention_begins_in_the_hand_of_every_new_game(program):
+    page = deal(program, "split-run", seed=7)
+    page.felt.focus_stop("rival:1")
+    page = deal(program, "real-value", seed=7)
+    assert page.felt._cursor.at.zone.key == "hand"
+
+
+def test_the_chosen_cards_are_told_as_they_are_turned_up(program, said):
+    page = deal(program, "four-rows", seed=7)
+    heard, session = said(page), page.sitting.session
+    for _ in range(2):
+        heard.clear()
+        session.submit(first_act(session))
+        if session.veiled:
+            page.cover.ready.click()
+    ann, ben = (place.committed[0].face for place in session.state.seats)
+    other = "Ann" if session.viewer else "Ben"
+    assert len(heard) == 1
+    assert f"chosen card, {other}: {ann if session.viewer else ben}" in heard[0]
+    assert "Lay your card beside a row" in heard[0]
+
+
+def test_time_that_runs_out_is_told(program, said):
+    page = deal(program, "split-run", seed=7)
+    heard = said(page)
+    for seconds in range(31, -2, -1):
+        page.sitting.ticked.emit(seconds)
+    assert heard == ["30 seconds left", "10 seconds left", "5 seconds left"]
+
+
+def test_tab_goes_through_the_seats_as_they_stand(program):
+    program.new.set_up("split-run")
+    seats = program.window.gallery.side.widget(1).seats
+    seats.more.click()
+    order, widget = [], seats.rows[0].name
+    while widget is not seats.fewer:
+        order.append(widget)
+        widget = widget.nextInFocusChain()
+        assert len(order) < 80
+    stops = [one for one in order if one.accessibleName() and one.focusPolicy() != Qt.FocusPolicy.NoFocus]
+    assert [one.accessibleName() for one in stops if isinstance(one, QLineEdit | QPushButton)] == [
+        "Name at seat 1",
+        "Name at seat 2",
+        "Name at seat 3",
+        "One more seat",
+    ]
+
+
+def test_loose_cards_are_told_one_by_one(program, said):
+    page = deal(program, "shout", seed=7)
+    for _ in range(3):
+        page.sitting.session.press("deal")
+    heard = said(page)
+    program.window.actions_by_name["say-words"].trigger()
+    cards = [piece.letters or piece.face for piece in page.felt.picture.within("row")]
+    assert len(cards) == 3
+    assert heard == [f"row of cards: {', '.join(cards)}."]
+
+
+def test_what_a_search_finds_is_told(program, monkeypatch):
+    heard: list[str] = []
+    gallery = program.window.gallery
+    monkeypatch.setattr(gallery._announcer, "say", heard.append)
+    gallery.search.setText("split")
+    assert heard[-1] == "2 games: Split Run"
+    gallery.search.setText("split off")
+    assert heard[-1] == "1 game: Split Off"
+    gallery.search.setText("splat")
+    assert heard[-1] == gallery.nothing.text()
+
+
+def test_a_new_search_takes_the_place_of_the_last(program, qtbot):
+    gallery = program.window.gallery
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    gallery.search.setText("shout")
+    gallery.list.setFocus()
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(gallery.search, "take")
+    assert gallery.search.text() == "take"
