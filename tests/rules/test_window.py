@@ -198,7 +198,7 @@ def test_a_screen_reader_hears_what_a_picture_shows(qtbot: QtBot, game: str) -> 
 
 def test_the_signs_are_the_moves_of_the_printed_rules() -> None:
     printed = {game.id: option.printed for game in CATALOG for option in game.options if option.kind == "moves"}
-    assert len(printed) == 14
+    assert printed["split-run"] == "AOS"
     for game, moves in printed.items():
         always = {"D"} if game == "double-cross" else set()  # letters double by themselves there
         assert set(permitted(game)[0]) & set("AOGSD") == set(moves) | always, game
