@@ -21,7 +21,6 @@ its own: `lexicon.within(Vocabulary(level, namelike, offensive))` answers the sa
     starting_with(prefix)
     changes(word, hand, moves="AOGD", must=(), keep_first=False, most=None)
     completions(draft, hand, must=(), moves="AOGD", closed=...)        what a half-laid play can still become
-    can_be_completed(draft, hand, ...)                        is there any such word? (stops at the first)
     splits(word, hand, values=None, score="sum" | "one", moves="AO", keep="pair" | "all" | "one", each=False,
            parts=None)                            all of them, each with its points, the best first
     best_splits(word, hand, count, values=..., parts=2, ...)     best so far, in small steps

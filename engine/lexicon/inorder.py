@@ -177,10 +177,6 @@ class InOrder:
     def words(self, stock: "Stock") -> WordSet:
         return WordSet(list(self._parts(stock)), self.fits)
 
-    def any(self, stock: "Stock") -> bool:
-        """Is there a word at all? No more is worked out than the answer needs."""
-        return any(WordSet([part], self.fits) for part in self._parts(stock))
-
     def _parts(self, stock: "Stock") -> "Iterator[Part]":
         for drawer, out in stock:
             if drawer.size == len(self._before):

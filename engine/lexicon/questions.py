@@ -236,19 +236,6 @@ class Questions:
         question = _half_laid(draft, hand, moves, closed, must)
         return question.words(self._shelf.stock(shortest, longest, self._known))
 
-    def can_be_completed(
-        self,
-        draft: "Sequence[Cell]",
-        hand: "Sequence[str]",
-        *,
-        moves: str = "AOGD",
-        closed: tuple[bool, bool] = (False, False),
-        shortest: int = 3,
-        longest: int = 20,
-    ) -> bool:
-        """Is there anything that a half-laid play can still become?"""
-        return _half_laid(draft, hand, moves, closed).any(self._shelf.stock(shortest, longest, self._known))
-
     def completed(
         self,
         draft: "Sequence[Cell]",
@@ -315,7 +302,7 @@ class Questions:
 
 
 def _half_laid(
-    draft: "Sequence[Cell]", hand: "Sequence[str]", moves: str, closed: tuple[bool, bool], must: "Sequence[str]" = ()
+    draft: "Sequence[Cell]", hand: "Sequence[str]", moves: str, closed: tuple[bool, bool], must: "Sequence[str]"
 ) -> InOrder:
     cells = []
     for kind, card, old in draft:

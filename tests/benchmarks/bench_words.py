@@ -366,7 +366,7 @@ QUESTIONS = [
     Question(
         "preview of a half-laid play: possible at all?",
         half_laid,
-        lambda draft, cards: lexicon().can_be_completed(draft, cards, moves="AO"),
+        lambda draft, cards: bool(lexicon().completions(draft, cards, moves="AO")),
         scan_half_laid,
         p99=1,
     ),
