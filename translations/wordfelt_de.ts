@@ -1810,7 +1810,7 @@
 <context>
     <name>Places</name>
     <message>
-        <source>Out of play</source>
+        <source>Used</source>
         <extracomment>app/session/words.py</extracomment>
         <translation>Abgelegt</translation>
     </message>

@@ -54,7 +54,7 @@ def spoken_zone(kind: Kind, title: str, count: int | None, note: str = "", *, ac
 
 def out_of_play() -> str:
     """What stands at the cards that no longer count; a second pile of backs would puzzle without it."""
-    return QCoreApplication.translate("Places", "Out of play")
+    return QCoreApplication.translate("Places", "Used")
 
 
 def strip_hint() -> str:

@@ -160,6 +160,7 @@ class ObjectionBar(QWidget):
         super().__init__()
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.addStretch(1)
         self._shown: list[tuple[int, str]] = []
         self.buttons: list[QPushButton] = []
 

@@ -78,6 +78,7 @@ class FinalPage(QScrollArea):
         column.addLayout(buttons)  # above the words, which with their meanings may need more room than there is
         column.addLayout(later)
         column.addWidget(self.possible)
+        column.addSpacing(10)
         column.addWidget(self.best)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -195,9 +196,7 @@ class FinalPage(QScrollArea):
             rows.append(f'<p style="margin-top:0; margin-bottom:7px">{play}{"".join(meanings)}</p>')
         heading = QCoreApplication.translate("Final", "Best words")
         self.best.setText(
-            f'<p style="margin-top:10px; margin-bottom:4px"><big><b>{heading}</b></big></p>{"".join(rows)}'
-            if rows
-            else ""
+            f'<p style="margin-top:0; margin-bottom:7px"><big><b>{heading}</b></big></p>{"".join(rows)}' if rows else ""
         )
 
 

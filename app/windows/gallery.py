@@ -30,7 +30,7 @@ from app.table.theme import Theme
 from app.windows.box_words import badges, minutes_text, players_text
 from app.windows.named_box import NamedBox
 from app.windows.pane import Pane
-from app.windows.plain import plain_label
+from app.windows.plain import on_button, plain_label
 from app.windows.rules import RulesView
 from app.windows.rules_pages import language
 from app.windows.style import Dress
@@ -219,7 +219,8 @@ class Gallery(QWidget):
         """In a narrow window the program's name gives way, then words for which a sign will do; nothing is cut."""
         room = self.width() - 28 - 4 * self.fontMetrics().height()  # with some letters of a search
         self.surprise.setText(self.surprise.accessibleName())
-        self.title.setVisible(self._head() + self.title.sizeHint().width() + 12 <= room)
+        whole = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())  # and what stands around it
+        self.title.setVisible(self._head() + self.title.sizeHint().width() + max(12, whole) <= room)
         if self._head() > room:
             self.surprise.setText("?")
         self.favour.setText(f"★ {self.favour.accessibleName()}")
@@ -258,7 +259,8 @@ class Gallery(QWidget):
     def _resume_card(self, game: Unfinished) -> QWidget:
         card = QFrame()
         card.setObjectName("panel")
-        go_on = QPushButton(QCoreApplication.translate("Gallery", "Go on: {game}").format(game=BOXES[game.game].name))
+        text = QCoreApplication.translate("Gallery", "Go on: {game}").format(game=BOXES[game.game].name)
+        go_on = QPushButton(on_button(text))
         players = ", ".join(game.players)
         moves = QCoreApplication.translate("Gallery", "%n move(s)", None, game.moves)
         go_on.setAccessibleDescription(f"{players} · {moves}")

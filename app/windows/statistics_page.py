@@ -99,6 +99,7 @@ class StatisticsPage(QWidget):
         middle = QVBoxLayout(empty)
         middle.addStretch(2)
         middle.addWidget(self.nothing)
+        middle.addSpacing(12)
         middle.addWidget(self.play, 0, Qt.AlignmentFlag.AlignCenter)
         middle.addStretch(3)
         self.stage = QStackedWidget()

@@ -176,8 +176,7 @@ QPushButton#large {{ font-size: {middle}px; padding: {pad * 2}px {pad * 6}px; }}
 QLabel#heading {{ font-size: {large}px; font-weight: 600; }}
 QLabel#good {{ color: {dress.good}; font-size: {middle}px; font-weight: 600; }}
 QLabel#bad {{ color: {dress.bad}; font-size: {middle}px; }}
-QLabel#notice {{ background: {dress.accent}; color: {dress.accent_ink}; padding: {pad}px {pad * 2}px;
-    border-radius: 7px; }}
+QLabel#notice {{ background: {dress.accent}; color: {dress.accent_ink}; padding: {pad}px {pad * 2}px; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; }}
 QScrollBar::handle:vertical {{ background: {dress.line}; border-radius: 5px; min-height: 30px; margin: 1px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}

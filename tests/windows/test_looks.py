@@ -1,7 +1,7 @@
 """What a look at every page has taught: nothing is squeezed, lost on its ground, or said for nothing."""
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QFrame, QLabel
+from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QPushButton
 
 from app.session.lines import SeatLine
 from app.settings import GameSetting, SeatSetting, Settings
@@ -74,3 +74,10 @@ def test_hands_are_counted_where_there_are_any(qtbot, hands, said):
     panel.show_scores("starter", lines)
     told = [label.text() for label in panel.findChildren(QLabel) if "in hand" in label.text().replace(FIRM, " ")]
     assert len(told) == said
+
+
+def test_an_ampersand_in_a_name_marks_no_key_of_a_waiting_game(program):
+    program.new.deal("profit-and-loss", 3)
+    program.leave_table()
+    texts = [button.text() for button in program.window.gallery.resume.findChildren(QPushButton)]
+    assert "Go on: Profit && Loss" in texts
