@@ -55,7 +55,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return WORD
 
     return round_the_table(
-        deal=deal_hands,
+        deal=lambda house: deal_hands(house, most=None if "S" in moves else 1),
         play=play,
         reach={"play": fresh_or_changes(moves), "trade": trading()},
         trade=trade_up_to(5),

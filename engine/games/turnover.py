@@ -15,8 +15,7 @@ from typing import Any
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD
 from engine.core.moves import Play, Trade
-from engine.core.rulebook import Game, House, Rulebook
-from engine.core.state import State
+from engine.core.rulebook import Game, Rulebook
 from engine.core.turn import Turn
 from engine.core.words import cards_of, total
 from engine.parts.build import changes_of, claim_words, fresh_words, lay_changes, lay_fresh, plain, starts_fresh
@@ -62,7 +61,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return swap_cards(turn, act)
 
     return round_the_table(
-        deal=deal,
+        deal=lambda house: deal_hands(house, most=None if "S" in moves else 1, keys=("turned",)),
         play=play,
         reach={"play": fresh_or_changes(moves), "trade": trading()},
         passing=passing,
@@ -72,10 +71,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         settle=minus_hand,
         result=(lambda state: state.seats[0].score) if players == 1 else None,
     )
-
-
-def deal(house: House) -> State:
-    return deal_hands(house, keys=("turned",))
 
 
 def begin(turn: Turn) -> None:

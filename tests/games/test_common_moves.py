@@ -85,6 +85,17 @@ def test_the_option_moves_decides_which_moves_are_permitted(letter: str, play: s
     all_moves("SMAT", ["SKIT"], words, "A" + letter if letter != "A" else "A").say(play)
 
 
+@pytest.mark.parametrize(
+    "game", ["5-up", "eight-it-all", "real-value", "split-off", "split-run", "tricked-out", "turnover"]
+)
+def test_where_words_may_be_split_several_can_be_set_up(game: str) -> None:
+    more: dict[str, Any] = {"turned": "S"} if game == "turnover" else {}
+    hands = ["EEEEEEEEE" if more else "SEEEEEEEEE", "O"]
+    options = {"moves": "AOGSD"}
+    table = Table(game, hands=hands, table=["SPAR", "SNIP"], words="SPAR SNIPS", options=options, **more)
+    assert table.say("play 2: S N I P +S").table == ["SPAR", "SNIPS"]
+
+
 def test_moves_of_all_kinds_mix_in_one_turn() -> None:
     table = all_moves("EARHEEE", ["EXIT"], "EARTH").say("play 1: E/E A~X R/I T +H")
     assert table.table == ["EARTH"]

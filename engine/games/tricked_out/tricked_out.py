@@ -92,7 +92,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return ("play", "pass")
 
     return round_the_table(
-        deal=deal,
+        deal=lambda house: deal(house, most=None if "S" in moves else 1),
         play=play,
         reach={"play": fresh_then_one_card(moves), "trade": trading()},
         passing=out_if_cannot if knockout else plain_pass,

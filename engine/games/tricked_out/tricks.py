@@ -24,9 +24,9 @@ class Notes:
     next_leader: int | None = None
 
 
-def deal(house: House) -> State:
-    """A word that a set-up lays out has begun a trick."""
-    state = deal_hands(house)
+def deal(house: House, most: int | None) -> State:
+    """A word that a set-up lays out has begun a trick. most: how many words a trick can have at once."""
+    state = deal_hands(house, most=most)
     return replace(state, notes=Notes(still=state.playing, seen=tuple([word.text for word in state.table])))
 
 
