@@ -71,7 +71,9 @@ class Gallery(QWidget):
         self.list = QListView()
         self.tile = Tile(self.list, self.games)
         self.nothing = QLabel()
-        self.nothing.setObjectName("small")
+        self.nothing.setObjectName("heading")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setWordWrap(True)
         self.resume = QWidget()
         self.side = QStackedWidget()
         self._unfinished: Sequence[Unfinished] = ()
@@ -115,7 +117,7 @@ class Gallery(QWidget):
         left = QVBoxLayout()
         left.addWidget(self.strip)
         left.addWidget(self.list, 1)
-        left.addWidget(self.nothing)
+        left.addWidget(self.nothing, 1)
         body = QHBoxLayout()
         body.addLayout(left, 1)
         body.addWidget(self.side)
@@ -187,6 +189,8 @@ class Gallery(QWidget):
             self.side.setCurrentWidget(sheet)
         else:
             self.list.setFocus()
+        if sheet is not None or old is not None:
+            self._fit()
 
     def wear(self, settings: Settings, theme: Theme, dress: Dress) -> None:
         """Colours and sizes."""
@@ -208,7 +212,9 @@ class Gallery(QWidget):
         """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
         buttons = self.setup.sizeHint().width() + self.deal.sizeHint().width() + 40
-        self.side.setFixedWidth(int(max(wide, min(buttons, self.width() * 0.55))))
+        sheet = self.side.widget(1)
+        needed = max(buttons, sheet.sizeHint().width() if sheet is not None else 0)
+        self.side.setFixedWidth(int(max(wide, min(needed, self.width() * 0.55))))
         room = self.width() - self.side.width() - 60
         columns = max(1, int(room / max(150 * self._scale, self._narrowest, self.width() / 9)))
         self.tile.width = max(120, room // columns)
@@ -312,7 +318,7 @@ class Gallery(QWidget):
         self.choose(before)
         if not self.list.currentIndex().isValid() and self.shown.rowCount():
             self.list.setCurrentIndex(self.shown.index(0, 0))
-        self.nothing.setVisible(not self.shown.rowCount())
+        self._show_whether_any()
         self._tell_found()
 
     def _tell_found(self) -> None:
@@ -320,6 +326,11 @@ class Gallery(QWidget):
         count = self.shown.rowCount()
         games = QCoreApplication.translate("Gallery", "%n game(s)", None, count)
         self._announcer.say(f"{games}: {BOXES[self.current].name}" if count else self.nothing.text())
+
+    def _show_whether_any(self) -> None:
+        """Where no game fits there is a sentence in the place of an empty shelf."""
+        self.list.setVisible(bool(self.shown.rowCount()))
+        self.nothing.setVisible(not self.shown.rowCount())
 
     def _current_changed(self, index: QModelIndex) -> None:
         if self.side.count() > 1:
@@ -349,7 +360,7 @@ class Gallery(QWidget):
         self.surprise.setToolTip(self.surprise.accessibleName())
         self.statistics.setText(say("Gallery", "Statistics"))
         self.nothing.setText(say("Gallery", "No game fits this search."))
-        self.nothing.setVisible(not self.shown.rowCount())
+        self._show_whether_any()
         self.deal.setText(say("Gallery", "Deal"))
         self.setup.setText(say("Gallery", "Set up…"))
         self.favour.setAccessibleName(say("Gallery", "Favourite"))

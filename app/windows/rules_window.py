@@ -90,7 +90,7 @@ class RulesWindow(QDialog):
         bar = QHBoxLayout()
         bar.addWidget(self.back)
         bar.addWidget(self.forward)
-        bar.addWidget(self.pages, 1)
+        bar.addWidget(self.pages, 3)
         bar.addWidget(self.contents_button)
         bar.addWidget(self.search, 2)
         bar.addWidget(self.count)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCompleter,
-    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -17,12 +17,18 @@ from PySide6.QtWidgets import (
 
 from app import texts
 from app.agreement import usual_names, usual_seat
+from app.guard import guarded
 from app.settings import SEAT_COLOURS, SeatSetting, Settings
+from app.windows.flow import turn_line
 from app.windows.named_box import NamedBox
 from app.windows.wrapping_box import WrappingBox
 from engine.core.rulebook import Game
 
 LONGEST_NAME = 24
+NAME_LETTERS = 8  # of a name are seen at least
+SWATCH = 64  # the most that large text wants
+SPACE = 6  # between two fields
+ACROSS = QBoxLayout.Direction.LeftToRight
 
 
 class SeatRow(QWidget):
@@ -42,7 +48,7 @@ class SeatRow(QWidget):
         self.colour = NamedBox()
         self.colour.call(say("SetUp", "Colour of seat {number}").format(number=number + 1))
         for place, value in enumerate(SEAT_COLOURS, 1):
-            swatch = QPixmap(16, 16)
+            swatch = QPixmap(SWATCH, SWATCH)
             swatch.fill(QColor(value))
             self.colour.addItem(QIcon(swatch), str(place), value)
         self.colour.setCurrentIndex(max(0, self.colour.findData(seat.colour or SEAT_COLOURS[number])))
@@ -62,23 +68,56 @@ class SeatRow(QWidget):
             self.temperament.addItem(texts.temperament_name(key), key)
             self.temperament.setItemData(self.temperament.count() - 1, texts.temperament_help(key), 3)
         self.temperament.setCurrentIndex(max(0, self.temperament.findData(seat.temperament)))
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 4)
-        layout.addWidget(self.name, 0, 0)
-        layout.addWidget(self.colour, 0, 1)
-        layout.addWidget(self.kind, 0, 2)
         self.skill = QWidget()
-        skill = QHBoxLayout(self.skill)
-        skill.setContentsMargins(10, 0, 0, 0)
-        skill.addWidget(self.level, 1)
-        skill.addWidget(self.temperament, 1)
-        layout.addWidget(self.skill, 1, 0, 1, 3)
+        self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, self.skill)
+        self._how.setContentsMargins(10, 0, 0, 0)
+        self._how.addWidget(self.level, 1)
+        self._how.addWidget(self.temperament, 1)
+        what = QHBoxLayout()
+        what.addWidget(self.colour)
+        what.addWidget(self.kind, 1)
+        self._who.addWidget(self.name, 2)
+        self._who.addLayout(what, 3)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 4)
+        layout.addLayout(self._who)
+        layout.addWidget(self.skill)
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self._kind_changed()
 
     def _kind_changed(self) -> None:
         self.skill.setVisible(self.kind.currentData() == "computer")
         self.kind_changed.emit()
+
+    def _widths(self) -> tuple[int, int, int, int]:
+        """What the name, colour and kind, the level and the temperament need."""
+        boxes = [box.minimumSizeHint().width() for box in (self.colour, self.kind, self.level, self.temperament)]
+        colour, kind, level, temperament = boxes
+        return NAME_LETTERS * self.fontMetrics().averageCharWidth(), colour + kind + SPACE, level, temperament
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as one below the other: the place there is decides how they stand."""
+        name, what, *how = self._widths()
+        return QSize(max(name, what, *[width + 2 * SPACE for width in how]), super().minimumSizeHint().height())
+
+    def _fold(self) -> None:
+        line = self.fontMetrics().height() - 1
+        self.colour.setIconSize(QSize(line, line))
+        name, what, level, temperament = self._widths()
+        turn_line(self._who, name + what + SPACE > self.width())
+        turn_line(self._how, level + temperament + 3 * SPACE > self.width())
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fold()
 
     @property
     def seat(self) -> SeatSetting:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
@@ -60,6 +60,15 @@ class SetupSheet(QFrame):
         self.code.setText(code)
 
     @guarded
+    def sizeHint(self) -> QSize:
+        """So wide that no field is cut off."""
+        frame = self._layout.contentsMargins()
+        around = (
+            frame.left() + frame.right() + self._pane.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+        )
+        return QSize(self._form.minimumSizeHint().width() + around, super().sizeHint().height())
+
+    @guarded
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self._show(self.setting, self.code.text())
@@ -100,7 +109,8 @@ class SetupSheet(QFrame):
         form.addWidget(self.code)
         form.addWidget(_small(say("SetUp", "The same code deals the same cards again.")))
         form.addStretch(1)
-        scroll = Pane(sheet)
+        self._form, scroll = sheet, Pane(sheet)
+        self._pane = scroll
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         back = QPushButton(say("SetUp", "Back"))
         back.clicked.connect(self.closed)
@@ -113,7 +123,7 @@ class SetupSheet(QFrame):
         title = QLabel(self.game.name)
         title.setObjectName("title")
         whole = QWidget()
-        layout = QVBoxLayout(whole)
+        layout = self._layout = QVBoxLayout(whole)
         layout.addWidget(title)
         layout.addWidget(scroll, 1)
         layout.addLayout(buttons)

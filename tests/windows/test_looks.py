@@ -1,7 +1,8 @@
 """What a look at every page has taught: nothing is squeezed, lost on its ground, or said for nothing."""
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QPushButton
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
 from app.session.lines import SeatLine
 from app.settings import GameSetting, SeatSetting, Settings
@@ -81,3 +82,29 @@ def test_an_ampersand_in_a_name_marks_no_key_of_a_waiting_game(program):
     program.leave_table()
     texts = [button.text() for button in program.window.gallery.resume.findChildren(QPushButton)]
     assert "Go on: Profit && Loss" in texts
+
+
+@pytest.mark.parametrize("text_size", [100, 200, 250])
+def test_nothing_of_the_set_up_is_beyond_its_edge(program, qapp, text_size):
+    program.window.resize(900, 600)
+    program.file.change(text_size=text_size)
+    program.new.set_up("shout")
+    settle(qapp)
+    sheet = program.window.gallery.side.currentWidget()
+    area = sheet.findChild(QScrollArea)
+    fields = [one for one in area.widget().findChildren(QWidget) if one.isVisible()]
+    assert len(fields) > 20
+    for field in fields:
+        right = field.mapTo(area.widget(), QPoint(field.width(), 0)).x()
+        assert right <= area.viewport().width(), field.accessibleName() or field
+
+
+def test_where_no_game_fits_the_shelf_makes_room_for_a_sentence(program, qapp):
+    gallery = program.window.gallery
+    gallery.search.setText("zzz")
+    settle(qapp)
+    assert not gallery.list.isVisible()
+    assert gallery.nothing.height() > gallery.height() // 2
+    gallery.search.clear()
+    assert gallery.list.isVisible()
+    assert not gallery.nothing.isVisible()
