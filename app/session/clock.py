@@ -5,6 +5,7 @@ runs.
 """
 
 from collections.abc import Callable
+from math import ceil
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -82,7 +83,7 @@ class Clock(QObject):
             self.ticked.emit(0)
             self.ran_out.emit()
             return
-        whole = int(left) + 1
+        whole = ceil(left)
         if whole != self._said:
             self._said = whole
             self.ticked.emit(whole)
