@@ -52,6 +52,14 @@ def test_ties_do_happen_and_are_drawn_again() -> None:
     assert max(rounds) > 1
 
 
+def test_a_wild_card_is_the_farthest_from_a() -> None:
+    tables = [Table("full-deck", first=None, seed=seed).match.state for seed in range(100)]
+    firsts = [(dict(table.draws[0]), table.actor) for table in tables]
+    wilds = [(drawn, actor) for drawn, actor in firsts if list(drawn.values()).count("?") == 1]
+    assert wilds
+    assert all(drawn[actor] != "?" for drawn, actor in wilds)
+
+
 def test_the_cards_drawn_go_back() -> None:
     table = Table("5-up", first=None, players=4)
     held = Counter("".join(table.hands)) + Counter(deck_of(table))

@@ -1,8 +1,9 @@
 """The laws that hold for every game, variation, number of players and way to judge words, whatever is played.
 
-Cards are conserved after every event. A state survives JSON. The same seed and moves lead to the same state, under any
-hash seed. Legal moves from the view are those from the state, and every one that is listed is accepted. A view shows no
-card it should not, nor luck, nor secrets. Nobody out of turn has a legal move. Every game ends.
+Cards are conserved after every event, and off the table a wild card means nothing. A state survives JSON. The same seed
+and moves lead to the same state, under any hash seed. Legal moves from the view are those from the state, and every one
+that is listed is accepted. A view shows no card it should not, nor luck, nor secrets. Nobody out of turn has a legal
+move. Every game ends.
 """
 
 import math
@@ -17,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.cards import HIDDEN, Card
+from engine.core.cards import HIDDEN, Card, is_open
 from engine.core.moves import PASS, Move
 from engine.core.oracle import expects, judge, legal_moves
 from engine.core.reduce import reduce
@@ -57,6 +58,7 @@ def obey(case: Case, every: int) -> None:
     assert len(set(cards)) == len(cards)
     for number, (_, legal) in enumerate(play_out(match)):
         conserved(match.states[-2], legal, cards)
+        wild_off_the_table(match.state)
         nobody_out_of_turn(match)
         if number % every == 0 or last_word_waits(match.state):
             survives_json(match)
@@ -90,6 +92,14 @@ def all_ids(state: State) -> list[int]:
         zones += [seat.hand, seat.won, seat.committed, seat.aside]
     zones.append(() if state.turned is None else (state.turned,))
     return sorted([card.id for zone in zones for card in zone])
+
+
+def wild_off_the_table(state: State) -> None:
+    """A flip or wild card that is not in a word is not read as anything."""
+    zones = [state.deck, state.dead, state.row]
+    for seat in state.seats:
+        zones += [seat.hand, seat.won]
+    assert not [card for zone in zones for card in zone if is_open(card.face) and card.letters]
 
 
 def survives_json(match: Match) -> None:
