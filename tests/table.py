@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from engine.core.moves import Act
+from engine.core.notation import write_act
 from engine.core.verdict import Reason
 from engine.core.view import view
 from engine.match import Match, MoveRefused
@@ -133,3 +135,8 @@ class Table:
         if key in ("end", "result"):
             return None
         raise AttributeError(key)
+
+
+def written(match: Match, act: Act) -> str:
+    """The act as it stands in a record."""
+    return write_act(act, match.header.game.deck)

@@ -85,8 +85,7 @@ def act_of(verb: str, draft: Draft, style: Style, state: State, seat: int) -> Ac
     if verb == "choose":
         return Choose(faces[0]) if len(faces) == 1 else None
     if verb == "place":
-        named = draft.spoken if draft.row is not None else ""
-        return Place(draft.row + 1, draft.side, named) if draft.row is not None and named else None
+        return Place(draft.row + 1, draft.side, draft.spoken) if draft.row is not None and draft.spoken else None
     if verb == "restart":
         play = play_of(draft, style, state, seat)
         return Restart(play.formulas[0]) if play and play.formulas[0].target is None else None

@@ -24,7 +24,6 @@ from app.session.weighing import Weighing, objectors_of
 from app.table.picture import Picture
 from engine.coach.hints import Hint, hint_of
 from engine.core.moves import RESIGN, Act, Fail, Move, Request, Take
-from engine.core.notation import write_act
 from engine.core.oracle import judge
 from engine.core.state import State
 from engine.core.verdict import Illegal, Reason
@@ -137,9 +136,6 @@ class TableSession(QObject):
 
     def history(self) -> tuple[HistoryLine, ...]:
         return self.chronicle.lines(self.viewer)
-
-    def notation(self, act: Act) -> str:
-        return write_act(act, self.match.header.game.deck)
 
     # ---- the draft
 

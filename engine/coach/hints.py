@@ -32,7 +32,6 @@ class Hint:
     where: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
-
     length: int = 0
 
     def up_to(self, step: int) -> "Hint":

@@ -18,6 +18,7 @@ from engine.match import Header, Match, Player
 from engine.records.record import read_record
 from engine.records.replay import open_match
 from tests.records.examples import EXAMPLES, example
+from tests.table import written
 from tests.ways.stories import SCENES, told
 
 
@@ -61,7 +62,7 @@ def test_cards_left_by_the_changed_word_are_taken_up_for_the_fresh_one() -> None
         lay(session, face, f"strip:1/gap/{place}", zone)
     act = session.act()
     assert isinstance(act, Play)
-    assert session.notation(act) == "play 1: +S +T A +M +P ; INTO"
+    assert written(session.match, act) == "play 1: +S +T A +M +P ; INTO"
     assert session.verdict().words == ("STAMP", "INTO")
 
 
@@ -102,7 +103,7 @@ def test_the_turned_card_is_traded_where_the_rules_say_so() -> None:
     lay(session, "A", "tray/zone/0")
     act = session.act()
     assert act is not None
-    assert session.notation(act) == "trade SA"
+    assert written(session.match, act) == "trade SA"
     session.cancel()
     session.drafting.draft = draft_for(session.bench(), act)
     assert session.act() == act
@@ -122,7 +123,7 @@ def test_a_wild_card_on_the_table_may_be_read_anew_by_hand_and_by_typing() -> No
     session.gestures.drop(choice.key, "word:0/gap/1")
     act = session.act()
     assert act is not None
-    assert session.notation(act) == "play 1: +B ?=O A T"
+    assert written(session.match, act) == "play 1: +B ?=O A T"
     session.cancel()
     for letter in "BOAT":
         session.gestures.type_letter(letter)
@@ -228,7 +229,7 @@ def test_what_can_be_laid_can_be_typed(name, moves, typed, act) -> None:
     session = session_after(name, moves, typed)
     for letter in typed:
         session.gestures.type_letter(letter)
-    assert [session.notation(way) for way in session.drafting.typed.ways if session.notation(way) == act]
+    assert [written(session.match, way) for way in session.drafting.typed.ways if written(session.match, way) == act]
     assert session.verdict().state == "legal"
 
 

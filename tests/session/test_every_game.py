@@ -12,6 +12,7 @@ from engine.core.view import view
 from engine.games import CATALOG
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
+from tests.table import written
 
 DRAFTED = (Play, Trade, Discard, Salvage, Restart, Choose, Place, Shout)
 
@@ -60,8 +61,8 @@ def test_a_game_is_played_to_its_end_through_drafts(game_id: str) -> None:
         if seat == session.viewer and (isinstance(act, DRAFTED) or (isinstance(act, Take) and act.faces)):
             session.drafting.draft = draft_for(session.bench(), act)
             asked = session.act() if not isinstance(act, Salvage | Restart) else session.act_for(act.verb)
-            assert asked is not None, session.notation(act)
-            assert same_outcome(session, seat, act, asked), (session.notation(act), session.notation(asked))
+            assert asked is not None, written(session.match, act)
+            assert same_outcome(session, seat, act, asked), (written(session.match, act), written(session.match, asked))
             session.picture()
             session.choices()
             session.buttons()
@@ -89,10 +90,10 @@ def test_the_words_of_a_play_can_be_typed(game_id: str) -> None:
             for letter in typed_text(session, act):
                 session.gestures.type_letter(letter)
             ways = list(session.drafting.typed.ways)
-            assert ways, session.notation(act)
+            assert ways, written(session.match, act)
             assert any(same_outcome(session, seat, act, way) for way in ways), (
-                session.notation(act),
-                [session.notation(way) for way in ways[:9]],
+                written(session.match, act),
+                [written(session.match, way) for way in ways[:9]],
             )
             assert session.verdict().state == "legal"
             session.gestures.cycle(1)

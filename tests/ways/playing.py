@@ -8,6 +8,7 @@ from engine.core.oracle import judge
 from engine.core.verdict import Legal
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
+from tests.table import written
 from tests.ways.by_keys import Keys, words_of
 from tests.ways.by_mouse import Clicking, Dragging
 from tests.ways.gestures import gestures_for
@@ -92,7 +93,7 @@ class Player:
         assert len(keys) == len(set(keys))
 
     def said(self, move: Move) -> str:
-        return f"{self.desk.session.notation(move.act)}: {self.desk.page.verdict.text()}"
+        return f"{written(self.desk.session.match, move.act)}: {self.desk.page.verdict.text()}"
 
 
 def outcome_of(state):
