@@ -1,0 +1,39 @@
+"""Whatever a rule sheet tries: no card is lost or invented, and the books hold no cards."""
+
+import pytest
+
+from engine.core.cards import Card
+from engine.core.events import DEAD, DECK, ROW, TURNED, Arranged, Batch, Event, Marked, Moved, Shuffled, Zone, hand_of
+from engine.core.reduce import CardsLost, reduce
+from engine.core.state import Seat, State
+from engine.core.words import laid
+
+A, B, C, D = [Card(number, face, face, 1) for number, face in enumerate("ABCD")]
+TABLE = State(seats=(Seat(hand=(A,)), Seat()), deck=(B,), turned=C)
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        pytest.param(Moved((B,), hand_of(0), DEAD), id="a card that is not in the hand"),
+        pytest.param(Moved((A, A), hand_of(0), DEAD), id="a card twice"),
+        pytest.param(Moved((A,), ROW, DEAD), id="a card of an empty row"),
+        pytest.param(Moved((D,), TURNED, DEAD), id="another card than the turned one"),
+        pytest.param(Moved((B,), DECK, TURNED), id="a second turned card"),
+        pytest.param(Moved((A,), Zone("bottom"), DEAD), id="from under the deck"),
+        pytest.param(Moved((A,), hand_of(0), Zone("sleeve")), id="to where no cards lie"),
+        pytest.param(Arranged((laid([A, D]),), taken=(Batch(hand_of(0), (A,)),)), id="a card out of nowhere"),
+        pytest.param(Arranged((), taken=(Batch(hand_of(0), (A,)),)), id="a card that is laid nowhere"),
+        pytest.param(Shuffled((), 7), id="a card lost while shuffling"),
+        pytest.param(Shuffled((B, D), 7), id="a card found while shuffling"),
+        pytest.param(Marked((("deck", ()),)), id="cards in the books"),
+    ],
+)
+def test_no_rule_sheet_can_lose_or_invent_a_card(event: Event) -> None:
+    with pytest.raises(CardsLost):
+        reduce(TABLE, event)
+
+
+def test_cards_go_on_top_of_the_deck_or_under_it() -> None:
+    assert reduce(TABLE, Moved((A,), hand_of(0), DECK)).deck == (A, B)
+    assert reduce(TABLE, Moved((A,), hand_of(0), Zone("bottom"))).deck == (B, A)
