@@ -145,6 +145,7 @@ class Sitting(QObject):
         self._ask_advice()
 
     def _dice(self, seat: int) -> int:
+        """Another luck for every seat at every move; the same again in the same game."""
         session = self.session
         return below(9973, dice_from(session.choice.seed * 1009 + len(session.match.moves) * 31 + seat))[1]
 

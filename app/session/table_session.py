@@ -22,12 +22,11 @@ from app.session.taking_back import TakingBack
 from app.session.targets import Bench
 from app.session.weighing import Weighing, objectors_of
 from app.table.picture import Picture
-from engine.coach.hints import Hint, hint_of
+from engine.coach.hints import WHOLE, Hint, hint_of
 from engine.core.moves import RESIGN, Act, Fail, Move, Request, Take
-from engine.core.oracle import judge
 from engine.core.state import State
-from engine.core.verdict import Illegal, Reason
-from engine.match import Match
+from engine.core.verdict import Reason
+from engine.match import Match, MoveRefused
 
 
 class TableSession(QObject):
@@ -210,7 +209,7 @@ class TableSession(QObject):
         """A hint in steps: where, which cards, and then the whole play laid as ghosts."""
         if self.outlook.looks_back:
             self.look_at(None)
-        if step >= 3:
+        if step >= WHOLE:
             self.drafting.lay_act(act)
             self.changed.emit()
         return hint_of(act, self.seen).up_to(step)
@@ -245,11 +244,11 @@ class TableSession(QObject):
     def submit(self, act: Act, seat: int | None = None, why: Reason | None = None) -> bool:
         """Make a move; what is refused changes nothing. why: what a computer player says about it."""
         seat = self.viewer if seat is None else seat
-        verdict = judge(self.match.house, self.state, Move(act, seat))
-        if isinstance(verdict, Illegal):
-            self.refused.emit(verdict.reason)
+        try:
+            self.match.play(Move(act, seat, self.stamp()))
+        except MoveRefused as refusal:
+            self.refused.emit(refusal.reason)
             return False
-        self.match.play(Move(act, seat, self.stamp()))
         if why is not None:
             self.chronicle.whys[len(self.match.moves)] = why
         self._taking_back.forget()

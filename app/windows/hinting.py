@@ -7,8 +7,7 @@ from app.session.sitting import Sitting
 from app.table.view import FeltView
 from app.windows.bars import VerdictBar
 from app.windows.spoken import hint_text
-
-LAST = 3  # where, which cards, the whole play
+from engine.coach.hints import WHOLE
 
 
 class Hinting(QObject):
@@ -43,10 +42,10 @@ class Hinting(QObject):
         if advice is None or advice.act is None:
             self._keep(QCoreApplication.translate("Hints", "Looking for a word…"))
             return
-        self._step = min(LAST, self._step + 1)
+        self._step = min(WHOLE, self._step + 1)
         hint = sitting.session.hint(advice.act, self._step)
         text = hint_text(hint, self._step, advice.rare)
-        if self._step < LAST or not hint.words:
+        if self._step < WHOLE or not hint.words:
             self._keep(text)
         else:  # the play lies there, and the bar tells its points
             self._felt.say(text)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app import texts
 from app.session.lines import HistoryLine
-from engine.coach.hints import Hint
+from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.rulebook import Game
 
 
@@ -93,11 +93,11 @@ def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
         if not cards:
             return say("Hints", "“{verb}” is best now.").format(verb=verb)
         return say("Hints", "“{verb}” is best now: {cards}.").format(verb=verb, cards=cards)
-    if step == 1:
+    if step == WHERE:
         if hint.where:
             return say("Hints", "Look at {words}.").format(words=", ".join(hint.where))
         return say("Hints", "Your cards make a word of %n letter(s).", None, hint.length)
-    if step == 2 and hint.cards:
+    if step == LETTERS and hint.cards:
         return say("Hints", "Use {cards}.").format(cards=", ".join(hint.cards))
     return say("Hints", "How about {words}?").format(words=", ".join(hint.words or hint.cards))
 

@@ -20,7 +20,7 @@ from engine.core.moves import (
 from engine.core.state import State
 from engine.core.words import Word
 
-WHERE, LETTERS, WHOLE = 1, 2, 3  # the steps
+WHERE, LETTERS, WHOLE = 1, 2, 3  # the steps, each of which gives more away
 
 
 @dataclass(frozen=True)
