@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from app import __version__
 from app.at_table import AtTable
 from app.dressing import theme_of
+from app.paths import icon
 from app.settings import SettingsFile
 from app.windows.main_window import MainWindow, shortcut_lines
 
@@ -56,5 +57,11 @@ class Reading:
 
 
 def _about() -> tuple[str, str]:
-    text = QCoreApplication.translate("About", "Wordfelt {version}: a felt card table for 29 word card games.")
-    return "Wordfelt", text.format(version=__version__)
+    say = QCoreApplication.translate
+    what = say("About", "Wordfelt {version}: a felt card table for 29 word card games.").format(version=__version__)
+    free = say(
+        "About",
+        "Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with "
+        "the program. The window is drawn by Qt, which is used under the LGPL.",
+    )
+    return "Wordfelt", f'<p align="center"><img src="{icon(128)}"></p><h3 align="center">{what}</h3><p>{free}</p>'

@@ -4,6 +4,11 @@
 <context>
     <name>About</name>
     <message>
+        <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. The window is drawn by Qt, which is used under the LGPL.</source>
+        <extracomment>app/reading.py</extracomment>
+        <translation>Wordfelt ist frei unter der MIT-Lizenz. Die Wortlisten behalten die Lizenzen ihrer Urheber, die dem Programm beiliegen. Das Fenster zeichnet Qt, das unter der LGPL benutzt wird.</translation>
+    </message>
+    <message>
         <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
         <extracomment>app/reading.py</extracomment>
         <translation>Wordfelt {version}: ein Filztisch für 29 Wortkartenspiele.</translation>

@@ -4,6 +4,11 @@
 <context>
     <name>About</name>
     <message>
+        <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. The window is drawn by Qt, which is used under the LGPL.</source>
+        <extracomment>app/reading.py</extracomment>
+        <translation>Wordfelt es libre, bajo la licencia MIT. Las listas de palabras conservan las licencias de sus autores, que acompañan al programa. La ventana la dibuja Qt, que se usa bajo la LGPL.</translation>
+    </message>
+    <message>
         <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
         <extracomment>app/reading.py</extracomment>
         <translation>Wordfelt {version}: un tapete de cartas para 29 juegos de palabras.</translation>

@@ -4,6 +4,11 @@
 <context>
     <name>About</name>
     <message>
+        <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. The window is drawn by Qt, which is used under the LGPL.</source>
+        <extracomment>app/reading.py</extracomment>
+        <translation>Wordfelt est libre, sous licence MIT. Les listes de mots gardent les licences de leurs auteurs, fournies avec le programme. La fenêtre est dessinée par Qt, utilisé sous la LGPL.</translation>
+    </message>
+    <message>
         <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
         <extracomment>app/reading.py</extracomment>
         <translation>Wordfelt {version}&#xa0;: un tapis de cartes pour 29 jeux de mots.</translation>

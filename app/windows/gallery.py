@@ -30,11 +30,13 @@ from app.table.theme import Theme
 from app.windows.box_words import badges, minutes_text, players_text
 from app.windows.named_box import NamedBox
 from app.windows.pane import Pane
-from app.windows.plain import on_button, plain_label
+from app.windows.plain import marked_up, on_button, plain_label
 from app.windows.rules import RulesView
 from app.windows.rules_pages import language
 from app.windows.style import Dress
 from app.windows.tiles import ALL, EASY, FAVOURITES, GAME, IDS, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile
+
+NAMED = 3  # so many players on the card of a waiting game; the others are counted
 
 
 @dataclass(frozen=True)
@@ -268,10 +270,12 @@ class Gallery(QWidget):
         text = QCoreApplication.translate("Gallery", "Go on: {game}").format(game=BOXES[game.game].name)
         go_on = QPushButton(on_button(text))
         players = ", ".join(game.players)
+        named = ", ".join(game.players[:NAMED]) + (f" +{more}" if (more := len(game.players) - NAMED) > 0 else "")
         moves = QCoreApplication.translate("Gallery", "%n move(s)", None, game.moves)
         go_on.setAccessibleDescription(f"{players} · {moves}")
         go_on.clicked.connect(lambda: self.resume_wanted.emit(game.path))
-        facts = plain_label(f"{players} · {moves}")
+        facts = plain_label(f"{named} · {moves}")
+        facts.setToolTip(marked_up(players))
         facts.setObjectName("small")
         away = QPushButton("×")
         away.setObjectName("cross")

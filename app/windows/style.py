@@ -160,6 +160,7 @@ QCheckBox:disabled {{ color: {dress.dim}; }}
 QComboBox QAbstractItemView {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
 QMenu {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
 QMenu::item {{ padding: {pad}px {pad * 5}px {pad}px {pad * 3}px; }}
+QMenu::separator {{ height: 1px; background: {dress.line}; margin: {pad // 2}px {pad}px; }}
 QMenu::item:selected, QMenuBar::item:selected {{ background: {dress.accent}; color: {dress.accent_ink}; }}
 QTabBar::tab {{ background: transparent; padding: {pad}px {pad * 2}px; color: {dress.dim}; }}
 QTabBar::tab:selected {{ color: {dress.ink}; border-bottom: 3px solid {dress.accent}; }}

@@ -30,7 +30,7 @@ class TextPage(QDialog):
         self.setWindowTitle(title)
         self.page.setHtml(text)
         self.page.setAccessibleName(title)
-        self.page.setAccessibleDescription(self.page.toPlainText())
+        self.page.setAccessibleDescription(self.page.toPlainText().lstrip("\ufffc\n"))  # a picture tells nothing
         self._fit()
 
     def _fit(self) -> None:

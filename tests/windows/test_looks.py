@@ -108,3 +108,12 @@ def test_where_no_game_fits_the_shelf_makes_room_for_a_sentence(program, qapp):
     gallery.search.clear()
     assert gallery.list.isVisible()
     assert not gallery.nothing.isVisible()
+
+
+def test_the_card_of_a_waiting_game_counts_those_it_does_not_name(program):
+    program.file.change(games={"shout": GameSetting(tuple([SeatSetting(name) for name in NAMES]))})
+    program.new.deal("shout", 20)
+    program.leave_table()
+    told = [label for label in program.window.gallery.resume.findChildren(QLabel) if "Ann" in label.text()]
+    assert [label.text().split(" · ")[0] for label in told] == ["Ann, Benedict, Cleo +5"]
+    assert told[0].toolTip() == ", ".join(NAMES)
