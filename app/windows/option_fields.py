@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from app import texts
+from app.windows.wheel import WheelPasses
 from app.windows.wrapping_box import WrappingBox
 from engine.core.rulebook import Option
 
@@ -71,6 +72,7 @@ class Field(QWidget):
         layout = QHBoxLayout(holder)
         layout.setContentsMargins(0, 0, 0, 0)
         spin = QSpinBox()
+        WheelPasses(spin)
         spin.setRange(self.option.low, self.option.high)
         spin.lineEdit().setTextMargins(spin.fontMetrics().height() // 3, 0, 0, 0)  # a style sheet's padding misses it
         self._named(spin)

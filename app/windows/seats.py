@@ -21,6 +21,7 @@ from app.guard import guarded
 from app.settings import SEAT_COLOURS, SeatSetting, Settings
 from app.windows.flow import turn_line
 from app.windows.named_box import NamedBox
+from app.windows.wheel import WheelPasses
 from app.windows.wrapping_box import WrappingBox
 from engine.core.rulebook import Game
 
@@ -46,6 +47,7 @@ class SeatRow(QWidget):
         known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(known)
         self.colour = NamedBox()
+        WheelPasses(self.colour)
         self.colour.call(say("SetUp", "Colour of seat {number}").format(number=number + 1))
         for place, value in enumerate(SEAT_COLOURS, 1):
             swatch = QPixmap(SWATCH, SWATCH)

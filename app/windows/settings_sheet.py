@@ -23,6 +23,7 @@ from app.guard import guarded
 from app.settings import TEXT_SIZES, Settings
 from app.windows.house_list import HouseList
 from app.windows.pane import Pane
+from app.windows.wheel import WheelPasses
 
 LONGEST_NAME = 24
 MOST_NAMES = 8
@@ -192,6 +193,7 @@ class SettingsSheet(QDialog):
 
     def _choice(self, key: str, name: str, choices: Mapping[Any, str]) -> None:
         box = QComboBox()
+        WheelPasses(box)
         box.setObjectName(key)
         for value, text in choices.items():
             box.addItem(text, value)

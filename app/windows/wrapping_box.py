@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePai
 
 from app.guard import guarded
 from app.windows.named_box import NamedBox
+from app.windows.wheel import WheelPasses
 
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 LETTERS = 2  # what the box itself asks for; its longest word asks for more
@@ -19,6 +20,7 @@ class WrappingBox(NamedBox):
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(LETTERS)
+        WheelPasses(self)
         self.currentIndexChanged.connect(self._fit)
 
     def field(self) -> QRect:

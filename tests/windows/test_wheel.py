@@ -1,0 +1,66 @@
+"""The wheel in a page that scrolls: it takes the page on and changes nothing that is set there."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QSpinBox, QWidget
+
+from app.settings import GameSetting, SeatSetting
+from app.windows.settings_sheet import SettingsSheet
+
+
+def turn(box: QWidget, steps: int) -> None:
+    """Towards oneself, over the middle of the box; it comes from the system, and goes where it finds its way."""
+    window = box.window()
+    at = QPointF(box.mapTo(window, box.rect().center()))
+    QTest.wheelEvent(window.windowHandle(), at, QPoint(0, -120 * steps))
+    QApplication.processEvents()
+
+
+def boxes(page: QWidget) -> list[QComboBox | QSpinBox]:
+    found = [*page.findChildren(QComboBox), *page.findChildren(QSpinBox)]
+    return [box for box in found if box.isVisible() and box.isEnabled()]
+
+
+def shown(box: QComboBox | QSpinBox) -> int:
+    return box.value() if isinstance(box, QSpinBox) else box.currentIndex()
+
+
+@pytest.mark.parametrize("focused", [False, True])
+def test_a_set_up_sheet_is_scrolled_without_other_rules(program, focused):
+    seats = tuple([SeatSetting("", kind) for kind in ("human", "computer", "human", "computer")])
+    program.file.change(games={"last-man-standing": GameSetting(seats, {"seconds": 60})})
+    program.new.set_up("last-man-standing")
+    sheet = program.window.gallery.side.currentWidget()
+    QApplication.processEvents()
+    (scroll,) = sheet.findChildren(QScrollArea)
+    bar = scroll.verticalScrollBar()
+    before = sheet.setting
+    found = boxes(scroll)
+    assert {type(box).__name__ for box in found} >= {"NamedBox", "QSpinBox", "WrappingBox"}
+    for box in found:
+        if focused:
+            box.setFocus()
+        scroll.ensureWidgetVisible(box)
+        QApplication.processEvents()
+        at, chosen = bar.value(), shown(box)
+        turn(box, 1 if at < bar.maximum() else -1)
+        assert (shown(box), bar.value() != at) == (chosen, True)
+    assert sheet.setting == before
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+def test_a_page_of_settings_is_scrolled_without_other_settings(program):
+    program.show_settings()
+    (sheet,) = program.window.findChildren(SettingsSheet)
+    before = program.file.settings
+    for page in range(sheet.tabs.count()):
+        sheet.tabs.setCurrentIndex(page)
+        QApplication.processEvents()
+        for box in boxes(sheet.tabs.currentWidget()):
+            chosen = shown(box)
+            for steps in (1, -1):
+                turn(box, steps)
+                assert shown(box) == chosen
+    assert program.file.settings == before
+    sheet.reject()
