@@ -8,6 +8,7 @@ from app.session.lines import GameChoice, SeatChoice
 from app.settings import SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from app.usual_names import usual_name
 from engine.core.rulebook import Game
+from engine.records.form import readable
 
 COMPUTERS = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 LARGEST_CODE = 1_000_000
@@ -31,7 +32,7 @@ def usual_names(kinds: Sequence[str], settings: Settings) -> list[str]:
         if kind == "computer":
             names.append(COMPUTERS[number % len(COMPUTERS)])
             continue
-        names.append(next(people, usual_name(number)))
+        names.append(readable(next(people, "")) or usual_name(number))
     return names
 
 
@@ -57,7 +58,7 @@ def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | 
     seats = tuple(
         [
             SeatChoice(
-                seat.name.strip() or names[number],
+                readable(seat.name) or names[number],
                 seat.kind,
                 seat.level,
                 seat.temperament,

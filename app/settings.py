@@ -15,6 +15,7 @@ from app.kept import KeptFile
 
 VERSION = 1
 LEVELS = 6  # of computer players
+LONGEST_WORD = 20  # of the house list
 
 Felt = Literal["green", "blue", "burgundy", "slate"]
 CardFace = Literal["paper", "bold", "night"]
@@ -150,7 +151,20 @@ def checked(data: Any) -> Settings:
     found = fitted(Settings, data)
     games = {name: replace(game, seats=tuple(map(_seated, game.seats))) for name, game in found.games.items()}
     text_size = max(80, min(250, found.text_size))
-    return replace(found, text_size=text_size, buzzers=_eight(found.buzzers), games=games)
+    return replace(
+        found,
+        text_size=text_size,
+        buzzers=_eight(found.buzzers),
+        games=games,
+        allow=_house(found.allow),
+        ban=_house(found.ban),
+    )
+
+
+def _house(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Those that a record takes, as it takes them: a game that is dealt with others cannot be read again."""
+    capitals = [word.upper() for word in words]
+    return tuple([word for word in capitals if word.isascii() and word.isalpha() and 2 <= len(word) <= LONGEST_WORD])
 
 
 def _seated(seat: SeatSetting) -> SeatSetting:

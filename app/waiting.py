@@ -66,6 +66,7 @@ class Waiting:
             return
         if self._holds(path) and not self._open(path, path):
             self._shelf.let_go(path)
+            self.show()  # another window may have played it to its end
 
     def open(self, path: Path) -> None:
         """A record from anywhere; it is played on as a copy."""
@@ -83,7 +84,7 @@ class Waiting:
 
     def put_away(self, path: Path) -> None:
         """The player does not want to see this game any more; the file is kept elsewhere."""
-        if self._holds(path):
+        if path.exists() and self._holds(path):
             self._counting.count_unfinished(path)
             kept = self._shelf.put_away(path, "put-away")
             text = QCoreApplication.translate("Notices", "The game was put away. It is kept as {file}.")

@@ -114,6 +114,11 @@ def name(value: Any, place: str) -> str:
     return value
 
 
+def readable(written: str) -> str:
+    """A name as a record takes it, however it was written or pasted; it may be empty then."""
+    return " ".join(_UNPRINTABLE.sub("", " ".join(written.split())).split())[:LONGEST_NAME].strip()
+
+
 def house_word(value: Any, place: str) -> str:
     if not isinstance(value, str) or not _HOUSE_WORD.fullmatch(value):
         refuse("bad-record:house-word", place=place, most=LONGEST_WORD)

@@ -1,11 +1,14 @@
 """Names are shown as they are written, whatever signs are in them: a record may come from anywhere."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel
 
 from app.settings import GameSetting, SeatSetting
 from app.windows.plain import on_button
+from engine.records.record import read_record
+from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
 ODD = "<b>A</b> & <i>B</i>"
@@ -52,3 +55,24 @@ def test_a_game_in_progress_names_its_players_as_they_are(program):
 
 def test_a_button_does_not_eat_the_sign(qapp):
     assert on_button("Ann & Ben: Challenge") == "Ann && Ben: Challenge"
+
+
+@pytest.mark.parametrize(
+    ("written", "called"),
+    [
+        ("Ann\tSmith", "Ann Smith"),
+        ("Ann\nBen", "Ann Ben"),
+        ("\u202aAnn\u202c", "Ann"),  # as a telephone copies it
+        ("\u2028 Ann", "Ann"),
+        ("N" * 999, "N" * 100),
+        ("\u2066\u2069", "You"),
+        ("\x07", "You"),
+    ],
+)
+@pytest.mark.parametrize("where", ["seat", "settings"])
+def test_a_game_is_dealt_with_names_that_its_record_can_be_read_with(program, written, called, where):
+    name, names = (written, ()) if where == "seat" else ("", (written,))
+    program.file.change(names=names, games={"split-run": GameSetting((SeatSetting(name), SeatSetting("Ben")))})
+    page = deal(program, "split-run", seed=7, alone=True)
+    assert page.sitting.session.choice.seats[0].name == called
+    assert [player.name for player in read_record(page.sitting.path.read_bytes()).header.players] == [called, "Ben"]

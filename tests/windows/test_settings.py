@@ -39,6 +39,13 @@ def test_a_level_that_there_is_not_is_the_nearest_there_is(tmp_path, kept, used)
     assert settings.felt == "blue"
 
 
+def test_house_words_written_by_hand_are_those_that_a_record_takes(tmp_path):
+    words = ["zoomy", "", "A", "\u00dcBER", "TWO WORDS", "it's", "1ST", "AB" * 30, "Qi"]
+    (tmp_path / "settings.json").write_text(json.dumps({"allow": words, "ban": words}))
+    settings = SettingsFile(tmp_path / "settings.json").settings
+    assert settings.allow == settings.ban == ("ZOOMY", "QI")
+
+
 def test_two_windows_do_not_undo_each_others_changes(tmp_path):
     one, other = SettingsFile(tmp_path / "settings.json"), SettingsFile(tmp_path / "settings.json")
     assert one.settings == other.settings

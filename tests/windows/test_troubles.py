@@ -205,6 +205,21 @@ def test_a_game_that_another_window_has_is_not_put_away(start):
     assert "another window" in other.window.notice.text()
 
 
+@pytest.mark.parametrize("wanted", ["go_on_with", "put_away"])
+def test_a_game_that_another_window_has_ended_leaves_this_gallery_too(start, folders, wanted):
+    one, other = start(), start()
+    page = deal(one, "split-run", seed=7)
+    other.waiting.show()
+    (card,) = other.window.gallery._unfinished
+    page.sitting.session.resign(0)
+    one.leave_table()
+    getattr(other.waiting, wanted)(card.path)
+    assert not other.window.gallery._unfinished
+    assert "put away" not in other.window.notice.text()
+    assert ("no file" in other.window.notice.text()) == (wanted == "go_on_with")
+    assert not list((folders / "data" / "games").iterdir())
+
+
 def test_a_lock_left_by_a_crash_locks_nobody_out(program, folders):
     path = games(folders) / "left.wordfelt"
     path.write_text(RECORD)

@@ -18,7 +18,7 @@ def turn(box: QWidget, steps: int) -> None:
 
 
 def boxes(page: QWidget) -> list[QComboBox | QSpinBox]:
-    found = [*page.findChildren(QComboBox), *page.findChildren(QSpinBox)]
+    found: list[QComboBox | QSpinBox] = [*page.findChildren(QComboBox), *page.findChildren(QSpinBox)]
     return [box for box in found if box.isVisible() and box.isEnabled()]
 
 
