@@ -304,6 +304,10 @@ class FeltView(QGraphicsView):
         self.show_picture(self.picture, animate=False)
 
     def _settle_qt(self) -> None:
+        # For a viewport that Qt had made, PySide would make every kind of widget there is: 1 MB, and a late first deal.
+        viewport = QWidget()
+        viewport.setObjectName("qt_scrollarea_viewport")  # as Qt calls its own
+        self.setViewport(viewport)
         self.setScene(self._cloth)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMinimumSize(*SMALLEST)

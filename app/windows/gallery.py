@@ -204,7 +204,6 @@ class Gallery(QWidget):
         self._narrowest = self.tile.narrowest()
         self._fit()
         QTimer.singleShot(0, self, self._fit)  # by then everything has its new letters
-        self.list.viewport().update()
         self._show_current()
 
     _scale = 1.0

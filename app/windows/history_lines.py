@@ -5,6 +5,7 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.guard import guarded
+from app.windows.inside import width_inside
 from app.windows.plain import kept_together
 
 Index = QModelIndex | QPersistentModelIndex
@@ -48,7 +49,7 @@ class HistoryLines(QStyledItemDelegate):
 
     @guarded
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        width = self._panel.viewport().width()
+        width = width_inside(self._panel)
         inner = width - 2 * PAD
         return QSize(width, PAD + sum([_height(text, font, inner) for text, font, _ in self._parts(index)]))
 

@@ -1,12 +1,13 @@
 """A page of the rules as it is shown: one screen in the gallery, the whole page in the rules window."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTimer, QUrl, Signal
 from PySide6.QtGui import QResizeEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app.boxes import BOXES
 from app.guard import guarded
 from app.table.theme import Theme
+from app.windows.inside import width_inside
 from app.windows.move_signs import sign_image
 from app.windows.rules_pages import BETWEEN_SIGNS, page_of, place_of, ready, variation_at
 
@@ -122,7 +123,7 @@ class RulesView(QTextBrowser):
         if page is None:
             self.setPlainText(missing(name))
             return
-        self._width = self.viewport().width()
+        self._width = width_inside(self)
         self._room = min(WIDEST, self._width - MARGIN)
         self.document().clear()
         self.document().setIndentWidth(1.4 * self.fontMetrics().height())
@@ -180,12 +181,12 @@ class RulesView(QTextBrowser):
 
     def fit(self) -> None:
         """Drawn anew if it has another width than it was drawn for."""
-        if self.name and self.viewport().width() != self._width:
+        if self.name and width_inside(self) != self._width:
             self._draw_again()
 
     def _draw_again(self) -> None:
         """Examples are drawn anew for the room there is; the reader stays at the same paragraph."""
-        place = self.cursorForPosition(self.viewport().rect().topLeft()).position()
+        place = self.cursorForPosition(QPoint()).position()
         at_top = self.verticalScrollBar().value() == 0
         self.show_game(self.name, whole=self._whole, agreed=self._agreed)
         if not at_top:

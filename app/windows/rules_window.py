@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
@@ -231,7 +231,7 @@ class RulesWindow(QDialog):
         if not self._found:
             return
         if from_here:
-            top = self.view.cursorForPosition(self.view.viewport().rect().topLeft()).position()
+            top = self.view.cursorForPosition(QPoint()).position()
             self._at = next((n for n, found in enumerate(self._found) if found.selectionStart() >= top), 0)
         else:
             self._at = (self._at + by) % len(self._found)

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from app.windows.inside import width_inside
 from app.windows.setup_sheet import SetupSheet
 from tests.windows.conftest import deal
 
@@ -20,6 +21,22 @@ def test_f1_opens_the_page_of_the_game_on_the_table_and_escape_returns(program, 
     QTest.keyClick(program.reading.rules.view, Qt.Key.Key_Escape)
     assert not program.reading.rules.isVisible()
     assert page.sitting is not None
+
+
+@pytest.mark.parametrize("height", [500, 900])
+def test_the_room_on_a_page_and_in_a_list_is_that_of_its_viewport(program, height):
+    page = deal(program, "split-run")
+    program.reading.show_rules("split-run")
+    program.reading.rules.resize(700, height)
+    history = page.history
+    for count in (1, 80):
+        history.clear()
+        history.addItems(["KIT"] * count)
+        history.doItemsLayout()
+        program.qt.processEvents()
+        assert (history.verticalScrollBar().maximum() > 0) == (count > 1)
+        for area in (history, program.reading.rules.view, program.window.gallery.rules):
+            assert width_inside(area) == area.viewport().width()
 
 
 def test_one_window_shows_the_page_asked_for_last(program):
