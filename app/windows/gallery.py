@@ -328,7 +328,9 @@ class Gallery(QWidget):
         """For who does not see the tiles go: how many are left, and which of them Enter deals."""
         count = self.shown.rowCount()
         games = QCoreApplication.translate("Gallery", "%n game(s)", None, count)
-        self._announcer.say(f"{games}: {BOXES[self.current].name}" if count else self.nothing.text())
+        found = f"{games}: {BOXES[self.current].name}" if count else self.nothing.text()
+        if found != self._announcer.said:
+            self._announcer.say(found)
 
     def _show_whether_any(self) -> None:
         """Where no game fits there is a sentence in the place of an empty shelf."""

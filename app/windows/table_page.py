@@ -75,7 +75,7 @@ class TablePage(QMainWindow):
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.verdict.words_wanted.connect(self.show_words)
         self.history.looked_at.connect(self.pressing.look_at)
-        self.history.left.connect(self.felt.setFocus)
+        self.history.left.connect(self._focus_felt)
         self.asking.nothing.connect(self.voice.tell_no_meaning)
         self.final.rematch_wanted.connect(self.rematch_wanted)
         self.final.gallery_wanted.connect(self.left)
@@ -240,7 +240,9 @@ class TablePage(QMainWindow):
                 self.voice.tell_table(self.sitting)
 
     def _focus_felt(self) -> None:
-        self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Where it is to be seen: of a hidden one a screen reader would be told, too, and lose the curtain's button."""
+        if self.stage.shows_felt:
+            self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_table(self) -> None:
         self.stage.end_seen = True

@@ -272,9 +272,11 @@ def test_loose_cards_are_told_one_by_one(program, said):
 def test_what_a_search_finds_is_told(program, monkeypatch):
     heard: list[str] = []
     gallery = program.window.gallery
-    monkeypatch.setattr(gallery._announcer, "say", heard.append)
+    say = gallery._announcer.say
+    monkeypatch.setattr(gallery._announcer, "say", lambda text: (heard.append(text), say(text)))
     gallery.search.setText("split")
-    assert heard[-1] == "2 games: Split Run"
+    gallery.search.setText("split ")
+    assert heard == ["2 games: Split Run"]  # nothing has changed
     gallery.search.setText("split off")
     assert heard[-1] == "1 game: Split Off"
     gallery.search.setText("splat")
@@ -290,3 +292,21 @@ def test_a_new_search_takes_the_place_of_the_last(program, qtbot):
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(gallery.search, "take")
     assert gallery.search.text() == "take"
+
+
+def test_the_focus_is_never_given_to_a_table_that_is_hidden(program, monkeypatch):
+    """Qt tells a screen reader of it though the focus stays where it is: on the button that lifts the curtain."""
+    page = deal(program, "split-run", seed=7)
+    given: list[bool] = []
+    real = page.felt.setFocus
+    monkeypatch.setattr(page.felt, "setFocus", lambda *why: (given.append(page.felt.isVisible()), real(*why)))
+    page.buttons.buttons["pass"].click()
+    assert page.sitting.session.veiled
+    page.cover.ready.click()
+    page.pressing.toggle_pause()
+    page.pressing.undo()
+    page.history.left.emit()
+    page.pressing.toggle_pause()
+    page.history.left.emit()
+    assert given
+    assert all(given)
