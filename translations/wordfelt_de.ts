@@ -94,9 +94,19 @@
         <translation>Joker</translation>
     </message>
     <message>
+        <source>flip card, {first} or {second}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>Wendekarte, {first} oder {second}</translation>
+    </message>
+    <message>
         <source>red</source>
         <extracomment>app/session/words.py</extracomment>
         <translation>rot</translation>
+    </message>
+    <message>
+        <source>{card}, as {letter}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>{card}, als {letter}</translation>
     </message>
 </context>
 <context>

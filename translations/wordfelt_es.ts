@@ -94,9 +94,19 @@
         <translation>comodín</translation>
     </message>
     <message>
+        <source>flip card, {first} or {second}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>carta reversible, {first} o {second}</translation>
+    </message>
+    <message>
         <source>red</source>
         <extracomment>app/session/words.py</extracomment>
         <translation>roja</translation>
+    </message>
+    <message>
+        <source>{card}, as {letter}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>{card}, como {letter}</translation>
     </message>
 </context>
 <context>

@@ -94,9 +94,19 @@
         <translation>joker</translation>
     </message>
     <message>
+        <source>flip card, {first} or {second}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>carte à deux faces, {first} ou {second}</translation>
+    </message>
+    <message>
         <source>red</source>
         <extracomment>app/session/words.py</extracomment>
         <translation>rouge</translation>
+    </message>
+    <message>
+        <source>{card}, as {letter}</source>
+        <extracomment>app/session/words.py</extracomment>
+        <translation>{card}, comme {letter}</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from app.table.picture import Kind
-from engine.core.cards import WILD, Card
+from engine.core.cards import WILD, Card, is_open
 
 RED_VALUE = 4
 
@@ -16,6 +16,11 @@ def spoken_card(card: Card) -> str:
     if card.face == WILD:
         text = translate("Cards", "wild card as {letter}") if card.letters else translate("Cards", "wild card")
         return text.format(letter=card.letters)
+    if is_open(card.face):
+        text = translate("Cards", "flip card, {first} or {second}").format(first=card.face[0], second=card.face[1])
+        return (
+            translate("Cards", "{card}, as {letter}").format(card=text, letter=card.letters) if card.letters else text
+        )
     name = " ".join(card.letters or card.face)
     if card.value:
         points = translate("Cards", "%n point(s)", None, card.value)

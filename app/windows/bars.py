@@ -1,6 +1,5 @@
 """Below the felt: the live verdict, the small choices of a draft, the verbs of the moment, and objections."""
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -26,13 +25,15 @@ from app.windows.plain import marked_up, on_button, with_keys
 
 ERASE = "←"
 BECOME = "become:"  # a link
-_PARTING = re.compile(r"\.? {3}")  # what stands apart in the bar is a sentence of its own
+PARTING = " " * 3  # what stands apart in the bar is a sentence of its own
 FEW = 6  # so many options stand side by side; more go into a list
 
 
 class VerdictBar(QLabel):
     """What the draft is: its words and points, or the one reason why not, with a way to the rules; and, more quietly,
-    what it can still become, with a way to these words. code: of the reason that stands there."""
+    what it can still become, with a way to these words. code: of the reason that stands there.
+    told: all this, sentence by sentence.
+    """
 
     rules_wanted = Signal(str)
     words_wanted = Signal()
@@ -44,6 +45,7 @@ class VerdictBar(QLabel):
         self.linkActivated.connect(self._follow)
         self.setMinimumHeight(self.fontMetrics().height() * 2)
         self.code = ""
+        self.told: tuple[str, ...] = ("",)
 
     @property
     def spoken(self) -> str:
@@ -98,7 +100,9 @@ class VerdictBar(QLabel):
         if self.text() != text:
             self.setText(text)
             told = QTextDocumentFragment.fromHtml(spoken or text).toPlainText()
-            self.setAccessibleName(_PARTING.sub(". ", told))
+            self.told = tuple(told.split(PARTING))
+            *before, last = self.told
+            self.setAccessibleName("".join([f"{part.removesuffix('.')}. " for part in before]) + last)
 
 
 class ButtonBar(QWidget):

@@ -18,6 +18,7 @@ from app.windows.spoken import told
 from app.windows.telling import (
     acts_told,
     hand_told,
+    placed_told,
     scores_told,
     stock_told,
     turn_told,
@@ -38,7 +39,7 @@ class TableVoice:
         self._felt, self._verdict, self._hinting = felt, verdict, hinting
         self._becoming = Becoming(felt)
         self.reasons = True
-        self._judged = ""  # what was said last of what is laid
+        self._judged: list[str] = []  # what was said last of what is laid
         self._known: dict[str, str] = {}  # of what goes on beside the acts
 
     def history(self, sitting: Sitting) -> tuple[HistoryLine, ...]:
@@ -54,10 +55,17 @@ class TableVoice:
         idle = self._hinting.said_of(sitting) or idle_of(sitting, self.history(sitting))
         names = [seat.name for seat in session.choice.seats]
         self._verdict.say(shown, names, idle, self._becoming.text_for(session), lacking)
-        judged = "" if shown.state == "empty" or session.hidden else self._verdict.spoken
-        if judged != self._judged:  # words that it can become are found a moment later: only they are new then
-            self._felt.say(judged.removeprefix(self._judged).strip())
-            self._judged = judged
+        self._judge("" if shown.state == "empty" or session.hidden else self._verdict.told[0])
+
+    def _judge(self, verdict: str) -> None:
+        """With what lies where, which the next of several ways to lay a word may differ in alone. The words that it can
+        become are found a moment later: only they are new then."""
+        placed = placed_told(self._felt.picture)
+        judged = [". ".join([part for part in (verdict, placed) if part]), *self._verdict.told[1:]] if verdict else []
+        new = [part for part in judged if part not in self._judged] if judged[:1] == self._judged[:1] else judged
+        self._judged = judged
+        if new:
+            self._felt.say("\n".join(new))
 
     def refuse(self, sitting: Sitting, reason: Reason) -> None:
         names = tuple([seat.name for seat in sitting.session.choice.seats])

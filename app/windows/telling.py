@@ -10,10 +10,11 @@ from app.session.sitting import Sitting
 from app.session.table_session import TableSession
 from app.session.words import spoken_card
 from app.session.words import spoken_zone as spoken_zone_called
-from app.table.picture import Kind, Picture, Zone
+from app.table.picture import Kind, Mark, Picture, Zone
 from app.table.saying import LOOSE, SPELT, over, spoken_zone, tops_of
 from app.windows.panels import more_of
 from app.windows.spoken import told, turn_text
+from engine.core.cards import is_open
 from engine.games import GAMES
 
 LYING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.PILE, Kind.TURNED, Kind.COMMITTED)
@@ -63,6 +64,17 @@ def words_told(picture: Picture) -> str:
     return " ".join(lying) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
 
 
+def placed_told(picture: Picture) -> str:
+    """Of what has just been laid, or is suggested: what covers what, and as what open cards are read."""
+    found = []
+    for zone in picture.zones:
+        for top, below in tops_of(picture, zone.key) if zone.kind in SPELT else ():
+            if top.mark in (Mark.LAID, Mark.GHOST) and (below or is_open(top.face)):
+                name = top.spoken if is_open(top.face) else top.letters
+                found.append(f"{name} {over(below)}" if below else name)
+    return ", ".join(found)
+
+
 def scores_told(game: str, lines: Sequence[SeatLine]) -> str:
     told_lines, hands = [], any(line.hand for line in lines)
     for line in lines:
@@ -107,5 +119,7 @@ def _lying(picture: Picture, zone: Zone) -> Iterator[str]:
 
 def _listed(picture: Picture, zone: Zone) -> str:
     """A place and the cards in it, one by one."""
-    cards = ", ".join([top.letters or top.face or top.spoken for top, _ in tops_of(picture, zone.key)])
+    cards = ", ".join(
+        [top.spoken if is_open(top.face) or not top.face else top.letters for top, _ in tops_of(picture, zone.key)]
+    )
     return f"{spoken_zone(picture, zone)}: {cards}" if cards else spoken_zone(picture, zone)

@@ -1,5 +1,6 @@
 """What a screen reader finds in the windows: names, what is said of the game, and where Tab stops."""
 
+import json
 import sys
 
 import pytest
@@ -8,8 +9,11 @@ from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QScrollArea, QWidget
 
+from app.session.words import spoken_card
 from app.table.access import Announcement
 from app.windows.main_window import ANSWERS, shortcut_lines
+from engine.core.cards import Card
+from tests.records.examples import example
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 
@@ -273,7 +277,12 @@ def test_what_a_search_finds_is_told(program, monkeypatch):
     heard: list[str] = []
     gallery = program.window.gallery
     say = gallery._announcer.say
-    monkeypatch.setattr(gallery._announcer, "say", lambda text: (heard.append(text), say(text)))
+
+    def listening(text: str) -> None:
+        heard.append(text)
+        say(text)
+
+    monkeypatch.setattr(gallery._announcer, "say", listening)
     gallery.search.setText("split")
     gallery.search.setText("split ")
     assert heard == ["2 games: Split Run"]  # nothing has changed
@@ -299,7 +308,12 @@ def test_the_focus_is_never_given_to_a_table_that_is_hidden(program, monkeypatch
     page = deal(program, "split-run", seed=7)
     given: list[bool] = []
     real = page.felt.setFocus
-    monkeypatch.setattr(page.felt, "setFocus", lambda *why: (given.append(page.felt.isVisible()), real(*why)))
+
+    def giving(*why: object) -> None:
+        given.append(page.felt.isVisible())
+        real(*why)
+
+    monkeypatch.setattr(page.felt, "setFocus", giving)
     page.buttons.buttons["pass"].click()
     assert page.sitting.session.veiled
     page.cover.ready.click()
@@ -310,3 +324,27 @@ def test_the_focus_is_never_given_to_a_table_that_is_hidden(program, monkeypatch
     page.history.left.emit()
     assert given
     assert all(given)
+
+
+def test_cards_that_may_be_read_are_told_apart_from_letter_pairs():
+    assert spoken_card(Card(1, "ST", "ST", 0)) == "S T"
+    assert spoken_card(Card(1, "JX", "", 0)) == "flip card, J or X"
+    assert spoken_card(Card(1, "JX", "X", 0)) == "flip card, J or X, as X"
+    assert spoken_card(Card(1, "?", "", 0)) == "wild card"
+    assert spoken_card(Card(1, "K", "K", 4)) == "K, 4 points, red"
+
+
+def test_another_way_to_lay_the_same_word_is_told(start, folders, said):
+    path = folders / "game.wordfelt"
+    record = example("full-deck", hands=["? E A T R N S L", "E E E E I I I I"], deck="O O", words="EAT")
+    path.write_text(json.dumps(record))
+    page = start(path).window.table
+    heard, session = said(page), page.sitting.session
+    for letter in "EAT":
+        session.gestures.type_letter(letter)
+    ways = [heard[-1]]
+    for _ in range(2):
+        session.gestures.cycle(1)
+        ways.append(heard[-1])
+    assert len(set(ways)) == 3
+    assert [way for way in ways if "wild card as" in way] == ways[1:]
