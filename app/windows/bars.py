@@ -149,7 +149,8 @@ class ButtonBar(QWidget):
     def retranslate(self) -> None:
         """The names of the verbs, with keys that are not the menus' own."""
         window = self.window()
-        menus = [menu.text() for menu in window.menuBar().actions()] if isinstance(window, QMainWindow) else []
+        bar = window.menuWidget() if isinstance(window, QMainWindow) else None  # asked for otherwise, it makes one
+        menus = [menu.text() for menu in bar.actions()] if bar is not None else []
         names = with_keys([texts.verb_name(verb) for verb in self.buttons], menus)
         for widget, name in zip(self.buttons.values(), names, strict=True):
             widget.setText(name)

@@ -10,7 +10,9 @@ from app import texts
 from app.guard import guarded
 from app.session.coach import Turn
 from app.session.sitting import Sitting
+from app.table.access import Announcer
 from app.windows.history_lines import HistoryLines
+from app.windows.item_told import ItemTold
 from engine.coach.best import Found
 from engine.coach.review import Reviewed
 
@@ -50,6 +52,8 @@ class CoachPanel(QWidget):
         self.halt = QPushButton()
         self.halt.clicked.connect(self.stop)
         self.list = CoachList()
+        ItemTold(self.list)
+        self._announcer = Announcer(self)
         self.list.currentRowChanged.connect(self._chosen)
         self.list.itemClicked.connect(lambda item: self._chosen(self.list.row(item)))
         self.list.left.connect(lambda: self.looked_at.emit(None))
@@ -111,6 +115,7 @@ class CoachPanel(QWidget):
         if turn.done == turn.of:
             self._whole = True
             self._over()
+            self._announcer.say(self.sum.text())
         else:
             self._show_state()
 

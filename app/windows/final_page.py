@@ -9,6 +9,7 @@ from app import texts
 from app.guard import guarded
 from app.session.coach import Ending
 from app.session.lines import HistoryLine, SeatLine
+from app.table.access import Announcer, as_group
 from app.windows.plain import marked_up, plain_label
 from engine.coach.alone import MOST_POINTS
 from engine.core.state import State
@@ -34,6 +35,9 @@ class FinalPage(QScrollArea):
         super().__init__()
         self.setObjectName("plain")
         self.setWidgetResizable(True)
+        as_group(self)
+        self._announcer = Announcer(self)
+        self._ranks: list[str] = []
         inner = QWidget()
         self.title = plain_label()
         self.title.setObjectName("title")
@@ -139,13 +143,17 @@ class FinalPage(QScrollArea):
         self.table.setText(say("Final", "Look at the table"))
         self.gallery.setText(say("Final", "Gallery"))
         self.setAccessibleName(self.title.text())
+        result = [self.title.text(), self.why.text(), *self._ranks]
+        self.rematch.setAccessibleDescription(
+            " ".join([part if part[-1] in ".!" else f"{part}." for part in result if part])
+        )
         self.rematch.setFocus()
 
     def _search_pressed(self) -> None:
         self._searching = not self._searching
         if self._searching:
             self.search.setText(QCoreApplication.translate("Final", "Stop looking"))
-            self._say(QCoreApplication.translate("Final", "Looking for what was possible…"))
+            self._say(QCoreApplication.translate("Final", "Looking for what was possible…"), aloud=True)
             self.possible_wanted.emit()
         else:
             self.search.setText(QCoreApplication.translate("Final", "What was possible?"))
@@ -157,16 +165,19 @@ class FinalPage(QScrollArea):
             self._searching = False
             self.search.hide()
         self._found = ending
-        self._say(ending_found(ending))
+        self._say(ending_found(ending), aloud=ending.last)  # better and better ones are found on the way
 
-    def _say(self, text: str) -> None:
+    def _say(self, text: str, *, aloud: bool) -> None:
         self.possible.setText(text)
+        if aloud:
+            self._announcer.say(text)
         self.possible.setVisible(bool(text))
 
     def _rank(self, game: str, seats: Sequence[SeatLine]) -> None:
         while (item := self.ranking.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.deleteLater()
+        self._ranks = []
         if len(seats) == 1 and not seats[0].score:
             return  # alone and not for points: the title says it all
         for row, line in enumerate(sorted(seats, key=_rank_of)):
@@ -176,6 +187,9 @@ class FinalPage(QScrollArea):
             name = plain_label(line.name + (" ★" if line.winner else ""))
             name.setObjectName("heading")
             score = QLabel(texts.counted(game, line.score))
+            dot.setAccessibleName(f"{better + 1}.")
+            name.setAccessibleName(line.name)
+            self._ranks.append(f"{better + 1}. {line.name}, {score.text()}.")
             for column, label in enumerate((dot, name, score)):
                 self.ranking.addWidget(label, row, column)
 

@@ -28,6 +28,7 @@ from app.settings import Settings
 from app.table.access import Announcer
 from app.table.theme import Theme
 from app.windows.box_words import badges, minutes_text, players_text
+from app.windows.item_told import ItemTold
 from app.windows.named_box import NamedBox
 from app.windows.pane import Pane
 from app.windows.plain import marked_up, on_button, plain_label
@@ -86,6 +87,7 @@ class Gallery(QWidget):
 
     def _build(self) -> None:
         self.list.setObjectName("shelf")
+        ItemTold(self.list)
         self.list.setModel(self.shown)
         self.list.setItemDelegate(self.tile)
         self.list.setViewMode(QListView.ViewMode.IconMode)

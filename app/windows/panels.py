@@ -10,6 +10,7 @@ from app import texts
 from app.guard import guarded
 from app.session.lines import HistoryLine, SeatLine
 from app.windows.history_lines import HistoryLines
+from app.windows.item_told import ItemTold
 from app.windows.plain import kept_together, marked_up
 from app.windows.spoken import told
 
@@ -142,6 +143,7 @@ class HistoryPanel(QListWidget):
         self.setWordWrap(True)
         self.setUniformItemSizes(False)
         self.setItemDelegate(HistoryLines(self))
+        ItemTold(self)
         self._lines: tuple[HistoryLine, ...] = ()
         self.currentRowChanged.connect(self._chosen)
         self.itemClicked.connect(lambda item: self._chosen(self.row(item)))

@@ -7,10 +7,11 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QScrollArea, QWidget
 
 from app.session.words import spoken_card
 from app.table.access import Announcement
+from app.windows import item_told
 from app.windows.main_window import ANSWERS, shortcut_lines
 from engine.core.cards import Card
 from tests.records.examples import example
@@ -348,3 +349,40 @@ def test_another_way_to_lay_the_same_word_is_told(start, folders, said):
         ways.append(heard[-1])
     assert len(set(ways)) == 3
     assert [way for way in ways if "wild card as" in way] == ways[1:]
+
+
+def test_the_end_is_told_by_the_button_that_has_the_focus(program):
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    lay(page, first_act(session))
+    session.resign(1)
+    assert session.state.over
+    told = QAccessible.queryAccessibleInterface(page.final.rematch).text(QAccessible.Text.Description)
+    assert told.startswith(f"Winner: Ann. {page.final.why.text()} 1. Ann, ")
+    assert "2. Ben, 0 points." in told
+    assert QAccessible.queryAccessibleInterface(page.final).role() is QAccessible.Role.Grouping
+    labels = [QAccessible.queryAccessibleInterface(label).text(NAME) for label in page.final.findChildren(QLabel)]
+    assert not [text for text in labels if "●" in text or "★" in text]
+
+
+def test_a_list_that_tab_comes_to_tells_its_line(program, qtbot, monkeypatch):
+    told: list[tuple[QWidget, int]] = []
+    monkeypatch.setattr(item_told, "report_line", lambda view, row: told.append((view, row)))
+    gallery = program.window.gallery
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    gallery.choose("split-run")
+    gallery.search.setFocus()
+    gallery.list.setFocus()
+    assert told == []  # Qt has still to tell of the list
+    qtbot.waitUntil(lambda: told == [(gallery.list, gallery.list.currentIndex().row())])
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.sitting.session))
+    page.cover.ready.click()
+    page.history.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(lambda: told[1:] == [(page.history, 0)])
+
+
+def test_the_table_has_no_menus_of_its_own(program):
+    page = deal(program, "split-run", seed=7)
+    assert page.menuWidget() is None

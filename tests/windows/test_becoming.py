@@ -166,7 +166,7 @@ def test_the_words_are_said_aloud(desk_with, qtbot, monkeypatch):
     lay_s(desk, Dragging)
     offered(desk, qtbot)
     desk.key(Key.Key_Tab)
-    assert said[-1].startswith(f"{on_strip(desk)} — 6 points. Word 1 of 3.")
+    assert said[-1].startswith(f"{on_strip(desk)} — 6 points\nWord 1 of 3\n")
     count = len(said)
     desk.page.refresh()
     assert len(said) == count
