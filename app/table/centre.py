@@ -21,7 +21,7 @@ BETWEEN = 1.6  # between two blocks, in u
 
 # The size of a card where room is no question: a single word is large.
 WORD_SIZE, COMMITTED_SIZE, ROW_SIZE, PILE_SIZE, STRIP_SIZE = 1.5, 0.75, 0.92, 0.92, 0.92
-ALONE_ROW, ALONE_STRIP = 1.4, 1.2  # of a row or of strips with nothing else on the table
+ALONE_ROW, ALONE_STRIP = 1.4, 1.2  # of a row or a strip with nothing else on the table
 STRIP_CELLS, SHORT_STRIP_CELLS = 7, 4  # an empty strip is as wide as this many cards, alone and among others
 
 
@@ -195,7 +195,7 @@ def blocks(measure: Measure, held: Sequence[Holding]) -> list[Block]:
     if words := kinds[Kind.WORD]:
         found.append(Words(measure, words, WORD_SIZE, 0))
     if strips := kinds[Kind.FRESH]:
-        found.append(Strips(measure, strips, ALONE_STRIP if len(centre) == len(strips) else STRIP_SIZE))
+        found.append(Strips(measure, strips, ALONE_STRIP if len(centre) == 1 else STRIP_SIZE))
     return found
 
 

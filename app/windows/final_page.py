@@ -176,6 +176,7 @@ class FinalPage(QScrollArea):
     def _rank(self, game: str, seats: Sequence[SeatLine]) -> None:
         while (item := self.ranking.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
+                old.hide()  # at once: no name of an earlier game shines through
                 old.deleteLater()
         self._ranks = []
         if len(seats) == 1 and not seats[0].score:

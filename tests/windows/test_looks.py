@@ -10,6 +10,7 @@ from app.table.theme.contrast import contrast
 from app.windows.panels import ScorePanel
 from app.windows.plain import FIRM, kept_together
 from app.windows.style import DRESSES, put_on
+from tests.windows.conftest import deal
 
 NAMES = ("Ann", "Benedict", "Cleo", "Dorothea", "Emil", "Fritz", "Guinevere", "Hal")
 
@@ -117,3 +118,14 @@ def test_the_card_of_a_waiting_game_counts_those_it_does_not_name(program):
     told = [label for label in program.window.gallery.resume.findChildren(QLabel) if "Ann" in label.text()]
     assert [label.text().split(" · ")[0] for label in told] == ["Ann, Benedict, Cleo +5"]
     assert told[0].toolTip() == ", ".join(NAMES)
+
+
+def test_a_new_ranking_leaves_nothing_of_the_old_one(program, qapp):
+    ranks = []
+    for seed in (1, 2):
+        page = deal(program, "split-run", seed)
+        page.sitting.session.resign(0)
+        settle(qapp)
+        ranks.append([label for label in page.final.findChildren(QLabel) if label.text().startswith(("Ann", "Ben"))])
+        assert len([label for label in ranks[-1] if label.isVisible()]) == 2
+        program.leave_table()
