@@ -331,6 +331,8 @@ class _Facts(dict[str, str]):
 
 ENDINGS: Mapping[str, str] = {
     "exhausted": QT_TRANSLATE_NOOP("Endings", "The deck is empty and everybody has passed."),
+    "passed": QT_TRANSLATE_NOOP("Endings", "Everybody has passed."),
+    "blocked": QT_TRANSLATE_NOOP("Endings", "Twice in a row nobody could go on."),
     "stalled": QT_TRANSLATE_NOOP("Endings", "Nobody got on any more."),
     "went-out": QT_TRANSLATE_NOOP("Endings", "Somebody went out."),
     "resigned": QT_TRANSLATE_NOOP("Endings", "The others have resigned."),

@@ -287,6 +287,16 @@
         <translation>Der Nachziehstapel ist leer, und alle haben gepasst.</translation>
     </message>
     <message>
+        <source>Everybody has passed.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Alle haben gepasst.</translation>
+    </message>
+    <message>
+        <source>Twice in a row nobody could go on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Zweimal hintereinander kam niemand weiter.</translation>
+    </message>
+    <message>
         <source>Nobody got on any more.</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Niemand kam mehr weiter.</translation>

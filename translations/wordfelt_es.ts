@@ -287,6 +287,16 @@
         <translation>El mazo está vacío y todos han pasado.</translation>
     </message>
     <message>
+        <source>Everybody has passed.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Todos han pasado.</translation>
+    </message>
+    <message>
+        <source>Twice in a row nobody could go on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Dos veces seguidas nadie pudo seguir.</translation>
+    </message>
+    <message>
         <source>Nobody got on any more.</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Nadie avanzaba ya.</translation>

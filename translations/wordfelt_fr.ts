@@ -287,6 +287,16 @@
         <translation>La pioche est vide et tout le monde a passé.</translation>
     </message>
     <message>
+        <source>Everybody has passed.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Tout le monde a passé.</translation>
+    </message>
+    <message>
+        <source>Twice in a row nobody could go on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Deux fois de suite, personne n’a pu continuer.</translation>
+    </message>
+    <message>
         <source>Nobody got on any more.</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Plus personne n’avançait.</translation>

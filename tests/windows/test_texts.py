@@ -1,14 +1,19 @@
 """Every key that the catalog and the engine can show has its text."""
 
+import ast
+from pathlib import Path
 from string import Formatter
 
 import pytest
 
+import engine
 from app import texts
 from app.boxes import BOXES
 from app.session.lines import HistoryLine
 from app.windows.spoken import line_text
 from engine.games import CATALOG
+from engine.games.four_rows.ending import EMPTY_HAND
+from engine.games.shout.rounds import ROUND_OVER
 from engine.messages import SENTENCES
 from engine.players.levels import LEVELS, TEMPERAMENTS
 
@@ -25,6 +30,24 @@ def test_every_value_of_every_option_has_a_name(qapp):
         for option in game.options:
             for value in option.choices:
                 assert texts.value_name(option.key, value)
+
+
+def endings() -> set[str]:
+    """What the endings of the rules answer: functions that look at a turn and name a reason to end, or none."""
+    found = set()
+    for path in Path(engine.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef) and ast.unparse(node.args) == "turn: Turn":
+                for answer in [part.value for part in ast.walk(node) if isinstance(part, ast.Return)]:
+                    branches = [answer.body, answer.orelse] if isinstance(answer, ast.IfExp) else [answer]
+                    found |= {part.value for part in branches if isinstance(part, ast.Constant)}
+    return {answer for answer in found if isinstance(answer, str)}
+
+
+def test_every_ending_is_told(qapp):
+    assert {"went-out", "blocked", "passed", "row-complete"} <= endings()
+    for end in {*endings(), EMPTY_HAND, ROUND_OVER, "resigned"}:
+        assert texts.ending_text(end).endswith("."), end
 
 
 def test_no_text_speaks_of_an_option_that_no_game_has():
