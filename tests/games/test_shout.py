@@ -239,6 +239,20 @@ def test_penalty_cards_may_deal_it_out() -> None:
     assert (table.round, table.scores) == (2, [1, 1, 0])
 
 
+def test_a_set_up_may_name_the_cards_laid_out() -> None:
+    table = shout(row="C A T", deck="D O G", first=1)
+    assert (table.row, table.deck, table.expects) == (["C", "A", "T"], 3, ["deal", "shout"])
+    table.say("@2 shout C A T", "deal", "deal", "deal", "@3 shout D O G")
+    assert (table.round, table.row, table.deck) == (2, [], 6)
+    assert table.say(*["deal"] * 6).row == ["C", "A", "T", "D", "O", "G"]
+
+
+def test_a_set_up_may_have_dealt_all_cards() -> None:
+    table = shout(row="C A T", deck="", first=1)
+    assert (table.expects, table.over) == (["close", "shout"], False)
+    assert table.say("@3 shout C A T").round == 2
+
+
 def test_with_a_set_up_every_round_uses_its_cards_in_their_order() -> None:
     table = shout(*["deal"] * 8, "@2 shout CAT", "close", "deal", "deal", "deal")
     assert (table.row, table.deck) == (["C", "A", "T"], 5)

@@ -334,6 +334,8 @@ def test_four_rows_needs_a_row_and_a_card_in_every_hand() -> None:
 
 def test_there_must_be_something_to_deal() -> None:
     assert impossible("shout", deck="") == "The set-up leaves no card to deal."
+    assert impossible("shout", row="C A", deck="") == "The set-up leaves no card to deal."
+    assert "copies of J " in impossible("shout", row="J", deck="J")
     for game in ("positive-negative", "starter"):
         for piles in ([], [""], ["", []]):
             assert impossible(game, piles=piles) == "The set-up has no pile with cards."
@@ -359,7 +361,7 @@ HAS = {
     "turnover": USUAL | {"turned"},
     "positive-negative": {"piles", "scores"},
     "starter": {"piles", "table"},
-    "shout": {"deck", "scores"},
+    "shout": {"deck", "row", "scores"},
     "four-rows": {"hands", "table"},
 }
 

@@ -52,14 +52,14 @@ def round_winners(state: State) -> tuple[int, ...]:
 
 
 def gather(turn: Turn) -> None:
-    """All cards go back and are shuffled; a set-up deck is laid out in its own order again."""
+    """All cards go back and are shuffled; those of a set-up lie in its order again, the ones laid out on top."""
     turn.move(turn.state.row, ROW, DECK)
     for seat, place in enumerate(turn.state.seats):
         turn.move(place.won, won_by(seat), DECK)
     turn.shuffle()
     setup = turn.house.setup
     if setup is not None and setup.deck is not None:
-        turn.stack_deck(setup.deck)
+        turn.stack_deck([*(setup.row or ()), *setup.deck])
 
 
 def somebody_left(turn: Turn, seat: int) -> None:

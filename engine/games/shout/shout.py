@@ -24,7 +24,7 @@ from engine.core.rulebook import Game, House, Option, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.games.shout.rounds import Notes, after, close, somebody_left
+from engine.games.shout.rounds import CARDS, Notes, after, close, somebody_left
 from engine.games.shout.shouting import bar, may_shout, punish, shout, shouts, silence
 from engine.parts.build import SHORTEST
 from engine.parts.deals import NO_SETUP, check_keys, open_box, seats_with
@@ -63,14 +63,16 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 def deal_out(house: House) -> State:
     setup = house.setup or NO_SETUP
-    check_keys(setup, "deck", "scores")
+    check_keys(setup, "deck", "row", "scores")
     box = open_box(house)
+    row = box.named(setup.row or ())
     deck = box.named(setup.deck) if setup.deck is not None else tuple(box.cards)
-    if not deck:
+    if not deck and len(row) < CARDS:
         refuse("bad-setup:deck")
     return State(
         seats=seats_with(house, [()] * house.players, setup.scores),
         deck=deck,
+        row=row,
         actor=box.first,
         notes=Notes(1, (), (house.options["min_letters"],) * house.players),
         dice=box.dice,
