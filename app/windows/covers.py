@@ -35,9 +35,8 @@ class Cover(QWidget):
         layout = QVBoxLayout(self)
         layout.addStretch(2)
         layout.addWidget(self.title)
-        layout.addSpacing(6)
         layout.addWidget(self.note)
-        layout.addSpacing(18)
+        layout.addSpacing(12)
         layout.addWidget(self.ready, 0, Qt.AlignmentFlag.AlignCenter)
         layout.addStretch(3)
 

@@ -171,9 +171,9 @@ QLabel#panel-name {{ font-weight: 600; }}
 #cross:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
 QLabel#small {{ color: {dress.dim}; font-size: {small}px; }}
 QLabel#title {{ font-size: {huge}px; font-weight: 700; }}
-QLabel#great {{ font-size: {round(size * 2.6)}px; font-weight: 700; }}
-QLabel#told {{ font-size: {middle}px; }}
-QPushButton#large {{ font-size: {middle}px; padding: {pad * 2}px {pad * 6}px; }}
+QLabel#great {{ font-size: {max(huge, 36)}px; font-weight: 700; }}
+QLabel#told {{ font-size: {max(small, 16)}px; }}
+QPushButton#large {{ font-size: {max(size, 16)}px; padding: {max(pad, 10)}px {pad * 6}px; }}
 QLabel#heading {{ font-size: {large}px; font-weight: 600; }}
 QLabel#good {{ color: {dress.good}; font-size: {middle}px; font-weight: 600; }}
 QLabel#bad {{ color: {dress.bad}; font-size: {middle}px; }}
