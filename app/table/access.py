@@ -107,17 +107,18 @@ class Announcer:
         ensure_factory()
         self._parent = parent
         self.said = ""
-        # A screen reader asks for the text after the event: one sentence must not take the place of the one before it.
-        labels = LABELS if sys.platform.startswith("linux") else 0
-        self._labels = deque([Announcement(parent) for _ in range(labels)])
+        self._labels: deque[Announcement] = deque()
 
     def say(self, text: str) -> None:
         if not text:
             return
         self.said = text
-        if not self._labels:
+        if not sys.platform.startswith("linux"):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._parent, text))
             return
+        # A screen reader asks for the text after the event: one sentence must not take the place of the one before it.
+        if not self._labels:
+            self._labels.extend([Announcement(self._parent) for _ in range(LABELS)])
         label = self._labels[0]
         self._labels.rotate(-1)
         label.hide()

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 from random import choice
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -25,7 +27,6 @@ from app.boxes import BOXES
 from app.guard import guarded
 from app.languages import ENGLISH
 from app.settings import Settings
-from app.table.access import Announcer
 from app.table.theme import Theme
 from app.windows.box_words import badges, minutes_text, players_text
 from app.windows.item_told import ItemTold
@@ -36,6 +37,9 @@ from app.windows.rules import RulesView
 from app.windows.rules_pages import language
 from app.windows.style import Dress
 from app.windows.tiles import ALL, EASY, FAVOURITES, GAME, IDS, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile
+
+if TYPE_CHECKING:
+    from app.table.access import Announcer
 
 NAMED = 3  # so many players on the card of a waiting game; the others are counted
 
@@ -80,7 +84,6 @@ class Gallery(QWidget):
         self.resume = QWidget()
         self.side = QStackedWidget()
         self._unfinished: Sequence[Unfinished] = ()
-        self._announcer = Announcer(self)
         self._build()
         self.retranslate()
         self.list.setCurrentIndex(self.shown.index(0, 0))
@@ -325,6 +328,12 @@ class Gallery(QWidget):
             self.list.setCurrentIndex(self.shown.index(0, 0))
         self._show_whether_any()
         self._tell_found()
+
+    @cached_property
+    def _announcer(self) -> "Announcer":
+        from app.table.access import Announcer  # nothing is said before the first paint
+
+        return Announcer(self)
 
     def _tell_found(self) -> None:
         """For who does not see the tiles go: how many are left, and which of them Enter deals."""

@@ -22,8 +22,9 @@ qt = QApplication([])
 program = Application(qt)
 program.window.show()
 program.window.grab()
-heavy = '''pydantic engine.records engine.games engine.messages engine.core.state app.table.view app.windows.table_page
-    app.windows.example_pictures logging.handlers subprocess platformdirs PySide6.QtNetwork'''.split()
+heavy = '''pydantic engine.records engine.games engine.messages engine.core.state app.table.access app.table.view
+    app.windows.table_page app.windows.example_pictures logging.handlers subprocess platformdirs
+    PySide6.QtNetwork'''.split()
 print([name for name in heavy if name in sys.modules])
 """
 
