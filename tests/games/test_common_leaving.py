@@ -75,6 +75,16 @@ def test_who_resigns_is_out_and_the_hand_is_dead() -> None:
     assert not table.over
 
 
+def test_who_resigns_with_the_deck_empty_has_not_gone_out() -> None:
+    table = Table("real-value", hands=["KIT", "SEA", "TEN"], deck="").say("resign")
+    assert (table.over, table.to_act) == (False, [2])
+
+
+def test_who_has_resigned_has_no_last_turn() -> None:
+    table = Table("split-run", hands=["KIT", "SEA", "TEN"], deck="", words="KIT").say("play KIT", "@3 resign", "pass")
+    assert (table.over, table.end) == (True, "went-out")
+
+
 def test_any_seat_resigns_at_any_time() -> None:
     table = three_at_5_up().say("@3 resign")
     assert (table.out, table.to_act) == ([False, False, True], [1])

@@ -1,5 +1,6 @@
 """What is a word, sentence by sentence: checked, strict, trusted or challenged; and what time does."""
 
+from engine.core.oracle import objections
 from tests.games.five_up import WORDS, challenged, deck_of, five_up, scores_and_turn, three_at_5_up
 from tests.table import Table
 
@@ -134,6 +135,12 @@ def test_any_other_player_may_challenge_until_the_next_player_acts() -> None:
     assert table.refuses("@2 challenge") == "wrong-verb"
 
 
+def test_a_challenge_speaks_of_the_last_play_and_of_none_before_it() -> None:
+    table = three_at_5_up(options={"words": "challenge"}).say("play KTI", "play READ", "@3 challenge")
+    assert scores_and_turn(table) == ([6, 5, 0], [1], 3)
+    assert table.table == ["READ"]
+
+
 def test_only_plays_are_challenged() -> None:
     assert challenged().refuses("@2 challenge") == "wrong-verb"
     assert challenged().say("trade HM").refuses("@1 challenge") == "wrong-verb"
@@ -229,6 +236,7 @@ def test_while_a_last_play_waits_nothing_else_can_be_done() -> None:
     assert table.refuses("@2 pass") == "wrong-verb"
     assert table.refuses("@2 play DOE") == "wrong-verb"
     assert table.refuses("@1 accept") == "wrong-verb"
+    assert objections(table.match.house, table.match.state, 1) == ()
     assert table.say("@2 accept").refuses("@2 accept") == "wrong-verb"
 
 
@@ -257,9 +265,15 @@ def test_who_resigned_while_a_last_play_waited_stays_out_when_it_is_taken_back()
     assert (table.over, table.out, table.hands, table.to_act) == (False, [False, False, True], ["ACT", "DO", ""], [2])
 
 
+def test_a_play_that_ends_the_game_later_waits_only_for_those_who_have_not_spoken() -> None:
+    table = challenged(hands=["KIT", "", "TEAR"], deck="").say("play KIT", "@3 challenge")
+    assert (table.over, table.to_act, table.expects) == (False, [2], ["accept", "challenge"])
+    assert table.say("@2 accept").end == "exhausted"
+
+
 def test_who_made_the_last_play_and_resigns_cannot_win() -> None:
     table = last_play("CAT").say("play CAT", "@1 resign")
-    assert (table.over, table.winners) == (True, [3])
+    assert (table.over, table.end, table.winners) == (True, "went-out", [3])
 
 
 def test_accept_is_said_only_where_a_last_play_waits() -> None:
@@ -271,6 +285,25 @@ def test_the_resignation_of_a_third_player_does_not_close_the_time_for_challenge
     assert (table.scores, table.hands[0], table.table) == ([0, 0, 0], "AEHIKLNOST", [])
     assert (table.out, table.to_act, table.hands[2]) == ([False, False, True], [2], "")
     assert [entry["do"] for entry in table.log] == ["play KTI", "resign", "challenge"]
+
+
+def test_who_resigned_stays_out_when_several_words_of_a_turn_are_taken_back() -> None:
+    hands, options = ["KITSEEEEEE", "AEAEAEAEAE", "NNNNNRRRRR"], {"words": "challenge"}
+    table = Table("3-4-5", hands=hands, deck="OLNRDC", words="KIT KITS", options=options)
+    table.say("play KTI", "play 1: K T I +S", "@3 resign", "@2 challenge")
+    assert (table.table, table.out, table.to_act) == ([], [False, False, True], [2])
+
+
+def test_what_a_player_left_behind_by_resigning_is_so_after_a_challenge_too() -> None:
+    hands, options = ["KITEEEEEEE", "SEAAAAAAAA", "NNNNNRRRRR"], {"words": "challenge"}
+    table = Table("leftovers", hands=hands, deck="LLLLLLOOOO", words="KIT", options=options)
+    table.say("play KIT", "play 1: T I +S", "@1 resign", "@3 challenge")
+    assert (table.out, table.cards_won) == ([True, False, False], [0, 0, 3])  # Cyd is the player before Ben now
+
+
+def test_when_the_maker_of_a_play_resigns_the_time_for_challenges_is_over() -> None:
+    table = three_at_5_up(options={"words": "challenge"}).say("play KTI", "@1 resign")
+    assert table.refuses("@2 challenge") == "wrong-verb"
 
 
 def test_when_the_next_player_resigns_the_time_for_challenges_is_over() -> None:

@@ -41,7 +41,7 @@ class Flow:
         self.triggers(turn, outcome)
         if turn.state.over:
             return
-        if outcome not in (OUT, LOST):
+        if outcome != OUT:
             self.refill(turn, outcome)
         self.count(turn, outcome)
         self.round_end(turn, outcome)
@@ -51,7 +51,7 @@ class Flow:
         """Passes in succession, turns without a word, and whether the cards grew fewer."""
         state = turn.state
         passes = {PASS: state.passes + 1, LOST: state.passes + 1, OUT: state.passes}.get(outcome, 0)
-        wordless = 0 if state.worded and outcome != LOST else state.wordless + 1
+        wordless = 0 if state.worded else state.wordless + 1
         stock = state.stock()
         fewer = stock < state.low
         turn.mark(
