@@ -50,7 +50,7 @@ def clear_if_all_failed(turn: Turn) -> None:
 
 def forget_fail(turn: Turn, seat: int) -> None:
     """A resigned player is no longer among those who have failed."""
-    if turn.state.actor != seat and seat in last_seats(turn.state, seat, turn.notes.fails):
+    if seat in last_seats(turn.state, seat, turn.notes.fails):
         turn.note(fails=turn.notes.fails - 1)
 
 

@@ -169,6 +169,12 @@ def test_traded_cards_are_shuffled_into_the_deck() -> None:
     assert {"".join(sorted(order)) for order in orders} == {"AEHLMNORST"}
 
 
+def test_only_the_trade_itself_is_hidden_from_the_others() -> None:
+    table = Table("5-up", hands=["KITEA", "", "TEAR"], deck="OLNRDC").say("trade KI")
+    assert [entry["do"] for entry in table.seen_by(3)["log"]] == ["trade 2", "pass"]
+    assert [entry["do"] for entry in table.seen_by(1)["log"]] == ["trade KI", "pass"]
+
+
 def test_a_trade_ends_the_turn() -> None:
     assert five_up().say("trade H").to_act == [2]
 

@@ -431,6 +431,11 @@ def test_it_stalls_after_three_rounds_without_a_word() -> None:
 # ---- the match
 
 
+def test_who_resigns_loses_the_whole_match() -> None:
+    table = Table("full-deck", players=2, options={"match": True}).say("@2 resign")
+    assert (table.over, table.end, table.winners) == (True, "resigned", [1])
+
+
 def match(first: str, second: str, **more: Any) -> Table:
     options = {"match": True, **more.pop("options", {})}
     return full_deck(first, second, **{"deck": "", **more}, options=options)

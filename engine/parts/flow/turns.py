@@ -98,7 +98,6 @@ class Flow:
     def lose(self, turn: Turn) -> None:
         """A lost turn: nothing is drawn; it counts as a pass for endings but not in the numbering."""
         turn.skip(turn.seat, max(turn.place.skips - 1, 0))
-        turn.mark(worded=False)
         self.triggers(turn, LOST)
         self.count(turn, LOST)
         self.round_end(turn, LOST)
