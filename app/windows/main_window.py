@@ -13,11 +13,12 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
+    QKeyEvent,
     QKeySequence,
     QPaintEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from app.guard import guarded
 from app.paths import can_explain
@@ -250,6 +251,17 @@ class MainWindow(QMainWindow):
             if not self.isActiveWindow() and QApplication.activeModalWidget() is not None:
                 self.table.stand_behind()
         super().changeEvent(event)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus; Qt sees to that in dialogs only. At the table it is the felt's:
+        whoever plays the last word must not deal the next game with the same key."""
+        button = QApplication.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if enter and isinstance(button, QPushButton) and self.pages.currentWidget() is not self.table:
+            button.click()
+            return
+        super().keyPressEvent(event)
 
     @guarded
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

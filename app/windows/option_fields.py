@@ -76,7 +76,7 @@ class Field(QWidget):
         spin.setRange(self.option.low, self.option.high)
         spin.lineEdit().setTextMargins(spin.fontMetrics().height() // 3, 0, 0, 0)  # a style sheet's padding misses it
         self._named(spin)
-        limit = QCheckBox(QCoreApplication.translate("SetUp", "no limit"))
+        limit = QCheckBox(QCoreApplication.translate("SetUp", "no limit"), holder)  # or it shows as a window, once
         limit.setAccessibleName(f"{self.name}: {limit.text()}")
         limit.setVisible(self.option.nullable)
         limit.toggled.connect(lambda on: spin.setEnabled(not on))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -67,6 +67,13 @@ class SetupSheet(QFrame):
             frame.left() + frame.right() + self._pane.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
         )
         return QSize(self._form.minimumSizeHint().width() + around, super().sizeHint().height())
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+            return
+        super().keyPressEvent(event)
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:

@@ -118,9 +118,38 @@ def test_a_game_is_given_up_and_dealt_again(start, qtbot):
     in_front(program, qtbot)  # without a screen nobody puts the window in front when the question is answered
     assert desk.page.stage.currentWidget() is desk.page.final
     assert QApplication.focusWidget() is desk.page.final.rematch
+    desk.key(Key.Key_Return)  # once too often after the last word: how it ended is still there to be read
+    assert desk.page.stage.currentWidget() is desk.page.final
     desk.key(Key.Key_Space)
     assert desk.page.stage.currentWidget() is desk.page.felt
     assert not desk.session.match.moves
+
+
+def test_enter_deals_what_is_set_up_and_escape_closes_the_sheet(start, qtbot):
+    program = start()
+    in_front(program, qtbot)
+    gallery = program.window.gallery
+    press(program, Key.Key_Return, CONTROL)
+    sheet = gallery.side.currentWidget()
+    qtbot.waitUntil(sheet.deal.hasFocus)
+    press(program, Key.Key_Escape)
+    assert gallery.side.currentWidget() is not sheet
+    qtbot.waitUntil(gallery.list.hasFocus)
+    press(program, Key.Key_Return, CONTROL)
+    qtbot.waitUntil(gallery.side.currentWidget().deal.hasFocus)
+    press(program, Key.Key_Return)
+    assert program.window.pages.currentWidget() is program.window.table
+
+
+def test_enter_presses_the_button_that_has_the_keyboard(start, qtbot):
+    program = start()
+    in_front(program, qtbot)
+    press(program, Key.Key_T, CONTROL)
+    page = program.window.statistics
+    assert program.window.pages.currentWidget() is page
+    assert isinstance(QApplication.focusWidget(), QPushButton)
+    press(program, Key.Key_Return)
+    assert program.window.pages.currentWidget() is program.window.gallery
 
 
 def test_the_same_game_is_there_the_next_day(start, qtbot):

@@ -1,8 +1,8 @@
 """The set-up sheet: made from the options of every game, remembered, and believed by the deal."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
 from app.settings import Settings
 from app.windows.setup_sheet import SetupSheet
@@ -56,6 +56,28 @@ def test_what_was_set_is_dealt_and_remembered(program):
     assert program.file.settings.games["eight-it-all"].options == {"target": 10}
     program.new.deal("eight-it-all")
     assert program.window.table.sitting.session.match.header.options == {"target": 10}
+
+
+class Windows(QObject):
+    """Which windows have come up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[QObject] = []
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(watched)
+        return False
+
+
+def test_a_sheet_is_made_without_a_flash_of_other_windows(program, qapp):
+    windows = Windows()
+    qapp.installEventFilter(windows)
+    for game in ("5-to-5", "shout", "full-deck"):  # their options are of every kind
+        program.new.set_up(game)
+    qapp.removeEventFilter(windows)
+    assert not windows.shown
 
 
 def test_enter_in_the_deal_code_deals_it(program, qtbot):
