@@ -129,7 +129,7 @@ QTableView::item:selected {{ background: {dress.accent}; color: {dress.accent_in
 QHeaderView::section {{ background: {dress.panel}; color: {dress.dim}; border: none; padding: {pad}px {pad + 2}px; }}
 QPushButton, QToolButton {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 7px;
     padding: {pad}px {pad * 2}px; min-height: {round(size * 1.3)}px; }}
-QPushButton[letter="true"] {{ padding: {pad}px 0px; min-width: {letter}px; max-width: {letter}px; }}
+QPushButton[letter="true"] {{ padding: {min(pad, 6)}px 0px; min-width: {letter}px; max-width: {letter}px; }}
 QPushButton:hover, QToolButton:hover {{ border-color: {dress.accent}; }}
 QPushButton:focus, QToolButton:focus, QListView:focus, QTextBrowser:focus, QLineEdit:focus, QComboBox:focus,
     QSpinBox:focus {{ border: 2px solid {dress.accent}; }}

@@ -10,6 +10,7 @@ from app.table.theme.contrast import contrast
 from app.windows.panels import ScorePanel
 from app.windows.plain import FIRM, kept_together
 from app.windows.style import DRESSES, put_on
+from tests.shots.windows import mid_play
 from tests.windows.conftest import deal
 
 NAMES = ("Ann", "Benedict", "Cleo", "Dorothea", "Emil", "Fritz", "Guinevere", "Hal")
@@ -129,3 +130,14 @@ def test_a_new_ranking_leaves_nothing_of_the_old_one(program, qapp):
         ranks.append([label for label in page.final.findChildren(QLabel) if label.text().startswith(("Ann", "Ben"))])
         assert len([label for label in ranks[-1] if label.isVisible()]) == 2
         program.leave_table()
+
+
+def test_two_rows_of_letters_keep_their_lower_edge_with_the_largest_text(program, qapp):
+    mid_play(program, "ow")
+    program.window.resize(900, 600)
+    program.file.change(text_size=250)
+    settle(qapp)
+    parts = program.window.table.foot.choices.parts
+    assert len(parts) == 2
+    for part in parts:
+        assert all(part.rect().contains(button.geometry()) for button in part.buttons.values())
