@@ -206,6 +206,7 @@ class TablePage(QMainWindow):
         self.panels.show_session(session, self.voice.history(sitting), self.names)
         self._fold()
         self._order_stops()
+        self.voice.tell_act(sitting)
 
     def _offered(self) -> None:
         """What can still come of the cards laid is found; nothing else has changed."""
@@ -292,8 +293,7 @@ class TablePage(QMainWindow):
         self.stage.end_seen = False
         self.hinting.begin_anew()
         verb = getattr(act, "verb", "")
-        if self.sitting is not None:
-            self.voice.tell_act(self.sitting, verb)
+        self.voice.hear_of(verb)
         self.sounded.emit("word" if verb in ("play", "place", "shout") else "turn")
 
     def give_hint(self) -> None:

@@ -40,6 +40,7 @@ class TableVoice:
         self._becoming = Becoming(felt)
         self.reasons = True
         self._judged: list[str] = []  # what was said last of what is laid
+        self._done = ""  # the verb of an act that is still to be told
         self._known: dict[str, str] = {}  # of what goes on beside the acts
 
     def history(self, sitting: Sitting) -> tuple[HistoryLine, ...]:
@@ -73,11 +74,16 @@ class TableVoice:
         self._verdict.refuse(sentence, reason.code)
         self._felt.say(sentence)
 
-    def tell_act(self, sitting: Sitting, verb: str) -> None:
-        """What somebody has done and, when it changes, whose turn it is, for who does not see it."""
+    def hear_of(self, verb: str) -> None:
+        """Somebody has done this. It is told when everything else is as it is then: hints are still about before."""
+        self._done = verb
+
+    def tell_act(self, sitting: Sitting) -> None:
+        """What has been done, if something has; and what is then not as it was."""
         session = sitting.session
         lines = self.history(sitting)
-        if not lines or session.hidden:
+        verb, self._done = self._done, ""
+        if not verb or not lines or session.hidden:
             return
         names = [one.name for one in session.choice.seats]
         if verb == "deal" and session.seen.row:  # it is for this card that everybody waits

@@ -119,7 +119,6 @@ def _lying(picture: Picture, zone: Zone) -> Iterator[str]:
 
 def _listed(picture: Picture, zone: Zone) -> str:
     """A place and the cards in it, one by one."""
-    cards = ", ".join(
-        [top.spoken if is_open(top.face) or not top.face else top.letters for top, _ in tops_of(picture, zone.key)]
-    )
+    tops = [top for top, _ in tops_of(picture, zone.key) if top.face or zone.kind is not Kind.PILE]
+    cards = ", ".join([top.spoken if is_open(top.face) or not top.face else top.letters for top in tops])
     return f"{spoken_zone(picture, zone)}: {cards}" if cards else spoken_zone(picture, zone)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QScrollArea, QWidget
 
+from app.session.thinking import Advice
 from app.session.words import spoken_card
 from app.table.access import Announcement
 from app.windows import item_told
@@ -386,3 +387,20 @@ def test_a_list_that_tab_comes_to_tells_its_line(program, qtbot, monkeypatch):
 def test_the_table_has_no_menus_of_its_own(program):
     page = deal(program, "split-run", seed=7)
     assert page.menuWidget() is None
+
+
+def test_what_is_to_be_done_is_told_of_the_position_after_the_act(program, said):
+    page = deal(program, "positive-negative", seed=3)
+    page.sitting.advice = Advice(None, wordless=True)
+    heard = said(page)
+    page.felt.activated.emit("pile:0")
+    assert len(heard) == 1
+    assert heard[0].startswith("Ann: took pile 1")
+    assert "no word left" not in heard[0]
+
+
+def test_piles_that_lie_face_down_are_counted_only(program, said):
+    page = deal(program, "positive-negative", seed=3)
+    heard = said(page)
+    program.window.actions_by_name["say-words"].trigger()
+    assert heard[0].startswith("pile, 1, 10 cards. pile, 2, ")
