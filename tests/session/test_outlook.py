@@ -1,0 +1,177 @@
+"""Who looks at the table, what may be done and taken back, what is counted, and what is said of a full disk."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from app.session.autosave import Autosave
+from app.session.lines import GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from engine.core.cards import Named
+from engine.core.moves import PASS, Trade
+from engine.core.oracle import legal_moves
+from engine.core.rulebook import Setup, SetupWord
+from engine.core.verdict import Reason, refuse
+from engine.core.view import view
+from engine.core.words import cards_of
+from engine.games import CATALOG, GAMES
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
+from engine.records.record import DictionaryChoice
+
+KITE = SetupWord(tuple([(Named(letter, letter),) for letter in "KITE"]))
+NOTHING_TO_DRAW = Setup(first=1, hands=(("E", "A"), ("R", "N")), deck=())
+
+
+def session_of(game: str, kinds: tuple[str, ...] = ("human", "human"), setup: Setup | None = None) -> TableSession:
+    seats = tuple([SeatChoice(name, kind=kind) for name, kind in zip(("Ann", "Ben"), kinds, strict=False)])
+    header = Header(GAMES[game], tuple([Player(seat.name) for seat in seats]), {"first": "1"}, 7, setup)
+    return TableSession(GameChoice(game, seats), Match(header, open_lexicon("family")))
+
+
+# ---- the curtain
+
+
+def test_a_curtain_hangs_between_the_hands_of_two_people() -> None:
+    session = session_of("5-up")
+    session.submit(PASS)
+    assert (session.viewer, session.veiled) == (1, True)
+
+
+def test_no_curtain_hangs_where_nobody_has_a_hand() -> None:
+    session = session_of("starter")
+    session.submit(next(act for act, _ in legal_moves(session.match.house, session.seen, 0)))
+    assert (session.viewer, session.veiled) == (1, False)
+
+
+def test_no_curtain_hangs_before_the_only_person() -> None:
+    session = session_of("5-up", ("computer", "human"))
+    assert (session.viewer, session.veiled) == (1, False)
+
+
+def test_at_the_end_there_is_no_curtain() -> None:
+    session = session_of("5-up")
+    session.submit(PASS)
+    session.resign(1)
+    assert session.state.over
+    assert not session.veiled
+
+
+def test_nothing_comes_before_the_first_position() -> None:
+    session = session_of("5-up", ("human", "computer"))
+    session.submit(PASS)
+    session.look_at(-3)
+    assert session.shown_index == 0
+
+
+# ---- taking back
+
+
+def test_a_turn_that_has_gone_on_to_another_player_is_not_taken_back() -> None:
+    session = session_of("5-up", ("human", "computer"))
+    session.submit(PASS)
+    assert session.viewer == 0
+    assert not session.can_undo()
+
+
+def test_the_end_is_not_taken_back_in_company() -> None:
+    session = session_of("5-up", ("human", "computer"), NOTHING_TO_DRAW)
+    session.submit(PASS)
+    session.submit(PASS, 1)
+    assert session.state.over
+    session = session_of("5-up", ("computer", "human"), NOTHING_TO_DRAW)
+    session.submit(PASS, 0)
+    session.submit(PASS, 1)
+    assert session.state.over
+    assert not session.can_undo()
+
+
+def test_moves_are_made_again_in_their_order() -> None:
+    session = session_of("first-base", ("human",))
+    for _ in range(2):
+        acts = [act for act, _ in legal_moves(session.match.house, session.seen, 0, 1)]
+        session.submit(next(act for act in acts if act.verb == "trade"))
+    moves = list(session.match.moves)
+    session.undo()
+    session.undo()
+    session.redo()
+    assert session.match.moves == moves[:1]
+    session.redo()
+    assert session.match.moves == moves
+
+
+def test_what_was_taken_back_is_gone_once_something_else_was_done() -> None:
+    session = session_of("first-base", ("human",))
+    session.submit(Trade((session.state.seats[0].hand[0].face,)))
+    session.undo()
+    assert session.can_redo()
+    session.submit(Trade((session.state.seats[0].hand[1].face,)))
+    assert not session.can_redo()
+
+
+# ---- what the seat may do
+
+
+def test_nobody_shouts_before_the_buzzer_was_pressed() -> None:
+    session = session_of("shout")
+    for _ in range(3):
+        session.press("deal", 0)
+    assert "shout" in session.verbs()
+    session.outlook.silent = True
+    assert "shout" not in session.verbs()
+
+
+def test_who_lays_a_card_has_thought_better_of_a_trade() -> None:
+    session = session_of("5-up")
+    first, second = [piece.key for piece in session.picture().pieces if piece.zone == "hand"][:2]
+    session.gestures.drop(first, "tray/zone/0")
+    assert [card.id for card in session.draft.tray] == [session.state.seats[0].hand[0].id]
+    session.gestures.drop(second, "strip:0/gap/0")
+    assert not session.drafting.draft.tray
+    assert len(session.draft.strip(0).cells) == 1
+
+
+def test_a_word_is_cut_only_where_a_split_is_permitted() -> None:
+    for game, cuts in (("split-run", (2,)), ("5-up", ())):
+        session = session_of(game, setup=Setup(first=1, table=(KITE,)))
+        session.gestures.cut("word:0", 2)
+        assert session.bench().lane_on(0).cuts == cuts
+
+
+# ---- counting
+
+
+@pytest.mark.parametrize("game", [game.id for game in CATALOG])
+def test_the_letters_not_seen_are_all_but_those_of_the_cards_face_up(game: str) -> None:
+    low, high = GAMES[game].seats
+    session = session_of(game, ("human", "computer")[: max(low, min(2, high))])
+    for _ in range(5):
+        seen = view(session.state, session.viewer)
+        zones = [seen.dead, seen.row, *seen.piles, () if seen.turned is None else (seen.turned,), cards_of(seen.table)]
+        for seat in seen.seats:
+            zones += [seat.hand, seat.won, seat.committed]
+        up = Counter([card.face for zone in zones for card in zone if card.face])
+        assert session.unseen() == {face: count - up[face] for face, count in GAMES[game].deck.counts.items()}
+        if session.state.over:
+            break
+        who = session.to_act[0]
+        session.submit(next(act for act, _ in legal_moves(session.match.house, view(session.state, who), who)), who)
+
+
+# ---- saving
+
+
+def test_a_disk_that_stays_full_is_told_once() -> None:
+    full, told = [True], list[Reason]()
+
+    def write(path: Path, text: str) -> None:
+        if full[0]:
+            refuse("not-saved:full", file=path.name)
+
+    session = session_of("5-up")
+    autosave = Autosave(Path("game.wordfelt"), DictionaryChoice(), write, told.append)
+    for full[0], times in ((True, 1), (True, 1), (False, 1), (True, 2)):
+        autosave.save(session.match)
+        assert len(told) == times
+        assert (autosave.fault is not None) == full[0]
