@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -220,7 +220,9 @@ class MainWindow(QMainWindow):
             return
         room, whole = screen.availableGeometry(), self.frameGeometry()
         frame = whole.size() - self.size()  # nothing before the window is shown
-        self.resize(min(self.width(), room.width() - frame.width()), min(self.height(), room.height() - frame.height()))
+        largest = room.size() - frame
+        self.setMinimumSize(largest.boundedTo(QSize(*SMALLEST)))
+        self.resize(self.size().boundedTo(largest))
         whole = self.frameGeometry()
         left = max(room.left(), min(whole.left(), room.left() + room.width() - whole.width()))
         top = max(room.top(), min(whole.top(), room.top() + room.height() - whole.height()))

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox
 
@@ -434,6 +434,26 @@ def test_the_frame_of_the_window_is_on_the_screen_too(program, monkeypatch):
     window.setGeometry(room)
     window.stay_on_screen()
     assert window.frameGeometry().size() == room.size()
+
+
+class SmallScreen:
+    """As small as the smallest window, with a bar of the desktop below."""
+
+    def availableGeometry(self) -> QRect:
+        return QRect(0, 0, 640, 450)
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+def test_on_a_very_small_screen_the_window_ends_where_the_screen_does(program, monkeypatch):
+    window = program.window
+    monkeypatch.setattr(window, "frameGeometry", lambda: window.geometry().adjusted(-1, -20, 1, 5))
+    with monkeypatch.context() as patched:
+        patched.setattr(window, "screen", SmallScreen)
+        window.stay_on_screen()
+        assert window.frameGeometry().size() == QSize(640, 450)
+    window.stay_on_screen()
+    window.resize(10, 10)
+    assert window.size() == QSize(640, 480)
 
 
 @pytest.mark.parametrize("place", ["", "nonsense", "AAAA"])
