@@ -1,7 +1,6 @@
 """A list that Tab comes to tells which of its lines one is at, and not its name alone."""
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QListView
 
 from app.guard import guarded
@@ -28,6 +27,8 @@ class ItemTold(QObject):
 
 
 def report_line(view: QListView, row: int) -> None:
+    from PySide6.QtGui import QAccessible, QAccessibleEvent  # with all their roles they are not wanted for the first paint
+
     event = QAccessibleEvent(view, QAccessible.Event.Focus)
     event.setChild(row)
     QAccessible.updateAccessibility(event)
