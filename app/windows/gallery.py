@@ -225,6 +225,7 @@ class Gallery(QWidget):
         columns = max(1, int(room / max(150 * self._scale, self._narrowest, self.width() / 9)))
         self.tile.width = max(120, room // columns)
         self.list.setGridSize(QSize(self.tile.width, self.tile.height))
+        self.list.doItemsLayout()  # at once: the list would put it off until it paints, and then paint once more
         self._fit_texts()
 
     def _fit_texts(self) -> None:

@@ -27,7 +27,8 @@ class ItemTold(QObject):
 
 
 def report_line(view: QListView, row: int) -> None:
-    from PySide6.QtGui import QAccessible, QAccessibleEvent  # with all their roles they are not wanted for the first paint
+    # With all the roles there are they would hold up the first paint, when there is no line to report yet.
+    from PySide6.QtGui import QAccessible, QAccessibleEvent
 
     event = QAccessibleEvent(view, QAccessible.Event.Focus)
     event.setChild(row)

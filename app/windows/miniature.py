@@ -1,9 +1,11 @@
 """A game's table in miniature, drawn from the lines on its box."""
 
 from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from app.table.theme import Theme, fonts
 from engine.core.cards import LETTER_VALUES, RED_LETTERS
@@ -32,12 +34,27 @@ def _width(line: str) -> float:
 
 
 def _felt(painter: QPainter, area: QRectF, theme: Theme) -> None:
+    ratio = painter.deviceTransform().m11()
+    painter.drawPixmap(area.topLeft(), _cloth(area.width(), area.height(), ratio, theme.felt.centre, theme.felt.edge))
+
+
+@lru_cache(maxsize=1)
+def _cloth(width: float, height: float, ratio: float, centre: str, edge: str) -> QPixmap:
+    """All tables of the gallery lie on the same one: shading it for each would be half the work of painting them."""
+    cloth = QPixmap(ceil(width * ratio), ceil(height * ratio))
+    cloth.setDevicePixelRatio(ratio)
+    cloth.fill(Qt.GlobalColor.transparent)
+    area = QRectF(0, 0, width, height)
     shade = QLinearGradient(area.topLeft(), area.bottomRight())
-    shade.setColorAt(0, QColor(theme.felt.centre))
-    shade.setColorAt(1, QColor(theme.felt.edge))
+    shade.setColorAt(0, QColor(centre))
+    shade.setColorAt(1, QColor(edge))
     path = QPainterPath()
     path.addRoundedRect(area, 8, 8)
+    painter = QPainter(cloth)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(path, shade)
+    painter.end()
+    return cloth
 
 
 def _line(painter: QPainter, at: QPointF, size: float, line: str, theme: Theme) -> None:
