@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
 
 from app.windows.dock_title import DockTitle
 
@@ -120,6 +120,11 @@ class Docks:
             wide = min(width, self._window.width() // 3)
             self._window.resizeDocks(self.panels[:1], [wide], Qt.Orientation.Horizontal)
             self._window.resizeDocks(self.panels[:2], [1, 4], Qt.Orientation.Vertical)
+
+    def close_empty_tabs(self) -> None:
+        """Qt keeps a bar without tabs, out of sight, and would give it the focus."""
+        for bar in self._window.findChildren(QTabBar):
+            bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() else Qt.FocusPolicy.NoFocus)
 
     def retitle(self, titles: Sequence[str]) -> None:
         for dock, title in zip((*self.panels, self.coach), titles, strict=True):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QVBoxL
 from app.guard import guarded
 from app.session.sitting import Sitting
 from app.settings import MOTIONS, Settings
+from app.table.access import as_group
 from app.table.theme import Theme
 from app.windows.asking import Asking
 from app.windows.buzzing import Buzzing
@@ -38,6 +39,7 @@ class TablePage(QMainWindow):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
+        as_group(self)  # to a screen reader it would be a window within the window, without a name
         self.sitting: Sitting | None = None
         self.binding: FeltBinding | None = None
         self.head, self.stage, self.foot = TableHead(), Stage(theme), TableFoot()
@@ -108,6 +110,7 @@ class TablePage(QMainWindow):
         self._ticked(-1)
         self.refresh(animate=False)
         sitting.start()
+        self.setAccessibleName(self.head.name.text())
         self._focus_felt()
         self.voice.tell_table(sitting)
 
@@ -175,6 +178,11 @@ class TablePage(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.panels.lie_as_kept()
+
+    @guarded
+    def focusNextPrevChild(self, next: bool) -> bool:
+        self.docks.close_empty_tabs()
+        return super().focusNextPrevChild(next)
 
     @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -4,10 +4,10 @@ import json
 import sys
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QScrollArea, QTabBar, QWidget
 
 from app.session.thinking import Advice
 from app.session.words import spoken_card
@@ -389,6 +389,12 @@ def test_the_table_has_no_menus_of_its_own(program):
     assert page.menuWidget() is None
 
 
+def test_the_page_is_named_after_its_game_and_is_no_second_window(program):
+    page = QAccessible.queryAccessibleInterface(deal(program, "split-run", seed=7))
+    assert page.role() is QAccessible.Role.Grouping
+    assert page.text(NAME) == "Split Run"
+
+
 def test_what_is_to_be_done_is_told_of_the_position_after_the_act(program, said):
     page = deal(program, "positive-negative", seed=3)
     page.sitting.advice = Advice(None, wordless=True)
@@ -404,3 +410,27 @@ def test_piles_that_lie_face_down_are_counted_only(program, said):
     heard = said(page)
     program.window.actions_by_name["say-words"].trigger()
     assert heard[0].startswith("pile, 1, 10 cards. pile, 2, ")
+
+
+def test_tab_finds_only_what_is_to_be_seen_when_the_panels_have_stepped_aside(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    program.file.change(text_size=250)
+    qtbot.waitUntil(lambda: not page.docks.shown)
+    page.felt.setFocus()
+    found = []
+    for _ in range(16):
+        QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Tab)
+        found.append(QApplication.focusWidget())
+    assert page.head.back in found
+    corners = [one.mapTo(program.window, QPoint(1, 1)) for one in found if one is not None]
+    assert [corner for corner in corners if not program.window.rect().contains(corner)] == []
+    program.file.change(text_size=100)
+    qtbot.waitUntil(lambda: page.docks.shown and any(bar.count() for bar in page.findChildren(QTabBar)))
+    page.felt.setFocus()
+    found = []
+    for _ in range(16):
+        QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Tab)
+        found.append(QApplication.focusWidget())
+    assert any(isinstance(one, QTabBar) for one in found)
