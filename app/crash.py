@@ -7,12 +7,13 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from app.paths import log_file
 
 if TYPE_CHECKING:
     import logging
+
 
 LARGEST_LOG = 500_000
 
@@ -64,6 +65,8 @@ class Crashes(QObject):
         if self._told:
             return
         self._told = True
+        from PySide6.QtWidgets import QMessageBox  # all going well it is never wanted
+
         say = QCoreApplication.translate
         text = say("Crash", "Something went wrong inside Wordfelt. Your game is saved up to the last move.")
         if self._logged:
