@@ -52,10 +52,15 @@ class ColourDot(QWidget):
 
 
 class ScorePanel(QWidget):
-    """A line for each seat, in the game's own terms."""
+    """A line for each seat, in the game's own terms.
+
+    brief: there is no room for second lines; of what they say the felt shows most, too.
+    """
 
     def __init__(self) -> None:
         super().__init__()
+        self.brief = False
+        self._shown: tuple[str, Sequence[SeatLine]] = ("", ())
         layout = QVBoxLayout(self)
         self._grid = QGridLayout()
         self._grid.setColumnStretch(1, 1)
@@ -85,7 +90,13 @@ class ScorePanel(QWidget):
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
+    def be_brief(self, *, brief: bool) -> None:
+        if brief != self.brief:
+            self.brief = brief
+            self.show_scores(*self._shown)
+
     def show_scores(self, game: str, lines: Sequence[SeatLine]) -> None:
+        self._shown = (game, lines)
         while len(self._rows) < len(lines):
             row = (ColourDot(), QLabel(), QLabel(), QLabel())
             row[2].setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -110,8 +121,15 @@ class ScorePanel(QWidget):
             name.setTextFormat(Qt.TextFormat.RichText)
             score.setText(texts.counted(game, line.score) if line.left is None else texts.cards_left(line.left))
             more.setText(kept_together(" · ".join(more_of(game, line, hands=hands))))
-            more.setVisible(bool(more.text()))
+            more.setVisible(bool(more.text()) and (line.out or not self.brief))
         self.updateGeometry()
+
+    @property
+    def height_with_all(self) -> int:
+        """What it takes with every second line."""
+        gap = self._grid.verticalSpacing()
+        lines = [label for _, name, _, more in self._rows for label in (name, more) if label.text()]
+        return sum([label.sizeHint().height() + gap for label in lines]) + 2 * gap
 
 
 def more_of(game: str, line: SeatLine, *, hands: bool) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, QTimer
 from PySide6.QtWidgets import QMainWindow
 
 from app.session.lines import HistoryLine
@@ -24,11 +24,16 @@ class TablePanels:
         self.coach = CoachPanel()
         self.docks = Docks(window, (self.scores, self.history, self.unseen), self.coach)
         self.width = WIDTH
+        self._window = window
+        self._soon = QTimer(window)  # by then every panel says what room it wants now
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._make_room)
 
     def show_session(self, session: TableSession, lines: Sequence[HistoryLine], names: Sequence[str]) -> None:
         self.scores.show_scores(session.choice.game, session.scores())
         self.history.show_lines(() if session.hidden else lines, names)
         self.unseen.show_counts({} if session.hidden else session.unseen())
+        self._soon.start()
 
     def fit_text(self, text_size: int) -> None:
         """Other letters want other panels, however these were drawn. text_size: in per cent."""
@@ -42,6 +47,14 @@ class TablePanels:
         """The window has become so wide."""
         self._step_aside()
         self.docks.widen(self.width, anyway=self.docks.panels[0].width() > width // 3)
+        self._soon.start()
+
+    def _make_room(self) -> None:
+        """The scores are brief where they would run into the panel below them."""
+        below = [dock for dock in (*self.docks.panels[1:], self.docks.coach) if not dock.isHidden()]
+        taken = max([dock.widget().minimumSizeHint().height() for dock in below], default=0)
+        titles = 5 * self.scores.fontMetrics().height()  # two of them, and the tabs of what shares the place below
+        self.scores.be_brief(brief=self.scores.height_with_all > self._window.height() - taken - titles)
 
     def lie_as_kept(self) -> None:
         self.docks.lie_as_kept()

@@ -5,7 +5,7 @@ import json
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from app.settings import GameSetting, SeatSetting
 from app.windows.buzzers import BuzzerDialog
@@ -114,3 +114,20 @@ def test_everybody_has_a_buzzer_of_their_own_whatever_the_settings_say(start, fo
     assert isinstance(dialog, BuzzerDialog)
     assert len(dialog.buttons) == 2
     dialog.reject()
+
+
+@pytest.mark.parametrize("heights", [(800, 480, 800), (480, 800, 480)])
+def test_the_scores_of_six_do_not_run_into_the_panel_below_in_a_low_window(program, qtbot, heights):
+    program.window.resize(640, heights[0])
+    seats = tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd", "Dot", "Eve", "Fay")])
+    program.file.change(games={"four-rows": GameSetting(seats)})
+    page = deal(program, "four-rows", alone=True)
+    scores, below = page.panels.scores, page.docks.panels[1]
+    for height in heights:
+        program.window.resize(640, height)
+        qtbot.waitUntil(lambda brief=height == 480: scores.brief == brief)
+        qtbot.waitUntil(lambda: scores.minimumSizeHint().height() <= scores.height())
+        qtbot.waitUntil(lambda: scores.mapTo(page, scores.rect().bottomLeft()).y() < below.geometry().top())
+        if scores.brief:
+            page.sitting.session.resign(3)
+            assert "out of the game" in [label.text() for label in scores.findChildren(QLabel) if label.isVisible()]
