@@ -1,0 +1,87 @@
+"""A sitting keeps clock, computer players and buzzers in step with the game."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from app.session.lines import GameChoice, SeatChoice
+from app.session.sitting import Sitting
+from engine.core.moves import PASS
+from engine.games import GAMES
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
+from engine.players.plan import Plan
+from engine.records.record import DictionaryChoice
+
+NOW = Plan(PASS, 0, "", {})
+
+
+@pytest.fixture
+def sit_down(qapp: object, tmp_path: Path) -> Iterator[object]:
+    sittings = []
+
+    def sitting(game: str, *kinds: str, **options: object) -> Sitting:
+        seats = tuple([SeatChoice(name, kind=kind) for name, kind in zip(("Ann", "Ben"), kinds, strict=True)])
+        header = Header(GAMES[game], tuple([Player(seat.name) for seat in seats]), {"first": "1", **options}, 7)
+        match = Match(header, open_lexicon("family"))
+        path = tmp_path / "game.wordfelt"
+        sittings.append(
+            Sitting(GameChoice(game, seats), match, DictionaryChoice(), path, pace=lambda: 0.0, hints="off")
+        )
+        return sittings[-1]
+
+    yield sitting
+    for one in sittings:
+        put_away(one)
+
+
+def put_away(one: Sitting) -> None:
+    """As the table does: what Qt still has to delete goes before it."""
+    one.close()
+    one.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_nobodys_time_runs_behind_a_curtain(sit_down) -> None:
+    sitting = sit_down("5-up", "human", "human", seconds=30)
+    sitting.start()
+    assert sitting.clock.running
+    sitting.session.submit(PASS)
+    assert sitting.session.veiled
+    assert not sitting.clock.running
+    sitting.session.lift_curtain()
+    assert sitting.clock.running
+
+
+def test_a_computer_player_does_nothing_in_a_pause(sit_down) -> None:
+    sitting = sit_down("5-up", "human", "computer")
+    sitting.session.submit(PASS)
+    sitting.pause(True)
+    moves = len(sitting.session.match.moves)
+    sitting.bots.decided.emit(1, NOW)
+    assert len(sitting.session.match.moves) == moves
+
+
+def test_who_named_no_word_in_time_may_not_buzz_again_before_the_next_card(sit_down) -> None:
+    sitting = sit_down("shout", "human", "human", seconds=30)
+    for _ in range(3):
+        sitting.session.press("deal", 0)
+    sitting.buzz(0)
+    assert not sitting.may_buzz(1)  # Ann has the word
+    sitting.clock.ran_out.emit()
+    assert (sitting.may_buzz(0), sitting.may_buzz(1)) == (False, True)
+    sitting.session.press("deal", 0)
+    assert sitting.may_buzz(0)
+
+
+def test_a_pause_does_not_let_off_who_has_the_word(sit_down) -> None:
+    sitting = sit_down("shout", "human", "human", seconds=30)
+    for _ in range(3):
+        sitting.session.press("deal", 0)
+    sitting.buzz(1)
+    sitting.pause(True)
+    sitting.pause(False)
+    assert sitting.buzzer == 1
+    assert sitting.clock.running
