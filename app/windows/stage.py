@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from app.guard import guarded
 from app.session.table_session import TableSession
@@ -66,8 +66,13 @@ class Stage(QStackedWidget):
             self._turn_to(self.felt)
 
     def _turn_to(self, page: QWidget) -> None:
-        if self.currentWidget() is not page:
-            self.setCurrentWidget(page)
+        here = self.currentWidget()
+        if here is page:
+            return
+        focused = QApplication.focusWidget()
+        if page is self.felt and here is not None and focused is not None and here.isAncestorOf(focused):
+            focused.clearFocus()  # or, on its way to the felt, the focus is told at whatever comes next
+        self.setCurrentWidget(page)
 
     def wear(self, theme: Theme, text_scale: float) -> None:
         self.felt.set_theme(theme)

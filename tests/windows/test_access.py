@@ -434,3 +434,15 @@ def test_tab_finds_only_what_is_to_be_seen_when_the_panels_have_stepped_aside(pr
         QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Tab)
         found.append(QApplication.focusWidget())
     assert any(isinstance(one, QTabBar) for one in found)
+
+
+def test_from_the_curtain_the_focus_goes_straight_to_the_table(program, qapp, qtbot):
+    page = deal(program, "split-run", seed=7)
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    page.buttons.buttons["pass"].click()
+    assert QApplication.focusWidget() == page.cover.ready
+    went: list[QWidget | None] = []
+    qapp.focusChanged.connect(lambda before, now: went.append(now))
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Return)
+    assert [one for one in went if one is not None] == [page.felt]
