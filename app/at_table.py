@@ -145,6 +145,7 @@ class AtTable:
         text = QCoreApplication.translate("Notices", "{name}: resign?").format(name=name)
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
         box = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self._window)
+        box.setDefaultButton(no)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.accepted.connect(lambda: session.resign(seat))

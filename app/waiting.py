@@ -85,9 +85,11 @@ class Waiting:
     def put_away(self, path: Path) -> None:
         """The player does not want to see this game any more; the file is kept elsewhere."""
         if path.exists() and self._holds(path):
-            self._counting.count_unfinished(path)
             kept = self._shelf.put_away(path, "put-away")
-            text = QCoreApplication.translate("Notices", "The game was put away. It is kept as {file}.")
+            text = QCoreApplication.translate("Notices", "The game cannot be put away: {file} cannot be moved.")
+            if kept != path:
+                self._counting.count_unfinished(kept)
+                text = QCoreApplication.translate("Notices", "The game was put away. It is kept as {file}.")
             self._window.tell(text.format(file=kept))
         self.show()
 

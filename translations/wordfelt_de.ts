@@ -1388,6 +1388,11 @@
         <translation>Ein laufendes Spiel kann nicht gelesen werden. Es ist als {file} aufgehoben. {why}</translation>
     </message>
     <message>
+        <source>The game cannot be put away: {file} cannot be moved.</source>
+        <extracomment>app/waiting.py</extracomment>
+        <translation>Das Spiel kann nicht weggelegt werden: {file} lässt sich nicht verschieben.</translation>
+    </message>
+    <message>
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/waiting.py</extracomment>
         <translation>Das Spiel wurde weggelegt. Es liegt nun als {file}.</translation>

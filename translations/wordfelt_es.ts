@@ -1388,6 +1388,11 @@
         <translation>Una partida empezada no se puede leer. Se conserva como {file}. {why}</translation>
     </message>
     <message>
+        <source>The game cannot be put away: {file} cannot be moved.</source>
+        <extracomment>app/waiting.py</extracomment>
+        <translation>La partida no se puede guardar aparte: no se puede mover {file}.</translation>
+    </message>
+    <message>
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/waiting.py</extracomment>
         <translation>La partida se ha guardado aparte. Se conserva como {file}.</translation>

@@ -1388,6 +1388,11 @@
         <translation>Une partie en cours ne peut pas être lue. Elle est gardée sous {file}. {why}</translation>
     </message>
     <message>
+        <source>The game cannot be put away: {file} cannot be moved.</source>
+        <extracomment>app/waiting.py</extracomment>
+        <translation>La partie ne peut pas être rangée : {file} ne peut pas être déplacé.</translation>
+    </message>
+    <message>
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/waiting.py</extracomment>
         <translation>La partie a été rangée. Elle est conservée sous {file}.</translation>

@@ -26,6 +26,8 @@ class Outlook:
         self.viewer = humans[0] if humans else 0
         self._present_viewer: int | None = None  # while another seat's past is looked at
         self.look_round()
+        if match.moves and not self.state.over and self._keeps_secrets():
+            self.veiled = True  # who goes on with a game need not be the one who looks first
 
     @property
     def state(self) -> State:
@@ -75,9 +77,13 @@ class Outlook:
         if not waiting or self.viewer in waiting or self.state.over:
             return
         self.viewer = waiting[0]
-        secrets = any(place.hand or place.committed for place in (self.state.seats[s] for s in self.humans))
-        if len(self.humans) > 1 and secrets:
+        if self._keeps_secrets():
             self.veiled = True
+
+    def _keeps_secrets(self) -> bool:
+        """Do several share the screen, with something that one must not see of another?"""
+        places = [self.state.seats[seat] for seat in self.humans]
+        return len(places) > 1 and any(place.hand or place.committed for place in places)
 
     # ---- the past
 

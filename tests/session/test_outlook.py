@@ -50,6 +50,17 @@ def test_no_curtain_hangs_before_the_only_person() -> None:
     assert (session.viewer, session.veiled) == (1, False)
 
 
+@pytest.mark.parametrize(("kinds", "veiled"), [(("human", "human"), True), (("human", "computer"), False)])
+def test_a_curtain_hangs_before_a_game_that_two_go_on_with(kinds: tuple[str, ...], veiled: bool) -> None:
+    """At the deal Ann sits there; who opens her game later may be Ben."""
+    dealt = session_of("5-up", kinds)
+    assert (dealt.viewer, dealt.veiled) == (0, False)
+    dealt.submit(PASS)
+    dealt.submit(PASS, 1)
+    resumed = TableSession(dealt.choice, dealt.match)
+    assert (resumed.viewer, resumed.veiled) == (0, veiled)
+
+
 def test_at_the_end_there_is_no_curtain() -> None:
     session = session_of("5-up")
     session.submit(PASS)

@@ -22,7 +22,9 @@ def table(game: str, *moves: str, words: str = "", **setup: Any) -> TableSession
     read = read_record(json.dumps(record | ({"dictionary": {"only": words.split()}} if words else {})))
     match = open_match(read)
     replay_moves(match, read)
-    return TableSession(GameChoice(game, (SeatChoice("Ann"), SeatChoice("Ben"))), match)
+    session = TableSession(GameChoice(game, (SeatChoice("Ann"), SeatChoice("Ben"))), match)
+    session.lift_curtain()
+    return session
 
 
 def zone(session: TableSession, key: str) -> list[tuple[int, int, str, Mark]]:

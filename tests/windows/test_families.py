@@ -55,6 +55,7 @@ def test_who_was_asked_is_who_resigns_although_the_turn_has_passed(program):
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
     assert "Ann" in box.text()
+    assert box.defaultButton() is box.button(QMessageBox.StandardButton.No)  # one Enter too many loses no game
     session.press("pass", 1)
     assert session.viewer == 2
     box.accept()

@@ -197,6 +197,16 @@ def test_nothing_that_is_put_away_replaces_what_lies_there(program, folders):
     assert found == ["one", "two"]
 
 
+def test_a_game_that_cannot_be_put_away_is_said_to_stay(program, folders):
+    path = deal(program, "split-run", seed=7).sitting.path
+    program.leave_table()
+    (folders / "data" / "put-away").write_text("a file, where the folder should be")
+    program.waiting.put_away(path)
+    assert path.exists()
+    assert "cannot be put away" in program.window.notice.text()
+    assert not program.counting.results.results
+
+
 def test_a_game_that_another_window_has_is_not_put_away(start):
     one, other = start(), start()
     path = deal(one, "split-run", seed=7).sitting.path
