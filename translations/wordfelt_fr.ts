@@ -1390,7 +1390,7 @@
     <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
         <extracomment>app/waiting.py</extracomment>
-        <translation>La partie ne peut pas être rangée : {file} ne peut pas être déplacé.</translation>
+        <translation>La partie ne peut pas être rangée&#xa0;: {file} ne peut pas être déplacé.</translation>
     </message>
     <message>
         <source>The game was put away. It is kept as {file}.</source>
