@@ -1419,6 +1419,14 @@
     </message>
 </context>
 <context>
+    <name>Objections</name>
+    <message>
+        <source>{name} may object to the last word: {verb}, {key}.</source>
+        <extracomment>app/windows/objections.py</extracomment>
+        <translation>{name} puede objetar a la última palabra: {verb}, {key}.</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>Checked: only words of the dictionary can be laid</source>

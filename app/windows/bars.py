@@ -1,4 +1,4 @@
-"""Below the felt: the live verdict, the small choices of a draft, the verbs of the moment, and objections."""
+"""Below the felt: the live verdict, the small choices of a draft, and the verbs of the moment."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMainWindow,
     QPushButton,
     QWidget,
 )
@@ -21,7 +20,7 @@ from app.guard import guarded
 from app.session.lines import Button, Choice, VerdictLine
 from app.windows.flow import turn_line
 from app.windows.named_box import NamedBox
-from app.windows.plain import marked_up, on_button, with_keys
+from app.windows.plain import marked_up, menus_above, with_keys
 
 ERASE = "←"
 BECOME = "become:"  # a link
@@ -148,48 +147,9 @@ class ButtonBar(QWidget):
 
     def retranslate(self) -> None:
         """The names of the verbs, with keys that are not the menus' own."""
-        window = self.window()
-        bar = window.menuWidget() if isinstance(window, QMainWindow) else None  # asked for otherwise, it makes one
-        menus = [menu.text() for menu in bar.actions()] if bar is not None else []
-        names = with_keys([texts.verb_name(verb) for verb in self.buttons], menus)
+        names = with_keys([texts.verb_name(verb) for verb in self.buttons], menus_above(self))
         for widget, name in zip(self.buttons.values(), names, strict=True):
             widget.setText(name)
-
-
-class ObjectionBar(QWidget):
-    """Buttons for those who may object to the last word though it is not their turn."""
-
-    objected = Signal(int, str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.addStretch(1)
-        self._shown: list[tuple[int, str]] = []
-        self.buttons: list[QPushButton] = []
-
-    def retranslate(self) -> None:
-        """The next showing makes every button anew."""
-        self.show_objectors((), ())
-
-    def show_objectors(self, objectors: Sequence[tuple[int, str]], names: Sequence[str]) -> None:
-        if list(objectors) == self._shown:
-            return
-        self._shown = list(objectors)
-        for button in self.buttons:
-            self._layout.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self.buttons = []
-        for seat, verb in objectors:
-            button = QPushButton(on_button(f"{names[seat]}: {texts.verb_name(verb)}"))
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(lambda _=False, seat=seat, verb=verb: self.objected.emit(seat, verb))
-            self._layout.addWidget(button)
-            button.show()
-            self.buttons.append(button)
-        self.setVisible(bool(objectors))
 
 
 class ChoicesBar(QWidget):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
 
 FIRM = "\u00a0"  # a space at which no line breaks
 _HOLDING = re.compile(r"(?<=\d) | (?=[ ·+−])")
@@ -44,3 +44,10 @@ def with_keys(texts: Sequence[str], taken: Sequence[str]) -> list[str]:
         letters |= {text[at].upper()} if at is not None else set()
         marked.append(on_button(text) if at is None else f"{on_button(text[:at])}&{on_button(text[at:])}")
     return marked
+
+
+def menus_above(widget: QWidget) -> list[str]:
+    """The menus of its window as they are written: their keys are taken."""
+    window = widget.window()
+    bar = window.menuWidget() if isinstance(window, QMainWindow) else None  # asked for otherwise, it makes one
+    return [menu.text() for menu in bar.actions()] if bar is not None else []

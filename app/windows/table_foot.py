@@ -4,9 +4,10 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from app.session.lines import Button
 from app.session.sitting import Sitting
-from app.windows.bars import ButtonBar, ChoicesBar, ObjectionBar, VerdictBar
+from app.windows.bars import ButtonBar, ChoicesBar, VerdictBar
 from app.windows.buzzers import BuzzerBar
 from app.windows.flow import turn_line
+from app.windows.objections import ObjectionBar
 
 
 class TableFoot(QWidget):
@@ -40,7 +41,8 @@ class TableFoot(QWidget):
         names = [seat.name for seat in session.choice.seats]
         self.buttons.show_buttons(_buttons(sitting), names)
         self.choices.show_choices(() if session.hidden else session.choices())
-        self.objections.show_objectors(() if session.hidden else session.objectors(), names)
+        verbs = list(self.buttons.buttons.values())
+        self.objections.show_objectors(() if session.hidden else session.objectors(), names, verbs)
 
     def fold(self, width: int, for_words: int) -> None:
         """Two lines where one would leave the verdict less than this."""

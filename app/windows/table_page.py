@@ -51,7 +51,7 @@ class TablePage(QMainWindow):
         self.pressing = Pressing(self.stage, self.foot, self._focus_felt)
         self.asking = Asking(self.felt, self.history, self)
         self.hinting = Hinting(self.felt, self.verdict, self)
-        self.voice = TableVoice(self.felt, self.verdict, self.hinting)
+        self.voice = TableVoice(self.felt, self.verdict, self.objections, self.hinting)
         self.buzzing = Buzzing(self.buzzers, self.stage)
         self.looking_back = LookingBack(
             self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt, self
@@ -246,6 +246,7 @@ class TablePage(QMainWindow):
         if self.stage.shows_felt:
             self._focus_felt()
             if self.sitting is not None:
+                self.foot.show_sitting(self.sitting)  # what is told of the table tells of its keys
                 self.voice.tell_table(self.sitting)
 
     def _focus_felt(self) -> None:

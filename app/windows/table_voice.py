@@ -14,6 +14,7 @@ from app.windows.bars import VerdictBar
 from app.windows.becoming import Becoming
 from app.windows.hinting import Hinting
 from app.windows.idle import idle_of
+from app.windows.objections import ObjectionBar
 from app.windows.spoken import told
 from app.windows.telling import (
     acts_told,
@@ -35,8 +36,8 @@ class TableVoice:
     What is laid is judged aloud, too, as soon as it is; what has been said already is not said again.
     """
 
-    def __init__(self, felt: FeltView, verdict: VerdictBar, hinting: Hinting) -> None:
-        self._felt, self._verdict, self._hinting = felt, verdict, hinting
+    def __init__(self, felt: FeltView, verdict: VerdictBar, objections: ObjectionBar, hinting: Hinting) -> None:
+        self._felt, self._verdict, self._objections, self._hinting = felt, verdict, objections, hinting
         self._becoming = Becoming(felt)
         self.reasons = True
         self._judged: list[str] = []  # what was said last of what is laid
@@ -98,7 +99,8 @@ class TableVoice:
         if sitting.session.verbs():
             now["to do"] = idle_of(sitting, ())
         before, self._known = self._known, now
-        return [text for what, text in now.items() if text and before.get(what) != text]
+        news = [text for what, text in now.items() if text and before.get(what) != text]
+        return [*self._objections.told, *news]  # which the next word is open to as well
 
     def tell_turn(self, sitting: Sitting) -> None:
         self._news(sitting)
@@ -130,7 +132,7 @@ class TableVoice:
             "scores": lambda: scores_told(session.choice.game, session.scores()),
             "unseen": lambda: unseen_told(session.unseen()),
             "acts": lambda: acts_told(self.history(sitting), names, session.viewer),
-            "verdict": lambda: self._verdict.spoken,
+            "verdict": lambda: "\n".join([self._verdict.spoken, *self._objections.told]),
         }
         self._felt.say(answers[what]())
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushB
 
 from app.session.thinking import Advice
 from app.session.words import spoken_card
+from app.settings import GameSetting, SeatSetting
 from app.table.access import Announcement
 from app.windows import item_told
 from app.windows.main_window import ANSWERS, shortcut_lines
@@ -236,6 +237,25 @@ def test_the_chosen_cards_are_told_as_they_are_turned_up(program, said):
     assert len(heard) == 1
     assert f"chosen card, {other}: {ann if session.viewer else ben}" in heard[0]
     assert "Lay your card beside a row" in heard[0]
+
+
+def test_who_may_object_is_told_with_the_key_for_it(program, said, qtbot):
+    setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
+    program.file.change(games={"split-run": setting})
+    program.new.deal("split-run", 7)
+    page = program.window.table
+    page.sitting.session.lift_curtain()
+    lay(page, first_act(page.sitting.session))
+    heard, session = said(page), page.sitting.session
+    page.cover.ready.click()
+    objection = f"{session.choice.seats[session.viewer].name} may object to the last word: Challenge, Alt+C."
+    assert [objection in line for line in heard] == [True]
+    program.window.actions_by_name["say-verdict"].trigger()
+    assert heard[1].endswith(objection)
+    keys = [QKeySequence.mnemonic(button.text()).toString() for button in page.buttons.buttons.values()]
+    assert "Alt+C" not in keys
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: session.match.moves[-1].act.verb == "challenge")
 
 
 def test_time_that_runs_out_is_told(program, said):
