@@ -121,7 +121,8 @@ class Draft:
 
     @property
     def is_empty(self) -> bool:
-        return not self.tray and self.row is None and not any(lane.touched for lane in self.lanes)
+        begun = [lane for lane in self.lanes if lane.touched or (lane.word is None and lane.cells)]
+        return not self.tray and self.row is None and not begun
 
     def hand_ids(self) -> set[int]:
         """Hand cards that are laid in the draft."""
