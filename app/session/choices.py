@@ -1,11 +1,13 @@
 """Small choices of a draft: what a wild card is, which word stays, which letters go on."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from app.session.draft import Draft
 from app.session.lines import Choice
 from app.session.style import ROUND
 from app.session.targets import Bench
+from app.session.typing import letters_to_pass_on
 from engine.core.cards import ALPHABET, Card, readings
 from engine.core.rulebook import House
 
@@ -18,12 +20,11 @@ def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...
     found = [_reading(cell.shown) for cell in cells]
     choices = [choice for choice in found if choice is not None]
     if "request" in verbs:
-        letters = tuple([(letter, letter) for letter in house.game.deck.counts])
-        choices.append(Choice("letter", letters, draft.spoken))
+        choices.append(Choice("letter", _each(house.game.deck.counts), draft.spoken))
     if bench.style.build == ROUND and bench.state.table and "play" in verbs:
         choices.append(Choice("way", (("before", "before"), ("top", "top")), draft.way))
     if "place" in verbs and naming:
-        choices.append(Choice("word", tuple([(letter, letter) for letter in ALPHABET]), draft.spoken))
+        choices.append(Choice("word", _each(ALPHABET), draft.spoken))
     return (*choices, *about_words(bench))
 
 
@@ -31,7 +32,7 @@ def _reading(card: Card) -> Choice | None:
     options = readings(card.face)
     if len(options) < 2:
         return None
-    return Choice("reading", tuple([(letter, letter) for letter in options]), card.letters, f"c{card.id}")
+    return Choice("reading", _each(options), card.letters, f"c{card.id}")
 
 
 def about_words(bench: Bench) -> list[Choice]:
@@ -44,9 +45,9 @@ def about_words(bench: Bench) -> list[Choice]:
     if asks == "keep":
         return [Choice("keep", numbered[:2], str(draft.keep or ""))]
     if asks == "pick":
-        letters = tuple([(letter, letter) for letter in dict.fromkeys("".join(words))])
-        vowel, consonant = (*draft.pick, "", "")[:2]
-        return [Choice("vowel", letters, vowel), Choice("consonant", letters, consonant)]
+        said = (*draft.pick, "", "")[:2]
+        offered = zip(("vowel", "consonant"), letters_to_pass_on("".join(words)), said, strict=True)
+        return [Choice(kind, _each(letters), one if one in letters else "") for kind, letters, one in offered]
     found, start = [], 1
     for lane in draft.lanes:
         span = numbered[start - 1 : start - 1 + len(lane.texts)]
@@ -55,6 +56,10 @@ def about_words(bench: Bench) -> list[Choice]:
             found.append(Choice("remove", span, mine[0] if mine else "", str(start)))
         start += len(lane.texts)
     return found
+
+
+def _each(letters: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    return tuple([(letter, letter) for letter in letters])
 
 
 def chosen(bench: Bench, kind: str, value: str, key: str) -> Draft:

@@ -22,7 +22,6 @@ AT_ONCE = 4  # plays judged before the first words are told
 
 OF_WHAT_IS_SAID = ("bad-notation:pick", "move-not-permitted:hard")  # said otherwise the play may be allowed
 
-SURE_VOWELS, MAYBE_VOWELS = "AEIOU", "AEIOUY"
 
 Stop = Callable[[], bool]
 Filled = list[tuple[Making, tuple[Cell, ...]]]
@@ -181,8 +180,6 @@ class _Search:
         ways = with_choices(play.formulas, bench.style) if bench.style.asks else iter((play,))
         for way in ways:
             assert isinstance(way, Play)
-            if way.pick is not None and (way.pick[0] not in MAYBE_VOWELS or way.pick[1] in SURE_VOWELS):
-                continue  # never allowed, and there are dozens of them
             verdict = judge(self._half.house, bench.state, Move(way, bench.seat))
             if isinstance(verdict, Legal):
                 return verdict.points, replace(end.draft, keep=way.keep, remove=way.remove, pick=way.pick or ())

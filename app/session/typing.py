@@ -12,6 +12,7 @@ from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.games.first_base import moved_round
 from engine.games.full_deck.reach import told_apart
+from engine.games.ow import vowels_and_consonants
 from engine.lexicon import Lexicon
 
 FEW = 12  # ways tried for each word of several
@@ -75,12 +76,20 @@ def with_choices(formulas: tuple[Formula, ...], style: Style) -> Iterator[Act]:
     if style.asks == "keep":
         yield from (Play(formulas, keep=number) for number in (1, 2))
     elif style.asks == "pick":
-        letters = list(dict.fromkeys(token_letters(formulas[0])))
-        yield from (Play(formulas, pick=(v, c)) for v, c in product(letters, letters) if v != c)
+        letters = "".join(token_letters(formulas[0]))
+        vowels, consonants = letters_to_pass_on(letters)
+        yield from (Play(formulas, pick=pair) for pair in product(vowels or letters[:1], consonants or letters[:1]))
     elif style.asks == "remove":
         yield from (Play(formulas, remove=numbers) for numbers in removals(formulas))
     else:
         yield Play(formulas)
+
+
+def letters_to_pass_on(word: str) -> tuple[list[str], list[str]]:
+    """OW: what of this word may be named as its vowel, and what as its consonant."""
+    vowels, consonants = vowels_and_consonants(word)
+    letters = list(dict.fromkeys(word))
+    return [letter for letter in letters if letter in vowels], [letter for letter in letters if letter in consonants]
 
 
 def token_letters(formula: Formula) -> list[str]:

@@ -171,7 +171,8 @@ class ChoicesBar(QWidget):
         """The next showing makes every choice anew."""
         self.show_choices(())
 
-    def show_choices(self, choices: Sequence[Choice]) -> None:
+    def show_choices(self, asked: Sequence[Choice]) -> None:
+        choices = [choice for choice in asked if choice.options]
         shape: list[tuple[object, ...]] = [(choice.kind, choice.options, choice.key) for choice in choices]
         if shape != self._shape:
             self._shape = shape

@@ -12,6 +12,7 @@ from app.table.picture import Way
 from engine.core.moves import Choose, Play
 from engine.core.notation import read_move
 from engine.core.rulebook import Setup
+from engine.core.verdict import Reason
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
@@ -163,6 +164,35 @@ def test_until_the_letters_are_picked_the_word_alone_is_judged() -> None:
     assert session.verdict().state == "unfinished"
     session.choose("consonant", "T")
     assert session.verdict().state == "legal"
+
+
+def test_a_word_that_lacks_a_letter_to_pass_on_is_told_so_from_its_first_card_on() -> None:
+    session = session_after("ow", 0)
+    lay(session, "T", "strip:0/gap/0")
+    assert session.verdict().reason == Reason("must-use-card:vowel", {"word": "T"})
+    lay(session, "R", "strip:0/gap/1")
+    lay(session, "A", "strip:0/gap/2")
+    assert session.verdict().reason == Reason("not-a-word", {"word": "TRA"})
+
+
+def test_only_vowels_are_offered_as_the_vowel_and_what_has_left_the_word_is_named_no_more() -> None:
+    session = session_after("ow", 0)
+    for place, face in enumerate("TRAIN"):
+        lay(session, face, f"strip:0/gap/{place}")
+    offered = {choice.kind: "".join([value for value, _ in choice.options]) for choice in session.choices()}
+    assert offered == {"vowel": "AI", "consonant": "TRN"}
+    session.choose("vowel", "A")
+    session.choose("consonant", "N")
+    lay(session, "N", "hand/zone/0", zone="strip:0")
+    assert [(choice.kind, choice.chosen) for choice in session.choices()] == [("vowel", "A"), ("consonant", "")]
+
+
+def test_a_card_gathered_from_the_table_alone_is_a_beginning_that_can_be_taken_back() -> None:
+    session = session_after("ow", 1)
+    lay(session, "A", "strip:0/gap/0", zone="word:0")
+    assert not session.draft.is_empty
+    session.undo()
+    assert session.draft.is_empty
 
 
 def faces_on_strip(session: TableSession) -> str:
