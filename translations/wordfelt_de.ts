@@ -3739,6 +3739,11 @@
         </translation>
     </message>
     <message>
+        <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Leg die Karten, die du tauschst, auf den Platz neben deiner Hand, oder passe.</translation>
+    </message>
+    <message>
         <source>{name} to name the word</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>Das Wort hat: {name}</translation>

@@ -3739,6 +3739,11 @@
         </translation>
     </message>
     <message>
+        <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Pon las cartas que cambias en el lugar junto a tu mano, o pasa.</translation>
+    </message>
+    <message>
         <source>{name} to name the word</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>La palabra es de {name}</translation>

@@ -3739,6 +3739,11 @@
         </translation>
     </message>
     <message>
+        <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Pose les cartes que tu échanges à la place à côté de ta main, ou passe.</translation>
+    </message>
+    <message>
         <source>{name} to name the word</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>À {name} de dire le mot</translation>

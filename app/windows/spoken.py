@@ -142,4 +142,6 @@ def idle_text(
         return say("Table", "Take up to %n card(s) from the table; the deck gives the rest.", None, most)
     if must and "play" in verbs:
         return say("Table", "Make a word with {card}.").format(card=must)
+    if "trade" in verbs and "play" not in verbs:
+        return say("Table", "Lay the cards that you trade on the place beside your hand, or pass.")
     return say("Table", "Drag cards, click them, or type a word.")

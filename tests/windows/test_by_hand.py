@@ -101,6 +101,13 @@ def test_a_word_typed_first_finds_its_row(opened, qtbot):
     assert session.state.table[1].text == "ER"
 
 
+def test_who_may_only_trade_is_not_told_to_type_a_word(opened):
+    page = opened("profit-and-loss", "@1 pass", "@2 play CAT")
+    assert page.sitting.session.verbs() == ("trade", "pass")
+    assert "cards that you trade" in page.verdict.text()
+    assert "type a word" not in page.verdict.text()
+
+
 def test_without_a_word_the_rows_to_choose_from_are_lit(opened):
     page = opened("four-rows", *CHOSEN)
     session = page.sitting.session
