@@ -10,18 +10,18 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from app.guard import guarded
+from app.table.interfaces import made_by
 from app.table.picture import Picture
 from app.table.places import Placements
 from app.table.rects import Rect
 from app.table.saying import spoken_stop, spoken_zone
 from app.table.stops import Stop
 
-GROUP = "group"
 LABELS = 4  # so many sentences may follow upon each other
 PRESS, MENU, FOCUS = "Press", "ShowMenu", "SetFocus"  # the names that the platforms know
 
@@ -104,7 +104,6 @@ class Announcer:
     """Says a sentence once: by a label with the role of a notification on Linux, by an announcement elsewhere."""
 
     def __init__(self, parent: QWidget) -> None:
-        ensure_factory()
         self._parent = parent
         self.said = ""
         self._labels: deque[Announcement] = deque()
@@ -138,7 +137,6 @@ class Proxies:
     """The proxies of one table, brought from picture to picture; none while the curtain is drawn."""
 
     def __init__(self, viewport: QWidget, master: Master) -> None:
-        ensure_factory()
         self._viewport, self._master = viewport, master
         self.zones: dict[str, Proxy] = {}
         self.stops: dict[str, Proxy] = {}
@@ -205,33 +203,5 @@ class Proxies:
             proxy.deleteLater()
 
 
-_interfaces: dict[QObject, QAccessibleInterface] = {}  # Qt does not keep what Python made
-_installed = False
-
-
-def as_group(widget: QWidget) -> None:
-    """To a screen reader this widget is what holds others together under its name; Qt calls it mere filling."""
-    ensure_factory()
-    widget.setProperty(GROUP, True)
-
-
-def ensure_factory() -> None:
-    global _installed
-    if not _installed:
-        QAccessible.installFactory(_make_interface)
-        _installed = True
-
-
-@guarded
-def _make_interface(_name: str, thing: QObject) -> QAccessibleInterface | None:
-    if isinstance(thing, Proxy):
-        made: QAccessibleInterface = ProxyInterface(thing)
-    elif isinstance(thing, Announcement):
-        made = AnnouncementInterface(thing)
-    elif isinstance(thing, QWidget) and thing.property(GROUP):
-        made = QAccessibleWidget(thing, QAccessible.Role.Grouping, "")
-    else:
-        return None
-    _interfaces[thing] = made
-    thing.destroyed.connect(lambda: _interfaces.pop(thing, None))
-    return made
+made_by(Proxy, ProxyInterface)
+made_by(Announcement, AnnouncementInterface)

@@ -7,12 +7,13 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from app.guard import guarded
-from app.table.access import Announcer, Proxies, as_group, report_focus
+from app.table.access import Announcer, Proxies, report_focus
 from app.table.cursor import Cursor
 from app.table.drag import Mouse
 from app.table.felt import draw_felt
 from app.table.grip import Grip
 from app.table.highlights import Highlights
+from app.table.interfaces import as_group
 from app.table.keys import Keys
 from app.table.layout import arrange
 from app.table.peek import Peek

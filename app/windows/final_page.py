@@ -9,7 +9,8 @@ from app import texts
 from app.guard import guarded
 from app.session.coach import Ending
 from app.session.lines import HistoryLine, SeatLine
-from app.table.access import Announcer, as_group
+from app.table.access import Announcer
+from app.table.interfaces import as_group
 from app.windows.plain import marked_up, plain_label
 from engine.coach.alone import MOST_POINTS
 from engine.core.state import State

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QVBoxL
 from app.guard import guarded
 from app.session.sitting import Sitting
 from app.settings import MOTIONS, Settings
-from app.table.access import as_group
+from app.table.interfaces import as_group
 from app.table.theme import Theme
 from app.windows.asking import Asking
 from app.windows.buzzing import Buzzing

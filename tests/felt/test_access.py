@@ -1,10 +1,12 @@
 """What a screen reader finds: lists of cards with real places and names, and what can be done with them."""
 
+import gc
 import sys
+import weakref
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 
@@ -216,3 +218,15 @@ def _action(hand, key: str, action: str) -> None:
     actions: QAccessibleActionInterface = interface(proxy(hand, key)).actionInterface()
     assert action in actions.actionNames()
     actions.doAction(action)
+
+
+def test_nothing_is_kept_of_a_card_that_is_gone(hand):
+    """PySide keeps every interface it has made: with its widget, each deal would have cost memory for good."""
+    hand.show(table("FR(IE)ND"))
+    tree(hand)
+    gone = weakref.ref(proxy(hand, "hand.0.0"))
+    interface(gone()).state()
+    hand.show(replace(table(), zones=()))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert gone() is None

@@ -1,0 +1,60 @@
+"""What a screen reader gets in place of what Qt would make itself."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QScrollArea, QWidget
+
+from app.guard import guarded
+
+GROUP = "group"
+
+_makers: dict[type[QWidget], Callable[[Any], QAccessibleInterface]] = {}
+_interfaces: dict[QObject, QAccessibleInterface] = {}  # Qt does not keep what Python made
+_installed = False
+
+
+def made_by(kind: type[QWidget], maker: Callable[[Any], QAccessibleInterface]) -> None:
+    """Widgets of this kind are told by what the maker makes of them."""
+    _makers[kind] = maker
+    ensure_factory()
+
+
+def as_group(widget: QWidget) -> None:
+    """To a screen reader this widget is what holds others together under its name; Qt calls it mere filling."""
+    ensure_factory()
+    widget.setProperty(GROUP, True)
+
+
+def ensure_factory() -> None:
+    global _installed
+    if not _installed:
+        QAccessible.installFactory(_make_interface)
+        _installed = True
+
+
+@guarded
+def _make_interface(_name: str, thing: QObject) -> QAccessibleInterface | None:
+    maker = _makers.get(type(thing)) if isinstance(thing, QWidget) else None
+    if maker is not None:
+        made = maker(thing)
+    elif isinstance(thing, QWidget) and thing.property(GROUP):
+        made = QAccessibleWidget(thing, QAccessible.Role.Grouping, "")
+    elif isinstance(thing, QScrollArea):
+        # Qt's own interface of it reads beyond its list, and the program is gone, when a screen reader asks for
+        # a scroll bar that has just left. This one looks first.
+        made = QAccessibleWidget(thing, QAccessible.Role.Client, "")
+    else:
+        return None
+    _interfaces[thing] = made
+    thing.destroyed.connect(lambda: _let_go(thing))
+    return made
+
+
+def _let_go(thing: QObject) -> None:
+    """PySide itself keeps every interface for ever: nothing may hang on it when its widget has gone."""
+    made = _interfaces.pop(thing, None)
+    if made is not None:
+        vars(made).clear()
