@@ -29,7 +29,7 @@ class Bots(QObject):
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="player")
         self._number = 0
         self._open: set[int] = set()
-        self._timers: list[QTimer] = []
+        self._held: dict[QTimer, tuple[int, Plan]] = {}  # decided, and waiting for a person's pace
         self._answered.connect(self._hear)
 
     def ask(self, question: Question) -> None:
@@ -58,23 +58,27 @@ class Bots(QObject):
             return
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.timeout.connect(lambda: self._decide(timer, seat, plan))
-        self._timers.append(timer)
+        timer.timeout.connect(
+            self._decide
+        )  # a lambda would keep this alive till the timer ends, and end it from within
+        self._held[timer] = (seat, plan)
         timer.start(int(plan.after_ms * self._pace()))
 
-    def _decide(self, timer: QTimer, seat: int, plan: Plan) -> None:
-        if timer in self._timers:
-            self._timers.remove(timer)
-            timer.deleteLater()
-            self.decided.emit(seat, plan)
+    def _decide(self) -> None:
+        """Whoever's time has come."""
+        for timer in [timer for timer in self._held if not timer.isActive()]:
+            if timer in self._held:  # what another decides may make all forgotten
+                seat, plan = self._held.pop(timer)
+                timer.deleteLater()
+                self.decided.emit(seat, plan)
 
     def forget(self) -> None:
         """The position has changed: nothing that was asked matters any more."""
         self._open.clear()
-        for timer in self._timers:
+        for timer in self._held:
             timer.stop()
             timer.deleteLater()
-        self._timers.clear()
+        self._held.clear()
 
     def close(self) -> None:
         self.forget()

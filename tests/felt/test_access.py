@@ -225,7 +225,7 @@ def test_nothing_is_kept_of_a_card_that_is_gone(hand):
     hand.show(table("FR(IE)ND"))
     tree(hand)
     gone = weakref.ref(proxy(hand, "hand.0.0"))
-    interface(gone()).state()
+    interface(proxy(hand, "hand.0.0")).state()
     hand.show(replace(table(), zones=()))
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()

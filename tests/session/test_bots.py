@@ -1,0 +1,62 @@
+"""Computer players outlive nobody: whoever asked them may go at any time."""
+
+import gc
+import weakref
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from app.session.bots import Bots
+from app.session.thinking import Question
+from engine.core.moves import PASS
+from engine.players.plan import Plan
+
+
+def asked(seat: int) -> Question:
+    """What is asked does not matter here."""
+    return Question(None, None, seat, "", "", None)  # type: ignore[arg-type]
+
+
+def decides_after(milliseconds: int) -> Callable[[Question, Callable[[], bool]], Plan]:
+    return lambda _question, _stop: Plan(PASS, milliseconds)
+
+
+def until_they_hesitate(qtbot, bots: Bots) -> None:
+    qtbot.waitUntil(lambda: bool(bots._held))
+
+
+def test_players_that_are_let_go_of_while_they_hesitate_are_gone_at_once(qtbot) -> None:
+    """Kept until they answered, they were ended by the timer that was just being ended itself: a crash."""
+    bots = Bots(lambda: 1.0, decides_after(10_000_000))
+    bots.ask(asked(0))
+    until_they_hesitate(qtbot, bots)
+    bots._pool.shutdown()  # its thread lets go, too
+    gone = weakref.ref(bots)
+    del bots
+    gc.collect()
+    assert gone() is None
+
+
+def test_everyone_decides_once(qtbot) -> None:
+    bots = Bots(lambda: 1.0, decides_after(0))
+    heard: list[int] = []
+    bots.decided.connect(lambda seat, _plan: heard.append(seat))
+    for seat in range(3):
+        bots.ask(asked(seat))
+    qtbot.waitUntil(lambda: len(heard) == 3)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert sorted(heard) == [0, 1, 2]
+    bots.close()
+
+
+def test_what_one_decides_makes_the_others_forget(qtbot) -> None:
+    bots = Bots(lambda: 1.0, decides_after(0))
+    heard: list[int] = []
+    bots.decided.connect(lambda seat, _plan: heard.append(seat))
+    bots.decided.connect(bots.forget)
+    bots.ask(asked(0))
+    bots.ask(asked(1))
+    qtbot.waitUntil(lambda: bool(heard))
+    bots.close()
+    QCoreApplication.processEvents()
+    assert len(heard) == 1
