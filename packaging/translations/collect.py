@@ -221,7 +221,10 @@ def release(path: Path, compiled: Path | None = None) -> Path | None:
     if unfinished(path) > texts * MOST_OPEN:
         compiled.unlink(missing_ok=True)
         return None
-    tool("lrelease", "-nounfinished", "-silent", path, "-qm", compiled)
+    # A program that runs has the old file mapped: rewritten in place, it would end it without a word (SIGBUS).
+    beside = compiled.with_name(f"{compiled.name}.new")
+    tool("lrelease", "-nounfinished", "-silent", path, "-qm", beside)
+    beside.replace(compiled)
     return compiled
 
 

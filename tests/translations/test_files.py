@@ -100,6 +100,18 @@ def test_the_compiled_file_is_made_of_this_one(code, tmp_path):
     assert compiled.read_bytes() == (FOLDER / f"wordfelt_{code}.qm").read_bytes(), AGAIN
 
 
+def test_who_has_the_compiled_file_open_keeps_what_it_was(tmp_path):
+    """A program that runs reads it as it goes along: a file that shrinks below it ends it at once."""
+    compiled = tmp_path / "new.qm"
+    collect.release(FOLDER / "wordfelt_de.ts", compiled)
+    before = compiled.read_bytes()
+    with compiled.open("rb") as running:
+        collect.release(FOLDER / "wordfelt_fr.ts", compiled)
+        assert running.read() == before
+    assert compiled.read_bytes() != before
+    assert list(tmp_path.iterdir()) == [compiled]
+
+
 def test_a_second_run_changes_nothing(found, tmp_path):
     for code in CODES:
         copy = tmp_path / f"wordfelt_{code}.ts"
