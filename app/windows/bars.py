@@ -219,6 +219,23 @@ def choice_name(choice: Choice) -> str:
     }[choice.kind]
 
 
+def option_text(choice: Choice, value: str, text: str) -> str:
+    if choice.kind != "way":
+        return text
+    return {
+        "before": QCoreApplication.translate("Choices", "before the first"),
+        "top": QCoreApplication.translate("Choices", "on top of the first"),
+    }[value]
+
+
+def settled_text(choice: Choice) -> str:
+    """What has been chosen, by the player or for them; nothing where the cards say it, or the verdict does."""
+    if choice.kind in ("reading", "word"):
+        return ""
+    found = [option_text(choice, value, text) for value, text in choice.options if value == choice.chosen]
+    return " ".join([choice_name(choice), *found]) if found else ""
+
+
 def lacking_text(choice: Choice | None) -> str:
     """What the draft must still say before it can be played."""
     say = QCoreApplication.translate
@@ -279,11 +296,7 @@ class _Part(QWidget):
         return self.line.text()[:-1] if value == ERASE else self.line.text() + value
 
     def _button(self, value: str, text: str) -> QPushButton:
-        if self.choice.kind == "way":
-            text = {
-                "before": QCoreApplication.translate("Choices", "before the first"),
-                "top": QCoreApplication.translate("Choices", "on top of the first"),
-            }[value]
+        text = option_text(self.choice, value, text)
         button = QPushButton(text)
         button.setProperty("letter", len(text) == 1)
         button.setCheckable(self.choice.kind != "word")

@@ -97,6 +97,7 @@ class TablePage(QMainWindow):
         self.asking.session = session
         self.stage.end_seen = False
         self.hinting.begin_anew()
+        self.voice.begin_anew()
         self.history.show_lines((), ())
         session.changed.connect(self.refresh)
         session.refused.connect(self._refused)

@@ -1,6 +1,6 @@
 """What is said of the game at the table: below the felt for those who read, aloud for those who listen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
@@ -10,7 +10,7 @@ from app.session.lines import HistoryLine, VerdictLine
 from app.session.sitting import Sitting
 from app.session.words import spoken_card
 from app.table.view import FeltView
-from app.windows.bars import VerdictBar
+from app.windows.bars import VerdictBar, settled_text
 from app.windows.becoming import Becoming
 from app.windows.hinting import Hinting
 from app.windows.idle import idle_of
@@ -41,8 +41,10 @@ class TableVoice:
         self._becoming = Becoming(felt)
         self.reasons = True
         self._judged: list[str] = []  # what was said last of what is laid
+        self._settled: list[str] = []  # which word stays, which letters go on: nobody need have pressed a button
         self._done = ""  # the verb of an act that is still to be told
         self._known: dict[str, str] = {}  # of what goes on beside the acts
+        self._heard: dict[int, Sequence[HistoryLine]] = {}  # how the history was when it was last told to a seat
 
     def history(self, sitting: Sitting) -> tuple[HistoryLine, ...]:
         lines = sitting.session.history()
@@ -57,13 +59,16 @@ class TableVoice:
         idle = self._hinting.said_of(sitting) or idle_of(sitting, self.history(sitting))
         names = [seat.name for seat in session.choice.seats]
         self._verdict.say(shown, names, idle, self._becoming.text_for(session), lacking)
+        settled = [settled_text(choice) for choice in choices] if shown.state == "legal" else []
+        self._settled = [text for text in settled if text]
         self._judge("" if shown.state == "empty" or session.hidden else self._verdict.told[0])
 
     def _judge(self, verdict: str) -> None:
         """With what lies where, which the next of several ways to lay a word may differ in alone. The words that it can
         become are found a moment later: only they are new then."""
         placed = placed_told(self._felt.picture)
-        judged = [". ".join([part for part in (verdict, placed) if part]), *self._verdict.told[1:]] if verdict else []
+        first = ". ".join([part for part in (verdict.removesuffix(".") if placed else verdict, placed) if part])
+        judged = [first, *self._settled, *self._verdict.told[1:]] if verdict else []
         new = [part for part in judged if part not in self._judged] if judged[:1] == self._judged[:1] else judged
         self._judged = judged
         if new:
@@ -91,7 +96,13 @@ class TableVoice:
             said = [spoken_card(session.seen.row[-1])]
         else:
             said = [told(lines[-1], names)]
-        self._felt.say("\n".join([*said, *self._news(sitting)]))
+        self._felt.say("\n".join([*self._revealed(sitting, lines), *said, *self._news(sitting)]))
+
+    def _revealed(self, sitting: Sitting, lines: Sequence[HistoryLine]) -> list[str]:
+        """Words that had been laid in secret when this seat last heard of them, and lie open now."""
+        viewer, names = sitting.session.viewer, [seat.name for seat in sitting.session.choice.seats]
+        before, self._heard[viewer] = self._heard.get(viewer, ()), lines
+        return [told(line, names) for old, line in zip(before, lines, strict=False) if line.words and not old.words]
 
     def _news(self, sitting: Sitting) -> list[str]:
         """What is not as it was when this was asked last: cards turned up, whose turn it is, and what is to be done."""
@@ -116,7 +127,12 @@ class TableVoice:
         names = [seat.name for seat in session.choice.seats]
         lines = self.history(sitting)
         acts = acts_told(lines, names, session.viewer) if lines else ""
-        self._felt.say("\n".join([part for part in (acts, *self._news(sitting)) if part]))
+        parts = (*self._revealed(sitting, lines), acts, *self._news(sitting))
+        self._felt.say("\n".join([part for part in parts if part]))
+
+    def begin_anew(self) -> None:
+        """Another game is on the table."""
+        self._heard = {}
 
     def answer(self, sitting: Sitting, what: str, seconds: int) -> None:
         """What was asked for by a key. seconds: that are left, -1 where there is no limit."""
@@ -132,7 +148,7 @@ class TableVoice:
             "scores": lambda: scores_told(session.choice.game, session.scores()),
             "unseen": lambda: unseen_told(session.unseen()),
             "acts": lambda: acts_told(self.history(sitting), names, session.viewer),
-            "verdict": lambda: "\n".join([self._verdict.spoken, *self._objections.told]),
+            "verdict": lambda: "\n".join([self._verdict.spoken, *self._settled, *self._objections.told]),
         }
         self._felt.say(answers[what]())
 

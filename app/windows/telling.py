@@ -65,8 +65,8 @@ def words_told(picture: Picture) -> str:
 
 
 def placed_told(picture: Picture) -> str:
-    """Of what has just been laid, or is suggested: what covers what, and as what open cards are read."""
-    found = []
+    """Of what has just been laid, or is suggested: what covers what, as what open cards are read, what is set apart."""
+    found = [_listed(picture, zone) for zone in picture.zones if zone.kind is Kind.TRAY and picture.within(zone.key)]
     for zone in picture.zones:
         for top, below in tops_of(picture, zone.key) if zone.kind in SPELT else ():
             if top.mark in (Mark.LAID, Mark.GHOST) and (below or is_open(top.face)):

@@ -24,6 +24,7 @@ from app.session.thinking import Advice
 from app.session.words import spoken_card
 from app.settings import GameSetting, SeatSetting
 from app.table.access import Announcement
+from app.table.picture import Way
 from app.windows import item_told
 from app.windows.main_window import ANSWERS, shortcut_lines
 from engine.core.cards import Card
@@ -267,6 +268,82 @@ def test_who_may_object_is_told_with_the_key_for_it(program, said, qtbot):
     assert "Alt+C" not in keys
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: session.match.moves[-1].act.verb == "challenge")
+
+
+@pytest.mark.parametrize(
+    ("record", "typed", "kind", "settled"),
+    [
+        (
+            example("break-up", hands=["TRAINHOUSE", "EEEEEIIIII"], deck="AAAA", words="TRAIN HOUSE"),
+            "TRAIN HOUSE",
+            "keep",
+            ["This word stays TRAIN", "This word stays HOUSE"],
+        ),
+        (
+            example("ow", hands=["TRAINEEEEE", "EEEEEIIIII"], deck="OOOO", words="TRAIN"),
+            "TRAIN",
+            "consonant",
+            ["Consonant to pass on T", "Consonant to pass on N"],
+        ),
+    ],
+    ids=lambda value: value["game"] if isinstance(value, dict) else "",
+)
+def test_what_is_chosen_is_told_and_every_other_choice(start, folders, said, record, typed, kind, settled):
+    """A word is chosen for the player: nobody need press anything, and nobody would hear of it."""
+    path = folders / "game.wordfelt"
+    path.write_text(json.dumps(record))
+    page = start(path).window.table
+    session = page.sitting.session
+    session.lift_curtain()
+    heard = said(page)
+    for letter in typed:
+        session.gestures.type_letter(letter)
+    assert settled[0] in heard[-1]
+    page.voice.answer(page.sitting, "verdict", -1)
+    assert settled[0] in heard[-1]
+    part = next(part for part in page.choices.parts if part.choice.kind == kind)
+    other = next(value for value, text in part.choice.options if text == settled[1].split()[-1])
+    heard.clear()
+    part.buttons[other].click()
+    assert [line for line in heard if settled[1] in line] == heard[:1]
+
+
+def test_the_letter_that_is_asked_for_is_told(program, said):
+    page = deal(program, "pluck-it")
+    heard = said(page)
+    for letter in "QK":
+        page.sitting.session.gestures.type_letter(letter)
+        assert heard[-1].endswith(f"Ask for {letter}")
+
+
+def test_words_laid_in_secret_are_told_as_they_are_turned_up(program, said):
+    page = deal(program, "profit-and-loss")
+    session = page.sitting.session
+    session.submit(first_act(session))
+    session.lift_curtain()
+    ann, ben = [session.choice.seats[seat].name for seat in (1 - session.viewer, session.viewer)]
+    heard = said(page)
+    session.submit(first_act(session))
+    if session.veiled:
+        page.cover.ready.click()
+    first, second = [entry.words[0] for entry in session.state.log[:2]]
+    assert len(heard) == 1
+    assert f"{ann}: {first}" in heard[0]
+    assert heard[0].count(first) == 1
+    assert f"{ben}: {second}" in heard[0]
+
+
+def test_every_card_that_is_set_apart_is_told(program, said):
+    page = deal(program, "split-run", seed=7)
+    heard = said(page)
+    cards = page.felt.picture.within("hand")[:2]
+    for card in cards:
+        target = next(target for target in page.felt.ask_targets(card.key) if target.way is Way.ZONE and target.legal)
+        page.felt.dropped.emit(card.key, target.key)
+    assert len(heard) == 2
+    assert heard[0].endswith(f": {cards[0].letters}")
+    assert ".." not in heard[0]
+    assert heard[1].endswith(f": {cards[0].letters}, {cards[1].letters}")
 
 
 def test_time_that_runs_out_is_told(program, said):
