@@ -76,7 +76,9 @@ class Asking(QObject):
             return
         words = allowed(self.session, tuple(words))
         if words:
-            word_menu(words, lambda word: self.explain(word, place), self.page).popup(place)
+            menu = word_menu(words, lambda word: self.explain(word, place), self.page)
+            menu.popup(place)
+            menu.setActiveAction(menu.actions()[0])  # or it would be opened without a word to a screen reader
 
     def explain(self, word: str, place: QPoint) -> None:
         if self.session is not None:

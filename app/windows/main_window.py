@@ -1,15 +1,15 @@
 """The window: gallery or table, the menus, and sentences the player must know."""
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QAction,
     QCloseEvent,
+    QContextMenuEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
@@ -27,6 +27,7 @@ from app.windows.gallery import Gallery
 from app.windows.plain import plain_label
 
 if TYPE_CHECKING:
+    from app.table.access import Announcer
     from app.windows.statistics_page import StatisticsPage
     from app.windows.table_page import TablePage
 
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self._menus: list[QMenu] = []
         self._build_menus()
         QShortcut(QKeySequence("F10"), self).activated.connect(self._open_menus)
+        QShortcut(QKeySequence("Shift+F10"), self).activated.connect(self._open_menu_of_focus)
         self.setAcceptDrops(True)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
@@ -123,6 +125,14 @@ class MainWindow(QMainWindow):
     def _open_menus(self) -> None:
         """F10; Qt itself knows it only on Windows."""
         self.menuBar().setActiveAction(self.menuBar().actions()[0])
+
+    def _open_menu_of_focus(self) -> None:
+        """Shift+F10, for keyboards without a menu key; that, too, Qt itself knows only on Windows."""
+        focus = QApplication.focusWidget()
+        if focus is not None:
+            at = focus.rect().center()
+            by_key = QContextMenuEvent.Reason.Keyboard
+            QApplication.sendEvent(focus, QContextMenuEvent(by_key, at, focus.mapToGlobal(at)))
 
     def _show_what_can_be_taken_back(self) -> None:
         """Only while a menu is open: the keys ask the session each time."""
@@ -198,8 +208,14 @@ class MainWindow(QMainWindow):
         self.notice.setText("\n".join(self._sentences))
         self.notice.setAccessibleDescription(self.notice.text())
         self.notice.show()
-        QAccessible.updateAccessibility(QAccessibleEvent(self.notice, QAccessible.Event.Alert))
+        self._announcer.say(sentence)  # an alert is not heard of on Linux
         self._hide_notice.start(NOTICE_MS)
+
+    @cached_property
+    def _announcer(self) -> "Announcer":
+        from app.table.access import Announcer
+
+        return Announcer(self)
 
     def _notices_read(self) -> None:
         self._sentences = []

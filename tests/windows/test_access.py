@@ -14,17 +14,19 @@ from PySide6.QtWidgets import (
     QGraphicsView,
     QLabel,
     QLineEdit,
+    QMenu,
     QPushButton,
     QScrollArea,
     QTabBar,
     QWidget,
 )
 
+from app.paths import can_explain
 from app.session.thinking import Advice
 from app.session.words import spoken_card
 from app.settings import GameSetting, SeatSetting
 from app.table.access import Announcement
-from app.table.picture import Way
+from app.table.picture import Kind, Way
 from app.windows import item_told
 from app.windows.main_window import ANSWERS, shortcut_lines
 from engine.core.cards import Card
@@ -344,6 +346,31 @@ def test_every_card_that_is_set_apart_is_told(program, said):
     assert heard[0].endswith(f": {cards[0].letters}")
     assert ".." not in heard[0]
     assert heard[1].endswith(f": {cards[0].letters}, {cards[1].letters}")
+
+
+def test_a_notice_is_said_aloud(program, monkeypatch):
+    heard: list[str] = []
+    monkeypatch.setattr(program.window._announcer, "say", heard.append)
+    program.window.tell("The game was put away.")
+    program.window.tell("The settings cannot be saved.")
+    assert heard == ["The game was put away.", "The settings cannot be saved."]
+
+
+@pytest.mark.skipif(not can_explain(), reason="without meanings there is no menu")
+@pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
+def test_shift_f10_opens_the_menu_of_a_word_at_its_first_line(program, qtbot):
+    page = deal(program, "split-run", seed=7, alone=True)
+    lay(page, first_act(page.sitting.session))
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    page.felt.setFocus()
+    stop = next(stop for stop in page.felt._cursor.stops if stop.zone.kind is Kind.WORD)
+    page.felt.focus_stop(stop.key)
+    QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.activeAction() is menu.actions()[0]
+    menu.close()
 
 
 def test_time_that_runs_out_is_told(program, said):
