@@ -69,17 +69,26 @@ class Weighing:
             verdict, whole = self._weighed(act)
             reason = verdict.reason if isinstance(verdict, Illegal) else None
             enabled = whole and reason is None
-            found.append(Button(verb, enabled=enabled, reason=reason, default=verb in ("play", "place", "shout")))
+            default = verb == "restart" if self._restarts else verb in ("play", "place", "shout")
+            found.append(Button(verb, enabled=enabled, reason=reason, default=default))
         return tuple(found)
 
     def _drafted(self) -> Act | None:
         """The act that the draft is."""
+        if self._restarts:
+            return self._act_of("restart")
         for verb in DRAFTED:
             if verb in self.bench.verbs:
                 act = self._act_of(verb)
                 if act is not None and not (verb == "take" and not self.bench.draft.tray):
                     return act
         return None
+
+    @property
+    def _restarts(self) -> bool:
+        """Eight It All: beside a word on the table a fresh one alone can be nothing but a restart."""
+        lanes = self.bench.draft.lanes
+        return "restart" in self.bench.verbs and bool(lanes) and all(lane.word is None for lane in lanes)
 
     def _act_of(self, verb: str) -> Act | None:
         bench = self.bench

@@ -187,6 +187,22 @@ def test_only_vowels_are_offered_as_the_vowel_and_what_has_left_the_word_is_name
     assert [(choice.kind, choice.chosen) for choice in session.choices()] == [("vowel", "A"), ("consonant", "")]
 
 
+def test_a_fresh_word_beside_the_one_on_the_table_is_weighed_as_the_restart_that_it_is() -> None:
+    hands, words = ["HOMEVKWGJB", "OLNRSTAEIU"], "TRAIN HOME"
+    data = example("eight-it-all", hands=hands, words=words, options={"target": 10}, table=["TRAIN"])
+    session = TableSession(
+        GameChoice("eight-it-all", (SeatChoice("Ann"), SeatChoice("Ben"))), open_match(read_record(json.dumps(data)))
+    )
+    for place, face in enumerate("HOME"):
+        lay(session, face, f"strip:0/gap/{place}")
+    verdict = session.verdict()
+    assert (verdict.state, verdict.words, verdict.points) == ("legal", ("HOME",), 3)
+    restart = next(button for button in session.buttons() if button.verb == "restart")
+    assert (restart.enabled, restart.default) == (True, True)
+    session.commit()
+    assert session.state.table[0].text == "HOME"
+
+
 def test_a_card_gathered_from_the_table_alone_is_a_beginning_that_can_be_taken_back() -> None:
     session = session_after("ow", 1)
     lay(session, "A", "strip:0/gap/0", zone="word:0")
