@@ -846,13 +846,23 @@
     <name>History</name>
     <message>
         <source>{name}: {words}</source>
-        <extracomment>app/windows/coach_panel.py, app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/coach_panel.py</extracomment>
         <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>History</source>
         <extracomment>app/windows/panels.py</extracomment>
         <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>{name}: restarted with {words}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}&#xa0;: reparti avec {words}</translation>
+    </message>
+    <message>
+        <source>{name}: salvaged {words}</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name}&#xa0;: {words}, sauvé</translation>
     </message>
     <message>
         <source>{name}: played, but it does not count</source>

@@ -31,7 +31,7 @@ def _act_text(line: HistoryLine, names: Sequence[str]) -> str:
     verb, _, rest = line.do.partition(" ")
     if line.words:
         words = ", ".join(line.words)
-        text = say("History", "{name}: {words}").format(name=name, words=words)
+        text = say("History", _OTHER_WORDS.get(verb, "{name}: {words}")).format(name=name, words=words)
         if not line.points:
             return text
         return f"{text}  {line.points:+d}"
@@ -58,6 +58,10 @@ def _act_text(line: HistoryLine, names: Sequence[str]) -> str:
 
 QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
 
+_OTHER_WORDS = {
+    "restart": QT_TRANSLATE_NOOP("History", "{name}: restarted with {words}"),
+    "salvage": QT_TRANSLATE_NOOP("History", "{name}: salvaged {words}"),
+}
 _SENTENCES = {
     "play": QT_TRANSLATE_NOOP("History", "{name}: played, but it does not count"),
     "play-unseen": QT_TRANSLATE_NOOP("History", "{name}: laid a word in secret"),

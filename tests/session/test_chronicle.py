@@ -15,8 +15,9 @@ NAMES = ("Ann", "Ben")
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def table(game: str, *moves: str, **setup: Any) -> TableSession:
+def table(game: str, *moves: str, options: dict[str, Any] | None = None, **setup: Any) -> TableSession:
     record = {"wordfelt": 1, "game": game, "players": NAMES, "setup": {"first": 1, **setup}, "moves": list(moves)}
+    record["options"] = options or {}
     read = read_record(json.dumps(record))
     match = open_match(read)
     replay_moves(match, read)
@@ -43,6 +44,14 @@ def test_the_trick_that_a_player_takes_cards_from_is_its_winners() -> None:
 def test_cards_left_behind_are_the_previous_players() -> None:
     hands = ["TRAINJUNLO", "SMHTAOONLE"]
     assert told("leftovers", "play TRAIN", "play 1: T A N +S", hands=hands) == ["Ann: TRAIN", "Ben: TANS · Ann +2"]
+
+
+def test_a_restart_and_a_salvage_are_told_apart_from_other_words() -> None:
+    hands = ["HOMEVKWGJB", "OLNRSTAEIU"]
+    restarted = told("eight-it-all", "restart HOME", hands=hands, table=["TRAIN"], options={"target": 10})
+    assert restarted == ["Ann: restarted with HOME  +3"]
+    salvaged = told("break-up", "salvage 1: T R A +M | I N", hands=["MOPSEEDGLN", hands[1]], table=["TRAIN"])
+    assert salvaged == ["Ann: salvaged TRAM"]
 
 
 def test_cards_dealt_one_after_the_other_are_one_line() -> None:
