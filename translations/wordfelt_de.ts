@@ -855,6 +855,11 @@
         <translation>Verlauf</translation>
     </message>
     <message>
+        <source>{name} wins this game</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} gewinnt dieses Spiel</translation>
+    </message>
+    <message>
         <source>{name}: restarted with {words}</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}: neu begonnen mit {words}</translation>
@@ -3003,6 +3008,14 @@
         <source>out of the game</source>
         <extracomment>app/windows/panels.py</extracomment>
         <translation>ausgeschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n gewonnenes Spiel</numerusform>
+            <numerusform>%n gewonnene Spiele</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>

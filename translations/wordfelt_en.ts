@@ -202,6 +202,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) won</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n game won</numerusform>
+            <numerusform>%n games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in hand</source>
         <extracomment>app/windows/panels.py</extracomment>
         <translation>

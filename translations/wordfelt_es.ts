@@ -855,6 +855,11 @@
         <translation>Desarrollo</translation>
     </message>
     <message>
+        <source>{name} wins this game</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} gana esta partida</translation>
+    </message>
+    <message>
         <source>{name}: restarted with {words}</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}: volvió a empezar con {words}</translation>
@@ -3003,6 +3008,14 @@
         <source>out of the game</source>
         <extracomment>app/windows/panels.py</extracomment>
         <translation>fuera de la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n partida ganada</numerusform>
+            <numerusform>%n partidas ganadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>

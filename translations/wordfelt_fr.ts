@@ -855,6 +855,11 @@
         <translation>Déroulement</translation>
     </message>
     <message>
+        <source>{name} wins this game</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>{name} gagne cette partie</translation>
+    </message>
+    <message>
         <source>{name}: restarted with {words}</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>{name}&#xa0;: reparti avec {words}</translation>
@@ -3003,6 +3008,14 @@
         <source>out of the game</source>
         <extracomment>app/windows/panels.py</extracomment>
         <translation>éliminé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <extracomment>app/windows/panels.py</extracomment>
+        <translation>
+            <numerusform>%n partie gagnée</numerusform>
+            <numerusform>%n parties gagnées</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>

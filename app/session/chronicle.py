@@ -33,7 +33,8 @@ class Chronicle:
             if entry.do.startswith("request"):
                 found = replace(found, vain=match.states[index].notes.plucked is None)
             if number == lengths[index]:
-                found = replace(found, gains=self._gains(index))
+                games = self._games(index)
+                found = replace(found, games=games, gains=() if games else self._gains(index))
             lines.append(replace(found, why=why) if spoke else found)
         return self._ruled(_dealt(lines))
 
@@ -48,6 +49,11 @@ class Chronicle:
         own = [entry.points * (seat == entry.seat) for seat in range(len(now.seats))]
         changes = [now.seats[seat].score - before.seats[seat].score - own[seat] for seat in range(len(now.seats))]
         return tuple([(seat, change) for seat, change in enumerate(changes) if change])
+
+    def _games(self, index: int) -> tuple[int, ...]:
+        """Who won a game of a match with this act. The scores of the next one start again."""
+        before, now = [getattr(state.notes, "wins", ()) for state in self._match.states[index - 1 : index + 1]]
+        return tuple([seat for seat, (was, wins) in enumerate(zip(before, now, strict=True)) if wins > was])
 
     def _laid_at(self, index: int, number: int) -> tuple[str, ...]:
         """The words of a play that a challenge has undone since."""

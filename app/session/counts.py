@@ -7,6 +7,7 @@ from engine.coach.alone import FEWEST_CARDS, aim_of
 
 def scores_of(outlook: Outlook) -> tuple[SeatLine, ...]:
     state = outlook.seen
+    games = getattr(state.notes, "wins", ())  # of a match
     alone = aim_of(outlook.match.house) == FEWEST_CARDS
     return tuple(
         [
@@ -23,6 +24,7 @@ def scores_of(outlook: Outlook) -> tuple[SeatLine, ...]:
                 seat in state.winners,
                 who.kind == "computer",
                 len(state.deck) + len(place.hand) if alone else None,
+                games[seat] if games and not state.over else 0,
             )
             for seat, (who, place) in enumerate(zip(outlook.choice.seats, state.seats, strict=True))
         ]

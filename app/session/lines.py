@@ -71,7 +71,8 @@ class HistoryLine:
     """One line of the log as a person reads it. index: the position after it.  do: the move, as far as the viewer
     may know it.  why: a computer player's reason, once it gives nothing away.  undone: words that were taken back; of a
     challenge, those that were wrong.  vain: a challenge that failed, or a letter that the rival did not hold.
-    gains: seats whose score it changed besides, and by how much.  times: so many acts of this kind in a row."""
+    gains: seats whose score it changed besides, and by how much.  times: so many acts of this kind in a row.
+    games: who won a game of a match with it."""
 
     index: int
     turn: int
@@ -84,11 +85,13 @@ class HistoryLine:
     vain: bool = False
     gains: tuple[tuple[int, int], ...] = ()
     times: int = 1
+    games: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
 class SeatLine:
-    """A line of the score panel. left: cards in deck and hand, where a game for one counts them and no points."""
+    """A line of the score panel. left: cards in deck and hand, where a game for one counts them and no points.
+    games: games of a match won so far."""
 
     seat: int
     name: str
@@ -102,3 +105,4 @@ class SeatLine:
     winner: bool
     computer: bool
     left: int | None = None
+    games: int = 0

@@ -36,6 +36,6 @@ def idle_of(sitting: Sitting, lines: Sequence[HistoryLine]) -> str:
 def _last_reason(lines: Sequence[HistoryLine], names: Sequence[str]) -> str:
     """What the computer player that moved last says about it, or what became of a challenge."""
     last = next(iter(lines[-1:]), None)
-    if last is None or not (last.why or last.vain or last.undone or last.gains):
+    if last is None or not (last.why or last.vain or last.undone or last.gains or last.games):
         return ""
     return told(last, names, " — ")

@@ -137,7 +137,9 @@ def more_of(game: str, line: SeatLine, *, hands: bool) -> list[str]:
     say = QCoreApplication.translate
     if line.out:
         return [say("Scores", "out of the game")]
-    found = [say("Scores", "%n card(s) in hand", None, line.hand)] if hands else []
+    found = [say("Scores", "%n game(s) won", None, line.games)] if line.games else []
+    if hands:
+        found.append(say("Scores", "%n card(s) in hand", None, line.hand))
     if line.cards_won and not (texts.is_for_cards(game) and line.score == line.cards_won):  # that is said already
         found.append(say("Scores", "%n card(s) won", None, line.cards_won))
     if line.tricks and game != "tricked-out":

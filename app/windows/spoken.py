@@ -22,7 +22,8 @@ def told(line: HistoryLine, names: Sequence[str], then: str = "\n") -> str:
 def line_text(line: HistoryLine, names: Sequence[str]) -> str:
     """A line of the log in plain words, without its reason."""
     gains = [f"{names[seat]} {points:+d}".replace("-", "−") for seat, points in line.gains]
-    return " · ".join([_act_text(line, names), *gains])
+    won = QCoreApplication.translate("History", "{name} wins this game")
+    return " · ".join([_act_text(line, names), *gains, *[won.format(name=names[seat]) for seat in line.games]])
 
 
 def _act_text(line: HistoryLine, names: Sequence[str]) -> str:

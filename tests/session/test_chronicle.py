@@ -54,6 +54,15 @@ def test_a_restart_and_a_salvage_are_told_apart_from_other_words() -> None:
     assert salvaged == ["Ann: salvaged TRAM"]
 
 
+def test_the_end_of_a_game_of_a_match_is_told_and_takes_nothing_from_anybody() -> None:
+    moves = ["play TEAR", "pass", "pass"]
+    hands = ["T E A R W", "C A T B"]
+    session = table("full-deck", *moves, options={"match": True}, hands=hands, deck="")
+    told_of = [line_text(line, NAMES) for line in session.history()]
+    assert told_of == ["Ann: TEAR  +8", "Ben: passed", "Ann: passed · Ann wins this game"]
+    assert [line.games for line in session.scores()] == [1, 0]
+
+
 def test_cards_dealt_one_after_the_other_are_one_line() -> None:
     session = table("shout", *["deal"] * 5, deck="C A T D O G S N E E")
     assert [(line.do, line.times, line.index) for line in session.history()] == [("deal", 5, 5)]
