@@ -55,6 +55,7 @@ class ObjectionBar(QWidget):
         for seat, verb in self._shown:
             button = QPushButton()
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAutoDefault(True)  # Enter presses it, like the verbs beside it
             button.clicked.connect(lambda _=False, seat=seat, verb=verb: self.objected.emit(seat, verb))
             self._layout.addWidget(button)
             button.show()

@@ -109,11 +109,13 @@ class TablePage(QMainWindow):
         self.looking_back.sit_down(sitting)
         self.buzzing.sit_down(sitting)
         self._ticked(-1)
+        turned = not self.stage.shows_felt  # then the table is told as it appears
         self.refresh(animate=False)
         sitting.start()
         self.setAccessibleName(self.head.name.text())
         self._focus_felt()
-        self.voice.tell_table(sitting)
+        if not turned:
+            self.voice.tell_table(sitting)
 
     def stand_up(self) -> None:
         """Take the game off the felt; it is saved."""

@@ -74,6 +74,12 @@ class TableVoice:
         if new:
             self._felt.say("\n".join(new))
 
+    def _all_judged(self) -> str:
+        """What the bar says, and what the eye finds beside it."""
+        placed = placed_told(self._felt.picture) if self._judged else ""
+        parts = (self._verdict.spoken, placed, *self._settled, *self._objections.told)
+        return "\n".join([part for part in parts if part])
+
     def refuse(self, sitting: Sitting, reason: Reason) -> None:
         names = tuple([seat.name for seat in sitting.session.choice.seats])
         sentence = texts.reason_text(reason, names)
@@ -148,7 +154,7 @@ class TableVoice:
             "scores": lambda: scores_told(session.choice.game, session.scores()),
             "unseen": lambda: unseen_told(session.unseen()),
             "acts": lambda: acts_told(self.history(sitting), names, session.viewer),
-            "verdict": lambda: "\n".join([self._verdict.spoken, *self._settled, *self._objections.told]),
+            "verdict": self._all_judged,
         }
         self._felt.say(answers[what]())
 

@@ -373,6 +373,26 @@ def test_shift_f10_opens_the_menu_of_a_word_at_its_first_line(program, qtbot):
     menu.close()
 
 
+def test_enter_presses_an_objection_that_tab_came_to(program):
+    setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
+    program.file.change(games={"split-run": setting})
+    page = deal(program, "split-run", seed=7, alone=True)
+    lay(page, first_act(page.sitting.session))
+    page.cover.ready.click()
+    QTest.keyClick(page.objections.buttons[0], Qt.Key.Key_Return)
+    assert page.sitting.session.match.moves[-1].act.verb == "challenge"
+
+
+def test_a_rematch_is_told_once(program, said):
+    page = deal(program, "split-run", seed=7, alone=True)
+    page.sitting.session.resign(0)
+    assert page.sitting.session.state.over
+    heard = said(page)
+    page.final.rematch.click()
+    assert len(heard) == 1
+    assert "to play" in heard[0]
+
+
 def test_time_that_runs_out_is_told(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
@@ -483,6 +503,8 @@ def test_another_way_to_lay_the_same_word_is_told(start, folders, said):
     for _ in range(2):
         session.gestures.cycle(1)
         ways.append(heard[-1])
+    page.voice.answer(page.sitting, "verdict", -1)
+    assert "wild card as" in heard[-1]
     assert len(set(ways)) == 3
     assert [way for way in ways if "wild card as" in way] == ways[1:]
 
