@@ -1,6 +1,7 @@
 """Profit & Loss: words of which the one with more cards wins, laid against what the rival may lay."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 
 from engine.core.cards import Card
@@ -22,8 +23,11 @@ def lay_for_the_trick(mind: Mind) -> Plan | None:
     bluffed = dares(mind)
     if bluffed is not None:
         return bluffed
-    if not found or not mind.level.replies:
-        return plan_of(mind, found) if found else None
+    if not found:
+        return None
+    if not mind.level.replies:
+        plan = plan_of(mind, found)
+        return replace(plan, why="best-seen") if plan.why == "goes-on" else plan  # a trick goes on, and no turn
     words = _rival_words(mind)
     prospects = [(_prospect(_laid(play, mind), words) + play.kept + play.left, -play.order, play) for play in found]
     _, _, best = max(prospects, key=lambda prospect: prospect[:2])

@@ -68,6 +68,17 @@ def test_in_profit_and_loss_the_trick_is_won_with_one_card_more_when_the_rival_h
     assert plan.why == "most-cards"
 
 
+@pytest.mark.parametrize("level", [level for level in LEVELS if not level.replies], ids=lambda level: level.name)
+def test_who_loses_a_trick_or_ties_it_does_not_say_that_the_turn_goes_on(level: Level) -> None:
+    """Who has lost it takes cards next, and who has tied may be the one that lays first now: neither is the turn."""
+    setup = Setup(first=2, hands=(tuple("CATDOGMEAL"), tuple("STRANGERVV")))
+    match = Match(Header(GAMES["profit-and-loss"], TWO, {}, 1, setup), open_lexicon("family"))
+    match.say("play STRANGER")
+    plan = choose(view(match.state, 0), match.house, 0, 5, level=level)
+    assert plan.facts["cards"] < len("STRANGER")
+    assert plan.why == "best-seen"
+
+
 # ---- what a play leaves for the follower
 
 HANDS = 12  # so many hands the follower may hold are tried
