@@ -17,6 +17,7 @@ from app.windows.main_window import MainWindow
 if TYPE_CHECKING:
     from app.session.lines import GameChoice
     from app.session.sitting import Sitting
+    from app.session.table_session import TableSession
     from app.windows.table_page import TablePage
     from engine.match import Match
     from engine.records.record import DictionaryChoice
@@ -148,5 +149,10 @@ class AtTable:
         box.setDefaultButton(no)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.accepted.connect(lambda: session.resign(seat))
+        box.accepted.connect(lambda: self._resigned(session, seat))
         box.open()
+
+    def _resigned(self, session: "TableSession", seat: int) -> None:
+        """A screen reader goes past an open question: its game may have left the table meanwhile."""
+        if self.sitting is not None and self.sitting.session is session:
+            session.resign(seat)

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
@@ -60,6 +60,21 @@ def test_who_was_asked_is_who_resigns_although_the_turn_has_passed(program):
     assert session.viewer == 2
     box.accept()
     assert [place.out for place in session.state.seats] == [True, False, False]
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+def test_whose_game_has_left_meanwhile_resigns_no_more(program):
+    """Menus answer a screen reader though a question is open."""
+    deal(program, "5-up")
+    program.window.asked.emit("resign")
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    program.window.asked.emit("gallery")
+    page = deal(program, "5-up", 2)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    box.accept()
+    assert page.sitting is not None
+    assert not page.sitting.session.match.moves
 
 
 def test_a_pause_does_not_let_off_who_has_the_word(program):
