@@ -95,6 +95,7 @@ class AtTable:
         if page is not None:
             page.docks.show(not page.docks.shown)
             self._file.change(panels=page.docks.shown)
+            page.voice.tell_panels(shown=page.docks.shown)
 
     # ---- leaving
 

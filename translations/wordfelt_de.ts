@@ -1859,6 +1859,16 @@
         <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Zug für Zug</translation>
     </message>
+    <message>
+        <source>The panels are shown.</source>
+        <extracomment>app/windows/table_voice.py</extracomment>
+        <translation>Die Seitenleiste ist zu sehen.</translation>
+    </message>
+    <message>
+        <source>The panels are hidden.</source>
+        <extracomment>app/windows/table_voice.py</extracomment>
+        <translation>Die Seitenleiste ist ausgeblendet.</translation>
+    </message>
 </context>
 <context>
     <name>Places</name>

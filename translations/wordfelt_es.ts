@@ -1859,6 +1859,16 @@
         <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Turno a turno</translation>
     </message>
+    <message>
+        <source>The panels are shown.</source>
+        <extracomment>app/windows/table_voice.py</extracomment>
+        <translation>Los paneles están a la vista.</translation>
+    </message>
+    <message>
+        <source>The panels are hidden.</source>
+        <extracomment>app/windows/table_voice.py</extracomment>
+        <translation>Los paneles están ocultos.</translation>
+    </message>
 </context>
 <context>
     <name>Places</name>

@@ -1859,6 +1859,16 @@
         <extracomment>app/windows/table_panels.py</extracomment>
         <translation>Tour par tour</translation>
     </message>
+    <message>
+        <source>The panels are shown.</source>
+        <extracomment>app/windows/table_voice.py</extracomment>
+        <translation>Les panneaux sont affichés.</translation>
+    </message>
+    <message>
+        <source>The panels are hidden.</source>
+        <extracomment>app/windows/table_voice.py</extracomment>
+        <translation>Les panneaux sont masqués.</translation>
+    </message>
 </context>
 <context>
     <name>Places</name>

@@ -161,6 +161,10 @@ class TableVoice:
     def tell_time(self, seconds: int) -> None:
         self._felt.say(QCoreApplication.translate("Table", "%n second(s) left", None, seconds))
 
+    def tell_panels(self, *, shown: bool) -> None:
+        say = QCoreApplication.translate
+        self._felt.say(say("Panels", "The panels are shown.") if shown else say("Panels", "The panels are hidden."))
+
     def tell_idle(self, sitting: Sitting) -> None:
         self._felt.say(idle_of(sitting, self.history(sitting)))
 

@@ -393,6 +393,13 @@ def test_a_rematch_is_told_once(program, said):
     assert "to play" in heard[0]
 
 
+def test_panels_that_come_and_go_are_told(program, said):
+    heard = said(deal(program, "split-run", seed=7))
+    for _ in range(2):
+        program.window.actions_by_name["panels"].trigger()
+    assert heard == ["The panels are hidden.", "The panels are shown."]
+
+
 def test_time_that_runs_out_is_told(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
