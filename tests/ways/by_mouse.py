@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint
 
 from app.table.picture import Kind
 from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
-from tests.ways.window import Desk
+from tests.ways.window import Desk, settle
 
 
 class Mouse:
@@ -88,6 +88,7 @@ class Dragging(Mouse):
     def cut(self, cut: Cut) -> None:
         """The card behind the gap is pulled away to the right, the one before it to the left, or the seam apart."""
         desk = self.desk
+        settle()
         cells = desk.page.felt.cloth.placements.zones[cut.zone].cells
         before, after = cells[cut.gap - 1], cells[cut.gap]
         laid = {piece.slot for piece in desk.picture.within(cut.zone) if piece.movable}
@@ -113,6 +114,7 @@ class Clicking(Mouse):
         desk = self.desk
         zone = desk.picture.zone(cut.zone)
         assert zone is not None and zone.kind is Kind.WORD
+        settle()  # bars that fold leave the felt less room
         cells = desk.page.felt.cloth.placements.zones[cut.zone].cells
         before, after = cells[cut.gap - 1], cells[cut.gap]
         desk.click(desk.on_felt((before.right + after.x) / 2, before.centre[1]))
