@@ -47,7 +47,7 @@ def run(record: Path | None) -> int:
     if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREENS):
         print("Wordfelt opens a window, and there is no desktop here to open it on.", file=sys.stderr)
         return 1
-    gc.disable()  # what a start makes stays, and to look through it for litter takes 8 ms; later there is Litter
+    gc.disable()  # until the first picture: what a start makes stays, and to look through it for litter takes 8 ms
     plain = builtins.__import__
     from PySide6.QtWidgets import QApplication
 
@@ -58,7 +58,6 @@ def run(record: Path | None) -> int:
 
     from app.application import Application
     from app.crash import Crashes
-    from app.litter import Litter
 
     # The style is said here because setStyle returns one, and making Python's side of it takes 5 ms.
     qt = QApplication([*sys.argv[:1], "-style", "fusion"])
@@ -67,8 +66,7 @@ def run(record: Path | None) -> int:
     crashes = Crashes()
     crashes.watch()
     program = Application(qt)
-    litter = Litter(qt)
-    program.window.first_painted.connect(litter.start)
+    program.window.first_painted.connect(gc.enable)
     program.window.first_painted.connect(lambda: qt.setWindowIcon(picture()))
     program.start(record)
     code = qt.exec()
