@@ -30,7 +30,7 @@ PATIENCE = 180  # seconds, on the slowest machine
 ROUNDS = 9
 TRIES = 4  # times so many rounds, on a busy machine
 CHANCE = 1.1  # how much slower the quickest of all starts may be by chance
-GO_ON = (85, 112)  # in the window: the gallery's button for the latest unfinished game
+GO_ON = (85, 94)  # in the window: the gallery's button for the latest unfinished game
 
 
 class Screen:
