@@ -30,7 +30,7 @@ PATIENCE = 180  # seconds, on the slowest machine
 ROUNDS = 9
 TRIES = 4  # times so many rounds, on a busy machine
 CHANCE = 1.1  # how much slower the quickest of all starts may be by chance
-GO_ON = (85, 94)  # in the window: the gallery's button for the latest unfinished game
+TO_THE_WAITING_GAME = ("shift+Tab", "shift+Tab")  # from the shelf, past the cross that would put it away
 
 
 class Screen:
@@ -97,10 +97,6 @@ class Screen:
 
     def keys(self, *names: str) -> None:
         subprocess.run(["xdotool", "key", "--delay", "150", *names], env=self.environment, check=True)
-
-    def click(self, x: int, y: int) -> None:
-        move = ["mousemove", "--window", self.windows()[0], str(x), str(y)]
-        subprocess.run(["xdotool", *move, "sleep", "0.3", "click", "1"], env=self.environment, check=True)
 
     def windows(self) -> list[str]:
         found = subprocess.run(
@@ -179,7 +175,7 @@ def journey(shots: Path, games: Path, command: list[str]) -> None:
         with running(place, command):
             opened(place)
             place.keep(shots / "3-waiting.png")
-            place.click(*GO_ON)
+            place.keys(*TO_THE_WAITING_GAME, "space")
             wait("the game is taken up", lambda: list(games.glob("*.lock")))
             time.sleep(3)
             place.keep(shots / "4-resumed.png")
