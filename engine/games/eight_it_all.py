@@ -23,7 +23,7 @@ from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of, total
 from engine.parts.build import Supply, claim_words, fresh_word, lay_fresh, plain
-from engine.parts.deals import deal_hands
+from engine.parts.deals import deal_hands, words_lying
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, usual_verbs
 from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import changes_of_table, fresh, in_hand, plays, trading
@@ -80,7 +80,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return changes_of_table(house, state.table, hand, moves, leaves=target)
 
     return round_the_table(
-        deal=lambda house: deal_hands(house, most=None if "S" in moves else 1),
+        deal=lambda house: deal_hands(house, most=words_lying(moves)),
         play=play,
         reach={"play": reach, "trade": trading(), "restart": restarts},
         passing=passing,

@@ -26,7 +26,7 @@ from engine.parts.build import (
     plain,
     starts_fresh,
 )
-from engine.parts.deals import deal_hands
+from engine.parts.deals import deal_hands, words_lying
 from engine.parts.flow import WORD, round_the_table
 from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import fresh_or_changes, trading
@@ -57,7 +57,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return WORD
 
     return round_the_table(
-        deal=lambda house: deal_hands(house, most=None if "S" in moves else 1),
+        deal=lambda house: deal_hands(house, most=words_lying(moves)),
         play=play,
         reach={"play": fresh_or_changes(moves), "trade": trading()},
         trade=trade_up_to(5),

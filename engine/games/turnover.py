@@ -19,7 +19,7 @@ from engine.core.rulebook import Game, Rulebook
 from engine.core.turn import Turn
 from engine.core.words import cards_of, total
 from engine.parts.build import changes_of, claim_words, fresh_words, lay_changes, lay_fresh, plain, starts_fresh
-from engine.parts.deals import deal_hands
+from engine.parts.deals import deal_hands, words_lying
 from engine.parts.flow import PASS, WORD, round_the_table, stalled
 from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import fresh_or_changes, trading
@@ -61,7 +61,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return swap_cards(turn, act)
 
     return round_the_table(
-        deal=lambda house: deal_hands(house, most=None if "S" in moves else 1, keys=("turned",)),
+        deal=lambda house: deal_hands(house, most=words_lying(moves), keys=("turned",)),
         play=play,
         reach={"play": fresh_or_changes(moves), "trade": trading()},
         passing=passing,

@@ -144,6 +144,11 @@ def deal_hands(
     return begun(state)
 
 
+def words_lying(moves: frozenset[str]) -> int | None:
+    """How many words can lie before a turn where each turn changes the last one: with splits any number."""
+    return None if "S" in moves else 1
+
+
 def named_hands(house: House, box: Box) -> list[tuple[Card, ...]] | None:
     """The hands the set-up names, if it names any."""
     setup = house.setup or NO_SETUP

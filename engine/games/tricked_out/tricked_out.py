@@ -32,6 +32,7 @@ from engine.games.tricked_out.tricks import (
     resigned,
 )
 from engine.parts.build import Supply, change_of, claim_words, fresh_words, lay_changes, lay_fresh, plain
+from engine.parts.deals import words_lying
 from engine.parts.flow import (
     STEP,
     TRADE,
@@ -92,7 +93,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return ("play", "pass")
 
     return round_the_table(
-        deal=lambda house: deal(house, most=None if "S" in moves else 1),
+        deal=lambda house: deal(house, most=words_lying(moves)),
         play=play,
         reach={"play": fresh_then_one_card(moves), "trade": trading()},
         passing=out_if_cannot if knockout else plain_pass,
