@@ -8,7 +8,7 @@ set -eu
 . "$(dirname -- "$0")/environment.sh"
 
 prepare check
-need_qt offscreen
+need_qt tools
 cd "$root"
 failed=
 

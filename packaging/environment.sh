@@ -103,19 +103,21 @@ pip_install() {
         --disable-pip-version-check --constraint "$root/packaging/constraints.txt" "$@" >&2
 }
 
-# need_qt PLATFORM: the system libraries for Qt without a screen (`offscreen`) or with one (`xcb`).
+# need_qt WHAT: the system libraries for Qt without a screen (`offscreen`) or with one (`xcb`), or without a screen
+# but with Qt's own tools, lupdate and lrelease, which load its network module (`tools`).
 need_qt() {
     if [ "$(uname)" != Linux ] || qt_loads "$1"; then
         return
     fi
     set -- "$1" libdbus-1-3 libegl1 libfontconfig1 libgl1 libglib2.0-0 libxkbcommon0
-    if [ "$1" = xcb ]; then
-        set -- "$@" libwayland-cursor0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0
-    fi
-    platform=$1
+    case $1 in
+        tools) set -- "$@" libgssapi-krb5-2 ;;
+        xcb) set -- "$@" libwayland-cursor0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0 ;;
+    esac
+    wanted=$1
     shift
     install_packages "$@"
-    qt_loads "$platform" || stop "Qt still does not load: $("$venv/bin/python" -c "$load_qt" "$platform" 2>&1 | tail -n 1)"
+    qt_loads "$wanted" || stop "Qt still does not load: $("$venv/bin/python" -c "$load_qt" "$wanted" 2>&1 | tail -n 1)"
 }
 
 qt_loads() {
@@ -127,6 +129,9 @@ load_qt='
 import ctypes, pathlib, sys
 import PySide6
 from PySide6 import QtGui, QtWidgets
+if sys.argv[1] == "tools":
+    from PySide6 import QtNetwork
 plugins = pathlib.Path(PySide6.__file__).parent / "Qt" / "plugins" / "platforms"
-ctypes.CDLL(str(plugins / f"libq{sys.argv[1]}.so"))
+platform = "xcb" if sys.argv[1] == "xcb" else "offscreen"
+ctypes.CDLL(str(plugins / f"libq{platform}.so"))
 '
