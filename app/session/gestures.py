@@ -93,6 +93,9 @@ class Gestures:
             self._changed()
 
     def sort_hand(self) -> None:
+        """Nobody's behind the curtain: it is another's already."""
+        if self._outlook.hidden:
+            return
         self._order.sort(self._outlook.viewer, self._hand)
         self._changed()
 

@@ -73,7 +73,7 @@ class Outlook:
         if STYLES[self.choice.game].build == SHOUT and self.state.actor in self.humans:
             waiting = [self.state.actor]  # who deals has the deck before them
         if self.state.over:
-            self.veiled = False  # nobody is to look away any more
+            self.veiled = self.paused = False  # nobody is to look away any more, and nothing waits to go on
         if not waiting or self.viewer in waiting or self.state.over:
             return
         self.viewer = waiting[0]

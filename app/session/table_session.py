@@ -271,18 +271,22 @@ class TableSession(QObject):
     # ---- undo
 
     def can_undo(self) -> bool:
-        return self._taking_back.can_undo
+        """Is there something that can be taken back: what is laid, or a move? Behind a cover nothing can."""
+        laid = not self.draft.is_empty and not self.state.over
+        return not self.hidden and (laid or self._taking_back.can_undo)
 
     def can_redo(self) -> bool:
-        return self._taking_back.can_redo
+        return not self.hidden and self._taking_back.can_redo
 
     def undo(self) -> None:
         """What is laid comes back first, gesture by gesture."""
+        if self.hidden:
+            return
         if not self.gestures.step_back() and self._taking_back.undo():
             self._after_taking_back()
 
     def redo(self) -> None:
-        if self._taking_back.redo():
+        if not self.hidden and self._taking_back.redo():
             self._after_taking_back()
 
     def _after_taking_back(self) -> None:

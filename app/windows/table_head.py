@@ -65,7 +65,7 @@ class TableHead(QWidget):
         self.turn.setText("" if state.over else turn)
         left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck))
         self.deck.setText(left if state.deck else "")
-        self.undo.setEnabled(session.can_undo() or not (session.draft.is_empty or state.over))
+        self.undo.setEnabled(session.can_undo())
         self.redo.setEnabled(session.can_redo())
         hints = sitting.hints != "off" and not sitting.is_shout
         self.hint.setEnabled(hints and not session.hidden and bool(session.verbs()))

@@ -1,0 +1,67 @@
+"""Every entry of a menu and every button does something sensible in every state, or cannot be pressed."""
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+
+from app.settings import GameSetting
+from tests.windows.conftest import deal, people
+from tests.windows.test_table import first_act, lay
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+
+
+def press(program, name):
+    program.window.actions_by_name[name].trigger()
+
+
+# ---- behind the pause
+
+
+def test_the_end_of_a_timed_game_is_not_left_behind_the_pause_of_its_question(program, qtbot):
+    program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
+    page = deal(program, "split-run", seed=7, alone=True)
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    press(program, "resign")
+    qtbot.waitUntil(lambda: page.sitting.session.paused)  # the question wants to be answered first
+    program.window.findChildren(QMessageBox)[-1].accept()
+    qtbot.waitUntil(lambda: page.sitting.session.state.over)
+    assert page.stage.currentWidget() is page.final
+
+
+@pytest.mark.parametrize("asked", ["button", "key"])
+def test_nothing_is_taken_back_behind_the_pause(program, asked):
+    page = deal(program, "first-base")
+    session = page.sitting.session
+    lay(page, first_act(session))
+    page.pressing.toggle_pause()
+    assert not page.head.undo.isEnabled()
+    page.head.undo.click() if asked == "button" else press(program, "undo")
+    assert len(session.match.moves) == 1
+    page.cover.ready.click()
+    page.head.undo.click()
+    assert not session.match.moves
+
+
+def test_nothing_is_made_again_behind_the_pause(program):
+    page = deal(program, "first-base")
+    session = page.sitting.session
+    lay(page, first_act(session))
+    page.head.undo.click()
+    page.pressing.toggle_pause()
+    assert not page.head.redo.isEnabled()
+    press(program, "redo")
+    assert not session.match.moves
+
+
+def test_a_hand_behind_the_curtain_is_not_sorted(program):
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    lay(page, first_act(session))
+    assert session.veiled
+    press(program, "sort")
+    page.cover.ready.click()
+    hand = [piece.face for piece in page.felt.picture.within("hand")]
+    assert hand == [card.face for card in session.seen.seats[session.viewer].hand]
+    press(program, "sort")
+    assert [piece.face for piece in page.felt.picture.within("hand")] == sorted(hand)
