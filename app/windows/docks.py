@@ -20,6 +20,7 @@ class Docks:
         self.panels = [self._dock(panel) for panel in panels]
         self.coach = self._dock(coach)
         self.layout = ""
+        self._lain = ""  # the layout that they were given last; from then on they lie as the player wants
         self._wanted: bool | None = None
         self._stood_aside = False
         self._cramped = False
@@ -77,16 +78,19 @@ class Docks:
 
     def lie_as_kept(self) -> None:
         """As they lay last time. Widths count only once the window has its size."""
-        if self.layout:
-            self._window.restoreState(QByteArray.fromBase64(self.layout.encode()))
-            self.coach.hide()
-            self._cramped, self._aside = False, []
+        if self.layout == self._lain:
+            return
+        self._window.restoreState(QByteArray.fromBase64(self.layout.encode()))
+        self.coach.hide()
+        self._cramped, self._aside = False, []
+        if self._window.isVisible():
+            self._lain = self.layout
 
     def kept(self) -> str:
         """How the panels lie; as they lay last while all are hidden."""
         if self.shown and not self._aside:
             self.hide_coach()
-            self.layout = bytes(self._window.saveState().toBase64().data()).decode()
+            self.layout = self._lain = bytes(self._window.saveState().toBase64().data()).decode()
         return self.layout
 
     def step_aside(self, width: int, least: QSize) -> None:

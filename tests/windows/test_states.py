@@ -65,3 +65,28 @@ def test_a_hand_behind_the_curtain_is_not_sorted(program):
     assert hand == [card.face for card in session.seen.seats[session.viewer].hand]
     press(program, "sort")
     assert [piece.face for piece in page.felt.picture.within("hand")] == sorted(hand)
+
+
+# ---- to another page and back
+
+
+def test_the_panels_lie_after_a_look_at_the_statistics_as_they_lay_before(program):
+    deal(program, "split-run", seed=7)
+    program.leave_table()
+    page = deal(program, "split-run", seed=7)
+    page.docks.panels[2].close()
+    program.counting.show()
+    program.window.statistics.back.click()
+    assert page.docks.panels[2].isHidden()
+    assert not page.docks.panels[1].isHidden()
+
+
+def test_the_turns_of_a_game_are_still_there_after_a_look_at_the_statistics(program):
+    deal(program, "split-run", seed=7)
+    program.leave_table()
+    page = deal(program, "split-run", seed=7)
+    page.sitting.session.resign(0)
+    page.final.turns.click()
+    program.counting.show()
+    program.window.statistics.back.click()
+    assert not page.docks.coach.isHidden()
