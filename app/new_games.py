@@ -34,6 +34,10 @@ class NewGames:
         from app.windows.setup_sheet import SetupSheet
         from engine.games import GAMES
 
+        there = self._window.gallery.sheet
+        if isinstance(there, SetupSheet) and there.game.id == game:
+            there.deal.setFocus()  # what has been set there is not lost
+            return
         sheet = SetupSheet(GAMES[game], self._file.settings)
         sheet.deal_wanted.connect(self._deal_as_set)
         sheet.closed.connect(lambda: self._window.gallery.show_sheet(None))

@@ -84,6 +84,7 @@ class Gallery(QWidget):
         self.resume = QWidget()
         self.side = QStackedWidget()
         self._unfinished: Sequence[Unfinished] = ()
+        self.current = IDS[0]  # the game that is chosen, though a search may hide it
         self._build()
         self.retranslate()
         self.list.setCurrentIndex(self.shown.index(0, 0))
@@ -172,12 +173,6 @@ class Gallery(QWidget):
 
     # ---- what is shown
 
-    @property
-    def current(self) -> str:
-        """The game that is chosen."""
-        index = self.list.currentIndex()
-        return str(index.data(GAME)) if index.isValid() else IDS[0]
-
     def choose(self, game: str) -> None:
         for row in range(self.shown.rowCount()):
             index = self.shown.index(row, 0)
@@ -185,9 +180,14 @@ class Gallery(QWidget):
                 self.list.setCurrentIndex(index)
                 self.list.scrollTo(index)
 
+    @property
+    def sheet(self) -> QWidget | None:
+        """What stands in the place of the rules."""
+        return self.side.widget(1)
+
     def show_sheet(self, sheet: QWidget | None) -> None:
         """A sheet takes the place of the rules; None: the rules again."""
-        old = self.side.widget(1)
+        old = self.sheet
         if old is not None:
             self.side.removeWidget(old)
             old.deleteLater()
@@ -218,7 +218,7 @@ class Gallery(QWidget):
         """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
         wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
         buttons = self.setup.sizeHint().width() + self.deal.sizeHint().width() + 40
-        sheet = self.side.widget(1)
+        sheet = self.sheet
         needed = max(buttons, sheet.sizeHint().width() if sheet is not None else 0)
         self.side.setFixedWidth(int(max(wide, min(needed, self.width() * 0.55))))
         room = self.width() - self.side.width() - 60
@@ -327,6 +327,9 @@ class Gallery(QWidget):
         self.choose(before)
         if not self.list.currentIndex().isValid() and self.shown.rowCount():
             self.list.setCurrentIndex(self.shown.index(0, 0))
+        if not self.shown.rowCount():
+            self.current = before
+            self._show_current()
         self._show_whether_any()
         self._tell_found()
 
@@ -350,6 +353,8 @@ class Gallery(QWidget):
         self.nothing.setVisible(not self.shown.rowCount())
 
     def _current_changed(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.current = str(index.data(GAME))
         if self.side.count() > 1:
             self.show_sheet(None)
         self._show_current()

@@ -90,3 +90,34 @@ def test_the_turns_of_a_game_are_still_there_after_a_look_at_the_statistics(prog
     program.counting.show()
     program.window.statistics.back.click()
     assert not page.docks.coach.isHidden()
+
+
+# ---- the gallery
+
+
+def test_a_search_that_finds_nothing_chooses_no_other_game(program, qtbot):
+    gallery = program.window.gallery
+    gallery.choose("split-run")
+    qtbot.keyClicks(gallery.search, "zzz")
+    assert not gallery.shown.rowCount()
+    assert (gallery.current, gallery.name.text()) == ("split-run", "Split Run")
+    gallery.deal.click()
+    assert program.window.table.sitting.session.choice.game == "split-run"
+    program.leave_table()
+    gallery.search.clear()
+    assert gallery.current == "split-run"
+    assert gallery.list.currentIndex().data() == "Split Run"
+
+
+def test_to_set_up_what_is_being_set_up_loses_nothing(program):
+    gallery = program.window.gallery
+    gallery.choose("split-run")
+    press(program, "setup")
+    sheet = gallery.side.currentWidget()
+    sheet.seats.add()
+    press(program, "setup")
+    assert gallery.side.currentWidget() is sheet
+    assert len(sheet.seats.rows) == 3
+    gallery.choose("5-up")
+    press(program, "setup")
+    assert gallery.side.currentWidget().game.id == "5-up"
