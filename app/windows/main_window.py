@@ -222,10 +222,13 @@ class MainWindow(QMainWindow):
         self.notice.hide()
 
     def show_page(self, telling: Callable[[], tuple[str, str]]) -> None:
-        """A page of text with one button. telling: its title and its text, in the language of the moment."""
+        """A page of text with one button, each once. telling: its title and its text, in the language of the moment."""
         from app.windows.text_page import TextPage
 
-        TextPage(telling, self).show()
+        there = [page for page in self.findChildren(TextPage) if page.telling == telling and page.isVisible()]
+        page = there[0] if there else TextPage(telling, self)
+        page.show()
+        page.activateWindow()
 
     # ---- where it lies
 

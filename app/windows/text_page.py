@@ -15,7 +15,7 @@ class TextPage(QDialog):
     def __init__(self, telling: Callable[[], tuple[str, str]], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._telling = telling
+        self.telling = telling
         self.page = QTextBrowser()
         self._done = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
         self._done.accepted.connect(self.accept)
@@ -26,7 +26,7 @@ class TextPage(QDialog):
         self.page.setFocus()  # arrows scroll; Enter and Esc close it all the same
 
     def _tell(self) -> None:
-        title, text = self._telling()
+        title, text = self.telling()
         self.setWindowTitle(title)
         self.page.setHtml(text)
         self.page.setAccessibleName(title)

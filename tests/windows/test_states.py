@@ -1,9 +1,11 @@
 """Every entry of a menu and every button does something sensible in every state, or cannot be pressed."""
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app.settings import GameSetting
+from app.windows.text_page import TextPage
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, lay
 
@@ -121,3 +123,22 @@ def test_to_set_up_what_is_being_set_up_loses_nothing(program):
     gallery.choose("5-up")
     press(program, "setup")
     assert gallery.side.currentWidget().game.id == "5-up"
+
+
+# ---- windows beside the table
+
+
+def test_a_page_of_text_that_is_open_is_not_opened_once_more(program, qtbot):
+    press(program, "shortcuts")
+    press(program, "about")
+    press(program, "shortcuts")
+    pages = program.window.findChildren(TextPage)
+    assert sorted(page.windowTitle() for page in pages) == ["Keys", "Wordfelt"]
+    keys = next(page for page in pages if page.windowTitle() == "Keys")
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is keys)
+    for page in pages:
+        page.close()
+    qtbot.waitUntil(lambda: not program.window.findChildren(TextPage))
+    press(program, "shortcuts")
+    (page,) = program.window.findChildren(TextPage)
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
