@@ -23,7 +23,8 @@ from app.reading import Reading
 from app.settings import Settings, SettingsFile
 from app.shelf import Shelf
 from app.waiting import Waiting
-from app.windows.main_window import ANSWERS, MainWindow
+from app.windows.main_window import MainWindow
+from app.windows.menus import ANSWERS
 from app.windows.style import put_on
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ from app.at_table import AtTable
 from app.dressing import theme_of
 from app.paths import icon
 from app.settings import SettingsFile
-from app.windows.main_window import MainWindow, shortcut_lines
+from app.windows.main_window import MainWindow
+from app.windows.menus import shortcut_lines
 
 if TYPE_CHECKING:
     from app.windows.rules_window import RulesWindow
@@ -48,7 +49,7 @@ class Reading:
         self._window.show_page(self._keys)
 
     def _keys(self) -> tuple[str, str]:
-        rows = [line.partition("\t") for line in shortcut_lines(self._window.actions_by_name).splitlines()]
+        rows = [line.partition("\t") for line in shortcut_lines(self._window.menus.actions).splitlines()]
         cells = "".join([f"<tr><td><b>{key}</b>&nbsp;&nbsp;</td><td>{text}</td></tr>" for key, _, text in rows])
         return QCoreApplication.translate("Keys", "Keys"), f"<table>{cells}</table>"
 

@@ -1012,72 +1012,72 @@
     </message>
     <message>
         <source>Ctrl+F	Search: a game in the gallery, a word in the rules</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Strg+F	Suchen: ein Spiel in der Galerie, ein Wort in den Regeln</translation>
     </message>
     <message>
         <source>F10	Menus</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>F10	Menüs</translation>
     </message>
     <message>
         <source>Alt+letter	Press the button on which the letter is underlined</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Alt+Buchstabe	Den Knopf drücken, auf dem der Buchstabe unterstrichen ist</translation>
     </message>
     <message>
         <source>A–Z	Lay a word; Space begins the next word</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>A–Z	Ein Wort legen; die Leertaste beginnt das nächste</translation>
     </message>
     <message>
         <source>Tab	Other places for the typed word, words that laid cards can become, or the next region</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Tab	Andere Plätze für das getippte Wort, Wörter, die aus gelegten Karten werden können, oder der nächste Bereich</translation>
     </message>
     <message>
         <source>Arrows	Go from card to card and from gap to gap</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Pfeile	Von Karte zu Karte und von Lücke zu Lücke</translation>
     </message>
     <message>
         <source>Enter	Play; or take up a card and lay it down</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Eingabe	Spielen; oder eine Karte aufnehmen und ablegen</translation>
     </message>
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Strg+Eingabe	Spielen, wohin die Pfeile auch geführt haben</translation>
     </message>
     <message>
         <source>/	Cut a word behind this card, or close the cut</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>/	Ein Wort hinter dieser Karte teilen, oder die Lücke schließen</translation>
     </message>
     <message>
         <source>Backspace	Take back the last letter or card</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Rücktaste	Den letzten Buchstaben oder die letzte Karte zurücknehmen</translation>
     </message>
     <message>
         <source>Delete	Take back this card</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Entf	Diese Karte zurücknehmen</translation>
     </message>
     <message>
         <source>Esc	Take suggested cards away, then everything back; come back from an earlier position</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Esc	Vorgeschlagene Karten wegnehmen, dann alles zurücknehmen; aus einer früheren Stellung zurückkehren</translation>
     </message>
     <message>
         <source>Ctrl+arrow	Move a card within the hand</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Strg+Pfeil	Eine Karte in der Hand verschieben</translation>
     </message>
     <message>
         <source>Shift+Up	Show what lies below a card</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Umschalt+Auf	Zeigen, was unter einer Karte liegt</translation>
     </message>
 </context>
@@ -1168,22 +1168,22 @@
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Listen</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Anhö&amp;ren</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
@@ -1193,147 +1193,147 @@
     </message>
     <message>
         <source>&amp;New game: the gallery</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Neues Spiel: die Galerie</translation>
     </message>
     <message>
         <source>&amp;Set up…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Einrichten…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Aufzeichnung &amp;öffnen…</translation>
     </message>
     <message>
         <source>Save a &amp;copy of the record…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Kopie der Aufzeichnung speichern…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>Words it can still &amp;become</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Was daraus noch werden k&amp;ann</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Bedeutung eines Wortes…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>Sort the h&amp;and</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Hand sortieren</translation>
     </message>
     <message>
         <source>R&amp;esign</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Au&amp;fgeben</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Been&amp;den</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Seitenleiste</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>S&amp;tatistik</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Größere Schrift</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Kleinere Schrift</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;Whose turn, time and deck</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Wer am &amp;Zug ist, Zeit und Nachziehstapel</translation>
     </message>
     <message>
         <source>Your &amp;hand</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Deine &amp;Hand</translation>
     </message>
     <message>
         <source>What lies on the &amp;table</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Was auf dem &amp;Tisch liegt</translation>
     </message>
     <message>
         <source>The s&amp;cores</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Die &amp;Punkte</translation>
     </message>
     <message>
         <source>The cards &amp;not seen</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Die &amp;nicht gesehenen Karten</translation>
     </message>
     <message>
         <source>What has been done &amp;since your turn</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Was &amp;seit deinem Zug geschah</translation>
     </message>
     <message>
         <source>What the &amp;bar below says</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Was in der &amp;Leiste unten steht</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Regeln dieses Spiels</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;About Wordfelt</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Über Wordfelt</translation>
     </message>
 </context>

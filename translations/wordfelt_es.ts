@@ -1012,72 +1012,72 @@
     </message>
     <message>
         <source>Ctrl+F	Search: a game in the gallery, a word in the rules</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Ctrl+F	Buscar: un juego en la galería, una palabra en las reglas</translation>
     </message>
     <message>
         <source>F10	Menus</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>F10	Menús</translation>
     </message>
     <message>
         <source>Alt+letter	Press the button on which the letter is underlined</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Alt+letra	Pulsar el botón donde la letra está subrayada</translation>
     </message>
     <message>
         <source>A–Z	Lay a word; Space begins the next word</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>A–Z	Poner una palabra; Espacio empieza la siguiente</translation>
     </message>
     <message>
         <source>Tab	Other places for the typed word, words that laid cards can become, or the next region</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Tab	Otros lugares para la palabra escrita, palabras que pueden salir de las cartas puestas, o la zona siguiente</translation>
     </message>
     <message>
         <source>Arrows	Go from card to card and from gap to gap</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Flechas	Ir de carta en carta y de hueco en hueco</translation>
     </message>
     <message>
         <source>Enter	Play; or take up a card and lay it down</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Intro	Jugar; o tomar una carta y ponerla</translation>
     </message>
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Ctrl+Intro	Jugar, adonde hayan llevado las flechas</translation>
     </message>
     <message>
         <source>/	Cut a word behind this card, or close the cut</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>/	Dividir una palabra tras esta carta, o cerrar el corte</translation>
     </message>
     <message>
         <source>Backspace	Take back the last letter or card</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Retroceso	Recuperar la última letra o carta</translation>
     </message>
     <message>
         <source>Delete	Take back this card</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Supr	Recuperar esta carta</translation>
     </message>
     <message>
         <source>Esc	Take suggested cards away, then everything back; come back from an earlier position</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Esc	Quitar las cartas propuestas, luego recuperarlo todo; volver de una posición anterior</translation>
     </message>
     <message>
         <source>Ctrl+arrow	Move a card within the hand</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Ctrl+flecha	Mover una carta dentro de la mano</translation>
     </message>
     <message>
         <source>Shift+Up	Show what lies below a card</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Mayús+Arriba	Mostrar lo que hay debajo de una carta</translation>
     </message>
 </context>
@@ -1168,22 +1168,22 @@
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Juego</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Listen</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Escuchar</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
@@ -1193,147 +1193,147 @@
     </message>
     <message>
         <source>&amp;New game: the gallery</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Nueva partida: la galería</translation>
     </message>
     <message>
         <source>&amp;Set up…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Preparar…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Abrir una partida…</translation>
     </message>
     <message>
         <source>Save a &amp;copy of the record…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Guardar una &amp;copia…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>P&amp;ista</translation>
     </message>
     <message>
         <source>Words it can still &amp;become</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Pa&amp;labras aún posibles</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Si&amp;gnificado de una palabra…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Pa&amp;usa</translation>
     </message>
     <message>
         <source>Sort the h&amp;and</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Ordenar la mano</translation>
     </message>
     <message>
         <source>R&amp;esign</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>A&amp;bandonar</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Paneles</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Estadísticas</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Texto más &amp;grande</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Texto más peq&amp;ueño</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Ajustes…</translation>
     </message>
     <message>
         <source>&amp;Whose turn, time and deck</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>A &amp;quién le toca, tiempo y mazo</translation>
     </message>
     <message>
         <source>Your &amp;hand</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Tu &amp;mano</translation>
     </message>
     <message>
         <source>What lies on the &amp;table</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Lo que hay en la m&amp;esa</translation>
     </message>
     <message>
         <source>The s&amp;cores</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Los &amp;puntos</translation>
     </message>
     <message>
         <source>The cards &amp;not seen</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Las cartas sin &amp;ver</translation>
     </message>
     <message>
         <source>What has been done &amp;since your turn</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Lo hecho &amp;desde tu turno</translation>
     </message>
     <message>
         <source>What the &amp;bar below says</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Lo que dice la &amp;barra de abajo</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Reglas de este juego</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Teclas</translation>
     </message>
     <message>
         <source>&amp;About Wordfelt</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>A&amp;cerca de Wordfelt</translation>
     </message>
 </context>

@@ -1012,72 +1012,72 @@
     </message>
     <message>
         <source>Ctrl+F	Search: a game in the gallery, a word in the rules</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Ctrl+F	Rechercher&#xa0;: un jeu dans la galerie, un mot dans les règles</translation>
     </message>
     <message>
         <source>F10	Menus</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>F10	Menus</translation>
     </message>
     <message>
         <source>Alt+letter	Press the button on which the letter is underlined</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Alt+lettre	Appuyer sur le bouton où la lettre est soulignée</translation>
     </message>
     <message>
         <source>A–Z	Lay a word; Space begins the next word</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>A–Z	Poser un mot&#xa0;; Espace commence le mot suivant</translation>
     </message>
     <message>
         <source>Tab	Other places for the typed word, words that laid cards can become, or the next region</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Tab	Autres places pour le mot tapé, mots que peuvent devenir les cartes posées, ou zone suivante</translation>
     </message>
     <message>
         <source>Arrows	Go from card to card and from gap to gap</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Flèches	Aller de carte en carte et d’intervalle en intervalle</translation>
     </message>
     <message>
         <source>Enter	Play; or take up a card and lay it down</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Entrée	Jouer&#xa0;; ou prendre une carte et la poser</translation>
     </message>
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Ctrl+Entrée	Jouer, où que les flèches aient mené</translation>
     </message>
     <message>
         <source>/	Cut a word behind this card, or close the cut</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>/	Couper un mot après cette carte, ou refermer la coupe</translation>
     </message>
     <message>
         <source>Backspace	Take back the last letter or card</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Retour arrière	Reprendre la dernière lettre ou carte</translation>
     </message>
     <message>
         <source>Delete	Take back this card</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Suppr	Reprendre cette carte</translation>
     </message>
     <message>
         <source>Esc	Take suggested cards away, then everything back; come back from an earlier position</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Échap	Enlever les cartes proposées, puis tout reprendre&#xa0;; revenir d’une position antérieure</translation>
     </message>
     <message>
         <source>Ctrl+arrow	Move a card within the hand</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Ctrl+flèche	Déplacer une carte dans la main</translation>
     </message>
     <message>
         <source>Shift+Up	Show what lies below a card</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Maj+Haut	Montrer ce qui se trouve sous une carte</translation>
     </message>
 </context>
@@ -1168,22 +1168,22 @@
     <name>Menu</name>
     <message>
         <source>&amp;Game</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Jeu</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Listen</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>É&amp;couter</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Aid&amp;e</translation>
     </message>
     <message>
@@ -1193,147 +1193,147 @@
     </message>
     <message>
         <source>&amp;New game: the gallery</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Nouvelle partie&#xa0;: la galerie</translation>
     </message>
     <message>
         <source>&amp;Set up…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Préparer…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Ouvrir une partie…</translation>
     </message>
     <message>
         <source>Save a &amp;copy of the record…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Enregistrer une &amp;copie…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Indice</translation>
     </message>
     <message>
         <source>Words it can still &amp;become</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Mots encore possibles</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Sens d’un mot…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Pa&amp;use</translation>
     </message>
     <message>
         <source>Sort the h&amp;and</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Trier la main</translation>
     </message>
     <message>
         <source>R&amp;esign</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>A&amp;bandonner</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Panneaux</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Stati&amp;stiques</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Plein &amp;écran</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Texte plus pe&amp;tit</translation>
     </message>
     <message>
         <source>Sett&amp;ings…</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Réglages…</translation>
     </message>
     <message>
         <source>&amp;Whose turn, time and deck</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>À &amp;qui de jouer, temps et pioche</translation>
     </message>
     <message>
         <source>Your &amp;hand</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Ta &amp;main</translation>
     </message>
     <message>
         <source>What lies on the &amp;table</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Ce qui est sur la &amp;table</translation>
     </message>
     <message>
         <source>The s&amp;cores</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Les &amp;scores</translation>
     </message>
     <message>
         <source>The cards &amp;not seen</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Les cartes pas &amp;vues</translation>
     </message>
     <message>
         <source>What has been done &amp;since your turn</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Ce qui s’est fait &amp;depuis ton tour</translation>
     </message>
     <message>
         <source>What the &amp;bar below says</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Ce que dit la &amp;barre du bas</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>Rè&amp;gles de ce jeu</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Touches</translation>
     </message>
     <message>
         <source>&amp;About Wordfelt</source>
-        <extracomment>app/windows/main_window.py</extracomment>
+        <extracomment>app/windows/menus.py</extracomment>
         <translation>À p&amp;ropos de Wordfelt</translation>
     </message>
 </context>

@@ -120,19 +120,20 @@ class Drafting:
     def is_naming(self) -> bool:
         return names_a_word(self.typed, self.bench())
 
-    def cycle(self, step: int) -> bool:
-        """Another way to lay the typed word, or another word that what lies there can become; False: there is none."""
+    @property
+    def can_cycle(self) -> bool:
+        return bool(self.typed.ways or self.offers.drafts)
+
+    def cycle(self, step: int) -> None:
+        """Another way to lay the typed word, or another word that what lies there can become; there must be one."""
         if self.typed.ways:
             self.typed = self.typed.turned(step)
             self.draft = suggested(self.typed, self.bench())
-            return True
+            return
         drafts = self.offers.drafts
-        if not drafts:
-            return False
         at = (self.ghosts.at + step) % len(drafts) if self.ghosts is not None else 0 if step > 0 else len(drafts) - 1
         self.ghosts = Ghosts(self.laid, drafts, at)
         self.draft = self.ghosts.shown
-        return True
 
     # ---- what it can still become
 

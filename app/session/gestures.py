@@ -92,12 +92,15 @@ class Gestures:
         if found and self._order.move(self._outlook.viewer, self._hand, found[0], gap, laid):
             self._changed()
 
+    @property
+    def can_sort(self) -> bool:
+        """Behind the curtain it is another's hand already."""
+        return not self._outlook.hidden and len(self._hand) > 1
+
     def sort_hand(self) -> None:
-        """Nobody's behind the curtain: it is another's already."""
-        if self._outlook.hidden:
-            return
-        self._order.sort(self._outlook.viewer, self._hand)
-        self._changed()
+        if self.can_sort:
+            self._order.sort(self._outlook.viewer, self._hand)
+            self._changed()
 
     # ---- typing
 
@@ -141,9 +144,15 @@ class Gestures:
             self._changed()
         return found
 
+    @property
+    def can_cycle(self) -> bool:
+        """Are there other ways to lay the typed word, or words that what lies there can become?"""
+        return not self._outlook.hidden and not self._outlook.looks_back and self._drafting.can_cycle
+
     def cycle(self, step: int) -> bool:
-        """The other ways to lay the typed word, or the words that what lies there can become; False: there are none."""
-        found = not self._outlook.looks_back and self._drafting.cycle(step)
-        if found:
-            self._changed()
-        return found
+        """The next of them; False: there are none."""
+        if not self.can_cycle:
+            return False
+        self._drafting.cycle(step)
+        self._changed()
+        return True

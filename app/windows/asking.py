@@ -31,25 +31,32 @@ class Asking(QObject):
             felt.menu_asked.connect(self._at_zone)
             history.words_asked.connect(self._offer)
 
+    @property
+    def can_ask(self) -> bool:
+        return bool(self._meant()[0])
+
     def ask(self) -> None:
-        """What is meant: the word under the keyboard's attention, the line of the history, or any word in sight."""
-        if self.session is None:
-            return
+        words, place = self._meant()
+        if not words:
+            self.nothing.emit()
+        elif len(words) == 1:
+            self.explain(words[0], place)
+        else:
+            self._offer(words, place)
+
+    def _meant(self) -> tuple[Sequence[str], QPoint]:
+        """The word under the keyboard's attention, the line of the history, or any word in sight; and where it is."""
         words: Sequence[str] = ()
         place = self.felt.mapToGlobal(self.felt.rect().center())
+        if self.session is None:
+            return words, place
         if self.history.hasFocus():
             words = allowed(self.session, self.history.current_words)
             place = self.history.mapToGlobal(self.history.visualItemRect(self.history.currentItem()).bottomLeft())
         elif self.felt.hasFocus() and self.felt.attended_zone:
             words = words_to_ask(self.session, self.felt.attended_zone)
             place = self.felt.place_of(self.felt.attended_zone)
-        words = words or words_to_ask(self.session)
-        if len(words) == 1:
-            self.explain(words[0], place)
-        else:
-            self._offer(words, place)
-        if not words:
-            self.nothing.emit()
+        return words or words_to_ask(self.session), place
 
     def hush(self) -> None:
         """The table is another: what is shown of it while pointing goes."""

@@ -285,6 +285,24 @@ class TablePage(QMainWindow):
 
     # ---- doing
 
+    def possible(self) -> frozenset[str]:
+        """What of the menus can be done just now."""
+        if self.sitting is None:
+            return frozenset()
+        session = self.sitting.session
+        goes_on = not session.state.over
+        can = {
+            "undo": session.can_undo(),
+            "redo": session.can_redo(),
+            "hint": self.head.hint.isEnabled(),
+            "become": session.gestures.can_cycle,
+            "meaning": self.asking.can_ask,
+            "pause": goes_on,
+            "sort": session.gestures.can_sort,
+            "resign": goes_on,
+        }
+        return frozenset([name for name, possible in can.items() if possible])
+
     def _asked(self, what: str) -> None:
         """A tool above the felt was pressed."""
         {

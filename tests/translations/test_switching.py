@@ -152,8 +152,8 @@ def test_numbers_are_written_as_the_language_does(languages):
 def test_no_menu_has_the_same_letter_twice(speaking, code):
     window = speaking(code).window
     settle()
-    assert window._menus[0].title() != "&Game"
-    for menu in window._menus:
+    assert window.menus.menus[0].title() != "&Game"
+    for menu in window.menus.menus:
         letters = [action.text().partition("&")[2][:1].casefold() for action in menu.actions() if "&" in action.text()]
         assert len(letters) == len(set(letters)), letters
 

@@ -67,7 +67,7 @@ class Mouse:
         bar = desk.window.menuBar()
         menu = bar.actions()[0]
         desk.click(bar.mapTo(desk.window, bar.actionGeometry(menu).center()))
-        desk.click_in_popup(lambda popup: popup.actionGeometry(desk.window.actions_by_name["resign"]).center())
+        desk.click_in_popup(lambda popup: popup.actionGeometry(desk.window.menus.actions["resign"]).center())
         desk.click_in_dialog()
 
     # ---- what the two do in their own way

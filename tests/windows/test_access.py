@@ -28,7 +28,7 @@ from app.settings import GameSetting, SeatSetting
 from app.table.access import Announcement
 from app.table.picture import Kind, Way
 from app.windows import item_told
-from app.windows.main_window import ANSWERS, shortcut_lines
+from app.windows.menus import ANSWERS, shortcut_lines
 from engine.core.cards import Card
 from tests.records.examples import example
 from tests.windows.conftest import deal
@@ -160,7 +160,7 @@ def test_every_question_has_a_key_and_an_answer(program, said):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.sitting.session))
     page.cover.ready.click()
-    heard, actions = said(page), program.window.actions_by_name
+    heard, actions = said(page), program.window.menus.actions
     word = page.sitting.session.history()[-1].words[0]
     answers = {}
     for number, name in enumerate(ANSWERS, 2):
@@ -187,7 +187,7 @@ def test_nothing_of_a_hidden_table_is_told(program, said):
     page.pressing.toggle_pause()
     heard.clear()
     for name in ANSWERS:
-        program.window.actions_by_name[name].trigger()
+        program.window.menus.actions[name].trigger()
     assert heard == ["The table is hidden."] * len(ANSWERS)
 
 
@@ -196,11 +196,11 @@ def test_the_rules_open_where_the_bar_refers_to(program):
     page.sitting.session.gestures.type_letter(page.sitting.session.seen.seats[0].hand[0].face)
     asked: list[str] = []
     program.reading.show_rules_here = asked.append
-    program.window.actions_by_name["rules"].trigger()
+    program.window.menus.actions["rules"].trigger()
     assert asked == [page.verdict.code]
     assert asked[0]
     page.sitting.session.cancel()
-    program.window.actions_by_name["rules"].trigger()
+    program.window.menus.actions["rules"].trigger()
     assert asked[1] == ""
 
 
@@ -264,7 +264,7 @@ def test_who_may_object_is_told_with_the_key_for_it(program, said, qtbot):
     page.cover.ready.click()
     objection = f"{session.choice.seats[session.viewer].name} may object to the last word: Challenge, Alt+C."
     assert [objection in line for line in heard] == [True]
-    program.window.actions_by_name["say-verdict"].trigger()
+    program.window.menus.actions["say-verdict"].trigger()
     assert heard[1].endswith(objection)
     keys = [QKeySequence.mnemonic(button.text()).toString() for button in page.buttons.buttons.values()]
     assert "Alt+C" not in keys
@@ -396,7 +396,7 @@ def test_a_rematch_is_told_once(program, said):
 def test_panels_that_come_and_go_are_told(program, said):
     heard = said(deal(program, "split-run", seed=7))
     for _ in range(2):
-        program.window.actions_by_name["panels"].trigger()
+        program.window.menus.actions["panels"].trigger()
     assert heard == ["The panels are hidden.", "The panels are shown."]
 
 
@@ -431,7 +431,7 @@ def test_loose_cards_are_told_one_by_one(program, said):
     for _ in range(3):
         page.sitting.session.press("deal")
     heard = said(page)
-    program.window.actions_by_name["say-words"].trigger()
+    program.window.menus.actions["say-words"].trigger()
     cards = [piece.letters or piece.face for piece in page.felt.picture.within("row")]
     assert len(cards) == 3
     assert heard == [f"row of cards: {', '.join(cards)}."]
@@ -572,7 +572,7 @@ def test_what_is_to_be_done_is_told_of_the_position_after_the_act(program, said)
 def test_piles_that_lie_face_down_are_counted_only(program, said):
     page = deal(program, "positive-negative", seed=3)
     heard = said(page)
-    program.window.actions_by_name["say-words"].trigger()
+    program.window.menus.actions["say-words"].trigger()
     assert heard[0].startswith("pile, 1, 10 cards. pile, 2, ")
 
 

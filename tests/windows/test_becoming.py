@@ -187,7 +187,7 @@ def test_nothing_of_it_shows_behind_the_pause(desk_with, qtbot):
 
 def test_the_menu_shows_them_too(desk_with, qtbot):
     desk = desk_with()
-    action = desk.window.actions_by_name["become"]
+    action = desk.window.menus.actions["become"]
     assert action.shortcut() == QKeySequence("Ctrl+J")
     lay_s(desk, Dragging)
     offered(desk, qtbot)

@@ -345,7 +345,7 @@ def test_panels_that_stepped_aside_are_there_after_a_new_start_with_more_room(st
 
 def test_each_panel_has_its_entry_in_the_menu(program):
     page = deal(program, "split-run", seed=7)
-    entries = {action.text() for action in program.window._menus[1].actions()}
+    entries = {action.text() for action in program.window.menus.menus[1].actions()}
     assert {dock.windowTitle() for dock in page.docks.panels} <= entries
 
 

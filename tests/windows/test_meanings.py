@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from app.session.meanings import Meaning, meaning_of, words_to_ask
-from app.windows.main_window import shortcut_lines
 from app.windows.meanings import MeaningCard, commonness, meaning_html, meaning_line
+from app.windows.menus import shortcut_lines
 from engine.core.cards import Card
 from engine.core.moves import PASS
 from engine.core.notation import read_move
@@ -321,13 +321,13 @@ def test_nobody_is_told_what_lies_in_the_hand_or_has_no_meaning(program):
 
 
 def test_without_definitions_nothing_speaks_of_them(start, monkeypatch):
-    monkeypatch.setattr("app.windows.main_window.can_explain", lambda: False)
+    monkeypatch.setattr("app.windows.menus.can_explain", lambda: False)
     monkeypatch.setattr("app.windows.asking.can_explain", lambda: False)
     program = start()
     page = with_words(program)
-    action = program.window.actions_by_name["meaning"]
+    action = program.window.menus.actions["meaning"]
     assert not action.isVisible()
-    assert "Ctrl+M" not in shortcut_lines(program.window.actions_by_name)
+    assert "Ctrl+M" not in shortcut_lines(program.window.menus.actions)
     page.felt.menu_asked.emit("word:0", QPoint(5, 5))
     page.history.words_asked.emit(("QUIET",), QPoint(5, 5))
     assert menus() == []

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from app.settings import GameSetting
 from app.windows.text_page import TextPage
 from tests.windows.conftest import deal, people
-from tests.windows.test_table import first_act, lay
+from tests.windows.test_table import first_act, first_word, lay
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 
 
 def press(program, name):
-    program.window.actions_by_name[name].trigger()
+    program.window.menus.actions[name].trigger()
 
 
 # ---- behind the pause
@@ -142,3 +142,92 @@ def test_a_page_of_text_that_is_open_is_not_opened_once_more(program, qtbot):
     press(program, "shortcuts")
     (page,) = program.window.findChildren(TextPage)
     qtbot.keyClick(page, Qt.Key.Key_Escape)
+
+
+# ---- menus
+
+MENU_OF_THE_MOMENT = {"undo", "redo", "hint", "become", "meaning", "pause", "sort", "resign"}
+
+
+def offered(program, names=MENU_OF_THE_MOMENT):
+    """What an open menu offers."""
+    menu = program.window.menus.menus[0]
+    menu.aboutToShow.emit()
+    found = {name for name in names if program.window.menus.actions[name].isEnabled()}
+    menu.aboutToHide.emit()
+    return found
+
+
+def test_a_menu_offers_what_can_be_done_at_the_beginning(program):
+    deal(program, "split-run", seed=7)
+    assert offered(program) == {"hint", "pause", "sort", "resign"}
+
+
+def test_a_menu_offers_the_ways_to_lay_what_is_typed_and_to_take_it_back(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    qtbot.keyClicks(page.felt, first_word(page).lower())
+    assert offered(program) == {"hint", "pause", "sort", "resign", "undo", "become"}
+
+
+def test_a_menu_offers_the_meaning_of_words_that_lie_there(program):
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.sitting.session))
+    page.cover.ready.click()
+    assert offered(program) == {"hint", "meaning", "pause", "sort", "resign"}
+
+
+@pytest.mark.parametrize("cover", ["curtain", "pause"])
+def test_behind_a_cover_a_menu_offers_nothing_of_the_table(program, cover):
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.sitting.session))
+    if cover == "pause":
+        page.cover.ready.click()
+        press(program, "pause")
+    assert page.sitting.session.hidden
+    assert offered(program) == {"pause", "resign"}
+
+
+def test_after_the_end_a_menu_offers_no_move(program):
+    page = deal(program, "split-run", seed=7)
+    page.sitting.session.resign(0)
+    assert page.stage.currentWidget() is page.final
+    assert not offered(program)
+
+
+def test_where_nobody_holds_cards_there_is_no_hand_to_sort(program):
+    deal(program, "shout", seed=4)
+    assert offered(program) == {"pause", "resign"}
+
+
+def test_a_menu_offers_no_hint_where_none_are_wanted(program):
+    deal(program, "split-run", seed=7)
+    program.file.change(hints="off")
+    assert "hint" not in offered(program)
+
+
+def test_away_from_the_table_nothing_of_it_can_be_asked_for(program):
+    page = deal(program, "split-run", seed=7)
+    program.leave_table()
+    actions = program.window.menus.actions
+    assert not offered(program, {*MENU_OF_THE_MOMENT, "save", "panels", "say-turn", "gallery"})
+    assert not any(action.isEnabled() for action in page.docks.actions())
+    assert actions["setup"].isEnabled()
+    program.new.deal("split-run", 7)
+    assert all(action.isEnabled() for action in page.docks.actions())
+    assert not actions["setup"].isEnabled()
+
+
+def test_who_looks_at_the_statistics_cannot_ask_for_them(program):
+    statistics = program.window.menus.actions["statistics"]
+    assert statistics.isEnabled()
+    statistics.trigger()
+    assert not statistics.isEnabled()
+    program.window.statistics.back.click()
+    assert statistics.isEnabled()
+
+
+def test_the_largest_letters_cannot_become_larger_nor_the_smallest_smaller(program):
+    actions = program.window.menus.actions
+    for size, larger, smaller in ((80, True, False), (100, True, True), (250, False, True)):
+        program.file.change(text_size=size)
+        assert (actions["larger"].isEnabled(), actions["smaller"].isEnabled()) == (larger, smaller)

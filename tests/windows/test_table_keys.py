@@ -90,14 +90,14 @@ def test_f10_opens_the_menus(program, qtbot):
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_F10)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert program.window.actions_by_name["setup"] in menu.actions()
+    assert program.window.menus.actions["setup"] in menu.actions()
     menu.close()
 
 
 def test_an_open_menu_offers_redo_only_when_something_was_taken_back(program):
     deal(program, "5-up")
     menu = program.window.menuBar().actions()[0].menu()
-    redo = program.window.actions_by_name["redo"]
+    redo = program.window.menus.actions["redo"]
     menu.aboutToShow.emit()
     assert not redo.isEnabled()
     menu.aboutToHide.emit()
