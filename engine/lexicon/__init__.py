@@ -8,22 +8,18 @@ Cards are written by their faces: "A" one letter, "TH" two letters that stay tog
 Words are upper case, A to Z.
 
 A query answers with a `WordSet`: lazy, countable, iterable (short words first, then by the alphabet), with
-`best_first(values, per_letter, highest, bonus)` for the order of points, `best(count, values)`, `first(count)` and
-`through(pattern)`. Every query but the splits takes `shortest=` and `longest=`. What a player knows is a dictionary of
-its own: `lexicon.within(Vocabulary(level, namelike, offensive))` answers the same questions.
+`best_first(values)` for the order of points. Every query but the splits takes `shortest=` and `longest=`. What a player
+knows is a dictionary of its own: `lexicon.within(Vocabulary(level, namelike, offensive))` answers the same questions.
 
     words_of(faces, cards_min=1)                  words of these cards
     re_arrangements(kept, faces, hand_min=1)      all kept cards and some of the faces, in any order
     subset_any_order(table, hand, must=(), table_min=1, table_max=None, hand_min=1, other_than="")
     subset_in_order(table, hand, table_min=1, hand_min=1, first="", last="", other_than="")
-    framed(first, last, inner, hand, other_than="")     between two cards that stay
-    linked(card, hand, where="first" | "first-or-last" | "anywhere")
     starting_with(prefix)
-    changes(word, hand, moves="AOGD", must=(), keep_first=False, most=None)
+    changes(word, hand, moves="AOGD", must=(), keep_first=False)
     completions(draft, hand, must=(), moves="AOGD", closed=...)        what a half-laid play can still become
     splits(word, hand, values=None, score="sum" | "one", moves="AO", keep="pair" | "all" | "one", each=False,
            parts=None)                            all of them, each with its points, the best first
-    best_splits(word, hand, count, values=..., parts=2, ...)     best so far, in small steps
 
 How a word is laid is told by `arrangements(word, new, hand, moves)` (changes), `completed(draft, hand, moves)(new)`
 (half-laid plays), `spellings(new, table, hand)` (any order) and `pick_ups(table, new, hand)` (in order): tuples of

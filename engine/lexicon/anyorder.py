@@ -194,25 +194,3 @@ def _may_overlap(pairs: "Sequence[str]") -> bool:
     """Could a word hold each of these pairs and yet not all of them apart from each other?"""
     links = any(one[-1] == other[0] for one in pairs for other in pairs if one is not other)
     return links or len(set(pairs)) < len(pairs)
-
-
-def linked(card: str, hand: "Sequence[str]", last_too: bool, stock: "Stock") -> WordSet:
-    """Words of this card and hand cards, the card standing first or, if that is permitted, last."""
-    rest = AnyOrder((), (), hand, hand_min=1)
-
-    def ends(drawer: Drawer) -> int:
-        letters = [drawer.places(ord(letter) - 65) for letter in card]
-        first, last = drawer.full, drawer.full if last_too else 0
-        for place, column in enumerate(letters):
-            first &= column[place]
-            last &= column[drawer.size - len(card) + place]
-        return first | last
-
-    def fits(word: str) -> bool:
-        return (word.startswith(card) and rest.fits(word[len(card) :])) or (
-            last_too and word.endswith(card) and rest.fits(word[: -len(card)])
-        )
-
-    # Where cards of two letters are about, the card's own letters may stand at an end only as a part of one.
-    check = fits if Faces(hand).pairs else None
-    return AnyOrder((card,), (), hand, hand_min=1).words(stock).narrowed(ends, check)

@@ -14,11 +14,8 @@ Cell = tuple[str, "str | None", "str | None"]
 WILD = "?"
 FLIPS = ("JX", "VZ")
 
-SLOT, FIXED, MAY = (
-    0,
-    1,
-    2,
-)  # a slot stays or is covered; a fixed card is in the word; a card that may leaves when it is not used
+# Kinds of cells: a slot stays or is covered; a fixed card is in the word; a card that may leaves when it is not used.
+SLOT, FIXED, MAY = 0, 1, 2
 
 
 def read_as(face: str, word: str, at: int) -> str:
@@ -42,15 +39,14 @@ def layings(
     *,
     keep: int = 0,
     lay: int = 1,
-    most: "int | None" = None,
     must: "Sequence[str]" = (),
     closed: tuple[bool, bool] = (False, False),
     pair: bool = False,
 ) -> "Iterator[tuple[Cell, ...]]":
     """Every way to lay `new` over these cells of the table, from left to right.
 
-    keep: how many table cards must show at least.  lay, most: how many hand cards go down.  must: hand cards (listed
-    in `hand`, too) that have to be among them.  closed: no card before the first cell, none behind the last.
+    keep: how many table cards must show at least.  lay: how many hand cards go down at least.  must: hand cards
+    (listed in `hand`, too) that have to be among them.  closed: no card before the first cell, none behind the last.
     pair: two neighbouring slots must show.
     Kinds of cells: stay, add, over (with equal letters it is a duplicate), swap, fixed.
     """
@@ -61,7 +57,7 @@ def layings(
     left = list(map(held.count, faces))
     spare = [count - used.count(face) for count, face in zip(left, faces, strict=True)] if used else left
     add, over, swap, double = "A" in moves, "O" in moves, "G" in moves, "D" in moves
-    end, limit, cards = len(new), len(held) if most is None else most, len(cells)
+    end, cards = len(new), len(cells)
     # From each cell on: the first that cannot leave, and how many cannot.
     solid_from, needed = list(range(cards + 1)), [0] * (cards + 1)
     for number in range(cards - 1, -1, -1):
@@ -87,18 +83,17 @@ def layings(
                 found = True
                 yield answer
             way.pop()
-        if laid < limit:
-            for card, letters, name in readings[at] if at in readings else read_at(at):
-                if left[card]:
-                    left[card] -= 1
-                    for step, next_cell in laying(cell, at + len(letters), letters, name):
-                        way.append(step)
-                        next_beside = beside and next_cell == cell
-                        for answer in from_here(next_cell, at + len(letters), kept, laid + 1, next_beside, paired):
-                            found = True
-                            yield answer
-                        way.pop()
-                    left[card] += 1
+        for card, letters, name in readings[at] if at in readings else read_at(at):
+            if left[card]:
+                left[card] -= 1
+                for step, next_cell in laying(cell, at + len(letters), letters, name):
+                    way.append(step)
+                    next_beside = beside and next_cell == cell
+                    for answer in from_here(next_cell, at + len(letters), kept, laid + 1, next_beside, paired):
+                        found = True
+                        yield answer
+                    way.pop()
+                left[card] += 1
         if at == end and solid_from[cell] == len(cells) and kept >= keep and laid >= lay and paired:
             if spare is left or all(rest <= most for rest, most in zip(left, spare, strict=True)):
                 found = True

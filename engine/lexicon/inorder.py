@@ -51,25 +51,24 @@ class _Look:
     """What a first look at a drawer leaves.
 
     these: the words that are possible.  short: those short of one letter, of two, ... that wilds stand for.
-    spots: the cells.  beyond: letters there are without the free cells.  unclear: words to be looked at one by one.
+    beyond: letters there are without the free cells.  unclear: words to be looked at one by one.
     idle: words that may do without all free cards of the table.
     """
 
-    __slots__ = ("beyond", "idle", "short", "spots", "these", "unclear")
+    __slots__ = ("beyond", "idle", "short", "these", "unclear")
 
-    def __init__(self, these: int, short: list[int], spots: list[Spot], beyond: list[int], unclear: int) -> None:
-        self.these, self.short, self.spots = these, short, spots
-        self.beyond, self.unclear, self.idle = beyond, unclear, 0
+    def __init__(self, these: int, short: list[int], beyond: list[int], unclear: int) -> None:
+        self.these, self.short, self.beyond, self.unclear = these, short, beyond, unclear
+        self.idle = 0
 
 
 class InOrder:
     """One question: words over these cells with these hand cards.
 
-    moves: those of A O G D that are permitted.  keep: how many table cards stay at least.  lay, most: how many
-    hand cards go down.  must: hand cards (listed in `hand`, too) that have to be used.  closed: no card before
-    the first cell, none behind the last.  first_stays: the first slot stays the first letter, though perhaps by a
-    duplicate.  before: the table word, which is no answer unless by duplicates alone.  pair: two neighbouring
-    slots have to stay.
+    moves: those of A O G D that are permitted.  keep: how many table cards stay at least.  lay: how many hand cards
+    go down at least.  must: hand cards (listed in `hand`, too) that have to be used.  closed: no card before the first
+    cell, none behind the last.  first_stays: the first slot stays the first letter, though perhaps by a duplicate.
+    before: the table word, which is no answer unless by duplicates alone.  pair: two neighbouring slots have to stay.
     """
 
     def __init__(
@@ -80,7 +79,6 @@ class InOrder:
         *,
         keep: int = 0,
         lay: int = 1,
-        most: "int | None" = None,
         must: "Sequence[str]" = (),
         closed: tuple[bool, bool] = (False, False),
         first_stays: bool = False,
@@ -88,7 +86,7 @@ class InOrder:
         pair: bool = False,
     ) -> None:
         self._cells, self._hand, self._moves = cells, hand, moves
-        self._keep, self._lay, self._most, self._must = keep, lay, most, must
+        self._keep, self._lay, self._must = keep, lay, must
         self._closed = closed[0] or first_stays, closed[1]
         self._first = cells[0][1] if first_stays else ""
         self._before, self._pair = before, pair
@@ -128,7 +126,7 @@ class InOrder:
 
     def _is_exact(self, roles: list[int]) -> bool:
         """Can sets alone answer, when there are single letters and wilds only?"""
-        if self._leaving and ("A" not in self._moves or self._most is not None or self._covers):
+        if self._leaving and ("A" not in self._moves or self._covers):
             return False
         if (self._closed[0] and not self._bound[0]) or (self._closed[1] and not self._bound[-1]):
             return False
@@ -167,7 +165,6 @@ class InOrder:
             self._moves,
             keep=self._keep,
             lay=self._lay,
-            most=self._most,
             must=self._must,
             closed=self._closed,
             pair=self._pair,
@@ -207,36 +204,23 @@ class InOrder:
             these &= drawer.some(letter, least)
         if not these:
             return None
-        look = _Look(these, short, self._spots, run.beyond, 0 if run.exact else drawer.full)
+        look = _Look(these, short, run.beyond, 0 if run.exact else drawer.full)
         if self._plain:
             if run.pairs:  # without any of them the word was found before
                 look.these &= at_least(1, [drawer.run(pair) for pair in run.pairs])
-            if self._most is not None and run.exact:
-                self._with_few_cards(drawer, look, drawer.size - self._most, extra)
             self._narrow(drawer, look, run.counts, extra)
         return look if look.these else None
 
-    def _with_few_cards(self, drawer: "Drawer", look: _Look, staying: int, extra: int) -> None:
-        """So many cells have to stay, that no more hand cards are laid than permitted."""
-        if staying > self._places:
-            look.these = 0
-        elif staying == self._places:
-            look.spots = [spot.stay() for spot in look.spots]
-            look.beyond = together(look.beyond, self._free)
-        elif staying > 0:
-            look.these &= at_least(staying, [spot.window(drawer, extra) for spot in look.spots])
-            look.unclear = drawer.full if extra else look.unclear
-
     def _narrow(self, drawer: "Drawer", look: _Look, counts: list[int], extra: int) -> None:
         """Leave the words that are possible as far as each cell for itself can tell."""
-        for spot in look.spots:
+        for spot in self._spots:
             if spot.bound and look.these:
                 look.these &= spot.window(drawer, extra)
         if self._keep and not self._stays_anyway and not self._pair:  # to keep a pair is more
             # A word that needs a letter of the table keeps that one; of the others some slot must be able to stay.
             look.idle = self._idle(drawer, look.these, counts)
             if look.idle:
-                cells = zip(look.spots, self._roles, strict=True)
+                cells = zip(self._spots, self._roles, strict=True)
                 free = at_least(1, [spot.window(drawer, extra) for spot, role in cells if role != FIXED])
                 look.these &= free | ~look.idle
         if self._pair:
@@ -265,13 +249,13 @@ class InOrder:
             return these, look.unclear
         extra = drawer.size - self._places
         starts = [these & ~missing for missing in look.short]
-        tries = [(starts, look.spots, look.beyond)]
+        tries = [(starts, self._spots, look.beyond)]
         if self._keep and not self._stays_anyway and FIXED in self._roles:
             # A draft's own cards stand between the slots: which of these can stay beside them is tried in turn.
-            tries = [([start & ~look.idle for start in starts], look.spots, look.beyond)]
-            for one in look.spots if these & look.idle else ():
+            tries = [([start & ~look.idle for start in starts], self._spots, look.beyond)]
+            for one in self._spots if these & look.idle else ():
                 if not one.bound:
-                    bound = [spot.stay() if spot is one else spot for spot in look.spots]
+                    bound = [spot.stay() if spot is one else spot for spot in self._spots]
                     tries.append(([start & look.idle for start in starts], bound, _with(look.beyond, one.letter)))
         found, unclear = 0, look.unclear
         for start, cells, letters in tries:
@@ -297,7 +281,7 @@ class InOrder:
         found = 0
         for letter, wanted in enumerate(self._wanted):
             fixed, free = self._fixed[letter], self._free[letter]
-            if wanted and "D" in self._moves and self._most is None and not fixed:
+            if wanted and "D" in self._moves and not fixed:
                 if free:
                     found |= self._idle(drawer, these, counts) & ~drawer.some(letter, wanted + 1)
             elif wanted and (fixed or free):

@@ -40,9 +40,6 @@ class Lexicon(Questions):
     def has(self, word: str) -> bool:
         return self._shelf.has(word, self._known)
 
-    def __contains__(self, word: str) -> bool:
-        return self._shelf.has(word, self._known)
-
     def begins(self, prefix: str) -> bool:
         """Is there a word, of any length, with this beginning?"""
         return self._shelf.begins(prefix, self._known)

@@ -1,6 +1,6 @@
 """Which words are there? Every question that is asked of a dictionary, one method each."""
 
-from engine.lexicon.anyorder import AnyOrder, linked
+from engine.lexicon.anyorder import AnyOrder
 from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings, spellings
 from engine.lexicon.inorder import InOrder
 from engine.lexicon.shelf import Shelf, Vocabulary
@@ -65,21 +65,6 @@ class Questions:
         question = AnyOrder(must, table, hand, table_min=table_min, table_max=most, hand_min=hand_min)
         return question.words(self._shelf.stock(shortest, longest, self._known, without=other_than))
 
-    def linked(
-        self,
-        card: str,
-        hand: "Sequence[str]",
-        *,
-        where: str = "first",
-        shortest: int = 3,
-        longest: int = 20,
-    ) -> WordSet:
-        """Words of this card and hand cards, the card standing first, first or last, or anywhere."""
-        stock = self._shelf.stock(shortest, longest, self._known)
-        if where == "anywhere":
-            return AnyOrder((card,), (), hand, hand_min=1).words(stock)
-        return linked(card, hand, where == "first-or-last", stock)
-
     def starting_with(
         self,
         prefix: str,
@@ -132,29 +117,6 @@ class Questions:
         question = InOrder(cells, hand, keep=table_min, lay=hand_min, closed=(bool(first), bool(last)))
         return question.words(self._shelf.stock(shortest, longest, self._known, without=other_than))
 
-    def framed(
-        self,
-        first: str,
-        last: str,
-        inner: "Sequence[str]",
-        hand: "Sequence[str]",
-        *,
-        other_than: str = "",
-        shortest: int = 3,
-        longest: int = 20,
-    ) -> WordSet:
-        """Words between two cards that stay: a hand card at least, and any inner ones in their order."""
-        return self.subset_in_order(
-            inner,
-            hand,
-            table_min=0,
-            first=first,
-            last=last,
-            other_than=other_than,
-            shortest=shortest,
-            longest=longest,
-        )
-
     def pick_ups(
         self,
         table: "Sequence[str]",
@@ -177,7 +139,6 @@ class Questions:
         moves: str = "AOGD",
         must: "Sequence[str]" = (),
         keep_first: bool = False,
-        most: "int | None" = None,
         shortest: int = 3,
         longest: int = 20,
     ) -> WordSet:
@@ -187,14 +148,13 @@ class Questions:
         D over the same letter); with A cards are added anywhere. At least one slot stays, at least one hand card is
         laid, and the word is another one unless it consists of duplicates alone.
         must: hand cards (listed in `hand`, too) that have to be used.  keep_first: the first slot stays the first
-        letter (it may be duplicated).  most: how many hand cards at most.
+        letter (it may be duplicated).
         """
         question = InOrder(
             [(SLOT, face) for face in word],
             hand,
             moves,
             keep=1,
-            most=most,
             must=must,
             first_stays=keep_first,
             before="".join(word),
@@ -276,29 +236,6 @@ class Questions:
 
         rule = Rule(moves, keep, each, values, one=score == "one")
         return splits(word, hand, rule, self._shelf.stock(3, 99, self._known), parts)
-
-    def best_splits(
-        self,
-        word: "Sequence[str]",
-        hand: "Sequence[str]",
-        count: int = 1,
-        *,
-        values: "Mapping[str, int]",
-        score: str = "sum",
-        moves: str = "AO",
-        keep: str = "pair",
-        each: bool = False,
-        parts: "int | None" = 2,
-    ) -> "Iterator[list[Split]]":
-        """The best splits so far, again and again, some milliseconds apart at most; the last list is the answer.
-
-        score: where it is "one", every word comes with one partner only.
-        """
-        from engine.lexicon.pieces import Rule
-        from engine.lexicon.split import best_splits
-
-        rule = Rule(moves, keep, each, values, one=score == "one")
-        return best_splits(word, hand, rule, self._shelf.stock(3, 99, self._known), parts, count)
 
 
 def _half_laid(

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
     Split = tuple[tuple[int, ...], tuple[str, ...]]  # before which slots it is cut; the words of the parts
 
-_STEPS = 64  # things taken from the heap between two looks at the clock by others
-
 
 class _Cut:
     """A word cut at certain places, its parts in the order in which words are chosen for them.
@@ -85,20 +83,11 @@ class _Search:
         self._heap: list[_Open] = []
         self._tickets = 0
 
-    def found(self, parts: int, every: bool) -> "Iterator[tuple[int, Split] | None]":
-        """The splits in so many parts with their points, the best first; None between, standing for a little work.
-
-        every: where only one part scores, not just one partner for each of its words but all of them.
-        """
-        self._heap.clear()
+    def found(self, parts: int) -> "Iterator[tuple[int, Split]]":
+        """The splits in so many parts with their points, the best first."""
         for cuts in _cuts(len(self._slots), self._rule.least, parts):
-            yield None
             self._begin(cuts)
-        step = 0
-        while self._heap and (every or not self._heap[0].later):
-            step += 1
-            if step % _STEPS == 0:
-                yield None
+        while self._heap:
             place = heappop(self._heap)
             if not place.fitting:
                 self._next_word(place)
@@ -174,38 +163,10 @@ class _Search:
 def splits(
     slots: "Sequence[str]", faces: "Sequence[str]", rule: Rule, stock: "Stock", parts: "int | None"
 ) -> "Iterator[tuple[int, Split]]":
-    """Every split with its points: few cuts first, then the best."""
+    """Every split with its points: few cuts first, then the best. parts: exactly so many; None: any number."""
     search = _Search(slots, faces, rule, stock)
-    for number in _numbers(len(slots), rule.least, parts):
-        yield from filter(None, search.found(number, every=True))
-
-
-def best_splits(
-    slots: "Sequence[str]",
-    faces: "Sequence[str]",
-    rule: Rule,
-    stock: "Stock",
-    parts: "int | None",
-    count: int,
-) -> "Iterator[list[Split]]":
-    """The best splits so far, again and again, a millisecond or a few apart."""
-    search = _Search(slots, faces, rule, stock)
-    best: list[tuple[int, Split]] = []
-    for number in _numbers(len(slots), rule.least, parts):
-        wanted = count
-        for found in search.found(number, every=False):
-            if found is not None:
-                best = sorted([*best, found], key=lambda entry: -entry[0])[:count]
-                wanted -= 1
-            yield [split for _, split in best]
-            if not wanted:
-                break
-    yield [split for _, split in best]
-
-
-def _numbers(slots: int, least: int, parts: "int | None") -> "Sequence[int]":
-    """In how many parts a word may be cut."""
-    return range(2, slots // least + 1) if parts is None else (parts,)
+    for number in range(2, len(slots) // rule.least + 1) if parts is None else (parts,):
+        yield from search.found(number)
 
 
 def _cuts(slots: int, least: int, parts: int) -> "Iterator[tuple[int, ...]]":

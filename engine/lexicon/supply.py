@@ -14,14 +14,13 @@ class Faces:
     counts: single cards of each letter.  pairs: two-letter cards.  flips: flip cards.  wilds: how many wild cards.
     """
 
-    __slots__ = ("counts", "flips", "pairs", "singles", "wilds")
+    __slots__ = ("counts", "flips", "pairs", "wilds")
 
     def __init__(self, faces: "Sequence[str]") -> None:
         self.counts = [0] * 26
         self.pairs: list[str] = []
         self.flips: list[str] = []
         self.wilds = 0
-        self.singles = 0
         for face in faces:
             if face == WILD:
                 self.wilds += 1
@@ -31,7 +30,6 @@ class Faces:
                 self.pairs.append(face)
             else:
                 self.counts[ord(face) - 65] += 1
-                self.singles += 1
         self.pairs.sort()
         self.flips.sort()
 
@@ -105,10 +103,6 @@ class Supply:
         for group in self._groups:
             levels = _added(levels, drawer.short(group, wilds))
         return levels
-
-    def words(self, drawer: Drawer, out: int) -> int:
-        """The words of a drawer it suffices for, except those that are out."""
-        return drawer.full ^ (out | self.short(drawer)[-1])
 
 
 def _added(levels: list[int], more: list[int]) -> list[int]:

@@ -1,6 +1,6 @@
 """The words that answer a question: sets in drawers, listed only when somebody wants to see them."""
 
-from itertools import pairwise
+from itertools import islice
 
 from engine.lexicon.drawers import Drawer
 
@@ -90,43 +90,17 @@ class WordSet:
             yield from self._listed([part for part in self._parts if part.drawer.size == size])
 
     def __repr__(self) -> str:
-        return f"<WordSet of {len(self)}: {' '.join(self.first(5))} ...>"
+        return f"<WordSet of {len(self)}: {' '.join(islice(self, 5))} ...>"
 
-    def first(self, count: int) -> list[str]:
-        return [word for word, _ in zip(self, range(count), strict=False)]
+    def best_first(self, values: "Mapping[str, int]") -> "Iterator[str]":
+        """The words from the best one down, by the values of their letters together; among equals as usual.
 
-    def best(self, count: int, values: "Mapping[str, int]") -> list[str]:
-        return [word for word, _ in zip(self.best_first(values), range(count), strict=False)]
-
-    def best_first(
-        self,
-        values: "Mapping[str, int]",
-        *,
-        per_letter: int = 0,
-        highest: bool = False,
-        bonus: "Mapping[str, Sequence[int]] | None" = None,
-    ) -> "Iterator[str]":
-        """The words from the best one down; among equals as usual.
-
-        A word is worth the sum of its letters' values (with `highest` only the highest of them), so much more
-        `per_letter`, and for letters named in `bonus` so much more for the first of them, the second, and so on.
-        No number may be negative.
+        No value may be negative.
         """
-        scale = Scale(values, per_letter, highest, bonus or {})
+        scale = Scale(values)
         parts = [(part, part.most, scale.planes(part.drawer)) for part in self._parts]
         count = sum([words.bit_count() for _, words, _ in parts])
         return self._descend(parts, count, max([len(planes) for _, _, planes in parts], default=0), scale)
-
-    def through(self, pattern: str) -> "WordSet":
-        """Those that hold these letters in this order, with or without others between them."""
-        return self.narrowed(lambda drawer: holding(drawer, pattern))
-
-    def narrowed(self, chosen: "Callable[[Drawer], int]", check: "Callable[[str], bool] | None" = None) -> "WordSet":
-        """The words that are in these sets, too. With a check every one of them has to pass it."""
-        parts = [part.among(chosen(part.drawer)) for part in self._parts]
-        if check is not None:
-            parts = [Part(part.drawer, 0, part.most) for part in parts]
-        return WordSet(parts, check or self._check)
 
     def unchecked(self) -> "WordSet":
         """All words that may belong to the answer, without a closer look at any."""
@@ -177,56 +151,33 @@ class WordSet:
 
 
 class Scale:
-    """How much a word is worth: for one word, and for a whole drawer as the bits of its words' worths."""
+    """What words are worth by their letters: one word, and a whole drawer as the bits of its words' worths."""
 
-    __slots__ = ("_bonus", "_highest", "_per_letter", "_values")
+    __slots__ = ("_values",)
 
-    def __init__(
-        self,
-        values: "Mapping[str, int]",
-        per_letter: int,
-        highest: bool,
-        bonus: "Mapping[str, Sequence[int]]",
-    ) -> None:
+    def __init__(self, values: "Mapping[str, int]") -> None:
         self._values = [values.get(letter, 0) for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
-        self._per_letter, self._highest, self._bonus = per_letter, highest, bonus
 
     def worth(self, word: str) -> int:
-        each = [self._values[ord(letter) - 65] for letter in word]
-        more = sum([sum(extra[: word.count(letter)]) for letter, extra in self._bonus.items()])
-        return (max(each) if self._highest else sum(each)) + self._per_letter * len(word) + more
+        return sum([self._values[ord(letter) - 65] for letter in word])
 
     def planes(self, drawer: Drawer) -> list[int]:
         """The set of words with bit 0 in their worth, with bit 1, ..."""
-        key = (tuple(self._values), self._per_letter, self._highest)
+        key = tuple(self._values)
         planes = drawer.planes.get(key)
         if planes is None:
             while len(drawer.planes) >= _SCALES:
                 drawer.planes.pop(next(iter(drawer.planes)))
             planes = drawer.planes[key] = self._standing(drawer)
-        if self._bonus:
-            planes = list(planes)
-            for letter, extra in self._bonus.items():
-                for least, more in enumerate(extra, 1):
-                    _add(planes, drawer.some(ord(letter) - 65, least), more)
         return planes
 
     def _standing(self, drawer: Drawer) -> list[int]:
-        lowest = min(self._values)
-        same = (lowest if self._highest else lowest * drawer.size) + self._per_letter * drawer.size
+        lowest = min(self._values)  # every letter is worth that much
+        same = lowest * drawer.size
         planes = [drawer.full if same >> bit & 1 else 0 for bit in range(same.bit_length())]
-        if self._highest:
-            steps = sorted(set(self._values))
-            for below, value in pairwise(steps):
-                holders = 0
-                for letter, worth in enumerate(self._values):
-                    if worth >= value:
-                        holders |= drawer.some(letter, 1)
-                _add(planes, holders, value - below)
-        else:
-            for letter, worth in enumerate(self._values):
-                for least in range(1, drawer.depth + 1):
-                    _add(planes, drawer.once(letter, least), worth - lowest)
+        for letter, worth in enumerate(self._values):
+            for least in range(1, drawer.depth + 1 if worth > lowest else 1):
+                _add(planes, drawer.once(letter, least), worth - lowest)
         return planes
 
 
@@ -239,16 +190,3 @@ def _add(planes: list[int], holders: int, number: int) -> None:
                 planes += [0] * (plane + 1 - len(planes))
             planes[plane], carry = planes[plane] ^ carry, planes[plane] & carry
             plane += 1
-
-
-def holding(drawer: Drawer, pattern: str) -> int:
-    """Words that hold these letters in this order."""
-    reached = [drawer.full] * (drawer.size + 1)  # at j: words whose first j letters hold what was asked for so far
-    for letter in pattern:
-        held = 0
-        further = [0]
-        for so_far, place in zip(reached, drawer.places(ord(letter) - 65), strict=False):
-            held |= so_far & place
-            further.append(held)
-        reached = further
-    return reached[-1]

@@ -101,12 +101,11 @@ def changed(
     *,
     must: Sequence[str] = (),
     keep_first: bool = False,
-    most: int | None = None,
 ) -> bool:
     for way in changes(word, new, hand, moves):
         cards = Counter(face for _, face, _, _ in way if face)
         first = way[0][0] == "stay" or (way[0][0] == "over" and way[0][2] == way[0][3])
-        if not Counter(must) - cards and (first or not keep_first) and (most is None or cards.total() <= most):
+        if not Counter(must) - cards and (first or not keep_first):
             return True
     return False
 

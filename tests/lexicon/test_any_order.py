@@ -50,24 +50,6 @@ def test_some_of_the_table_and_some_of_the_hand(data, table, must):
     ]
 
 
-@given(
-    st.one_of(singles, st.sampled_from(["TH", "ST", "ES"])),
-    hands,
-    st.sampled_from(["first", "first-or-last", "anywhere"]),
-)
-def test_words_linked_by_a_card(card, hand, where):
-    def linked(word: str) -> bool:
-        def rest(letters: str) -> bool:
-            return plain.spelled(letters, (), (), hand, hand_min=1)
-
-        if where == "anywhere":
-            return plain.spelled(word, (card,), (), hand, hand_min=1)
-        first = word.startswith(card) and rest(word[len(card) :])
-        return first or (where == "first-or-last" and word.endswith(card) and rest(word[: -len(card)]))
-
-    assert list(small().linked(card, hand, where=where)) == [word for word in small_words() if linked(word)]
-
-
 def test_a_pair_that_overlaps_another_is_not_laid_twice():
     lexicon = open_lexicon(only=["ASTHMA", "TEST", "ESTH"])
     assert list(lexicon.words_of(["A", "ST", "TH", "M", "A"])) == []

@@ -13,46 +13,21 @@ from tests.lexicon.samples import hands, small, small_words
 weights = st.dictionaries(st.sampled_from("AEITRSNHC"), st.integers(0, 5), max_size=8)
 
 
-@given(hands, weights, st.integers(0, 3), st.booleans())
-def test_best_first_is_the_order_of_points(hand, values, per_letter, highest):
+@given(hands, weights)
+def test_best_first_is_the_order_of_points(hand, values):
     found = small().words_of(hand)
 
     def points(word):
-        each = [values.get(letter, 0) for letter in word]
-        return (max(each) if highest else sum(each)) + per_letter * len(word)
+        return sum(values.get(letter, 0) for letter in word)
 
-    expected = sorted(found, key=lambda word: (-points(word), len(word), word))
-    assert list(found.best_first(values, per_letter=per_letter, highest=highest)) == expected
-
-
-@given(hands, st.lists(st.sampled_from("AETRS"), min_size=1, max_size=5))
-def test_best_first_can_count_cards_of_the_table_once_more(hand, table):
-    bonus = {letter: [2] * table.count(letter) for letter in set(table)}
-    found = small().subset_any_order(table, hand)
-
-    def points(word):
-        more = sum(2 * min(word.count(letter), table.count(letter)) for letter in set(table))
-        return plain.worth(word) + more
-
-    expected = sorted(found, key=lambda word: (-points(word), len(word), word))
-    assert list(found.best_first(plain.VALUES, bonus=bonus)) == expected
+    assert list(found.best_first(values)) == sorted(found, key=lambda word: (-points(word), len(word), word))
 
 
 def test_the_large_dictionary_in_the_order_of_points():
     found = open_lexicon("large").words_of("QUIETRSTAN")
     ranked = list(found.best_first(plain.VALUES))
     assert ranked == sorted(found, key=lambda word: (-plain.worth(word), len(word), word))
-    assert found.best(7, plain.VALUES) == ranked[:7]
-
-
-@given(hands, st.text("AETRS", min_size=1, max_size=4))
-def test_words_through_a_pattern(hand, pattern):
-    def holds(word: str) -> bool:
-        letters = iter(word)
-        return all(letter in letters for letter in pattern)
-
-    found = small().words_of(hand)
-    assert list(found.through(pattern)) == [word for word in found if holds(word)]
+    assert list(islice(found.best_first(plain.VALUES), 7)) == ranked[:7]
 
 
 @given(hands)
@@ -62,7 +37,6 @@ def test_count_truth_membership_and_list_say_the_same(hand):
     assert bool(small().words_of(hand)) == bool(listed)
     found = small().words_of(hand)
     assert [word for word in small_words() if word in found] == listed
-    assert found.first(3) == listed[:3]
     assert list(islice(found, 2)) == listed[:2]
     assert list(found) == list(found)
 
@@ -84,6 +58,6 @@ def test_house_words_take_their_place_in_the_order():
     words = list(found)
     assert {"ZZTEA", "ATEE", "TTTT"} <= set(words)
     assert words == sorted(words, key=lambda word: (len(word), word))
-    assert found.best(1, {"Z": 9}) == ["ZZTEA"]
+    assert next(found.best_first({"Z": 9})) == "ZZTEA"
     ranked = list(found.best_first(plain.VALUES))
     assert ranked == sorted(words, key=lambda word: (-plain.worth(word), len(word), word))
