@@ -1,15 +1,15 @@
 """The cut of Break Up: one word in two, and which of the two stays."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from engine.core.moves import Formula
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
 from engine.parts.build import Change, Supply, change_word, every_card, named_in, no_fresh_word, word_at
 
 
-def cut_in_two(turn: Turn, formulas: Sequence[Any], moves: frozenset[str]) -> Change:
+def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -> Change:
     """One word, cut once; each side has cards of the old word, all in order."""
     formula, supply = formulas[0], Supply(turn.hand)
     no_fresh_word(supply, formula)

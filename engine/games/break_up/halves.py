@@ -1,17 +1,19 @@
 """Which cuts there are in Break Up: two halves that become words, or one that does and one that is lost."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
-from engine.core.moves import Act, Play, Salvage
-from engine.core.rulebook import House
+from engine.core.moves import ADD, OVER, SWAP, Act, Play, Salvage
+from engine.core.rulebook import House, Reach
 from engine.core.state import State
+from engine.parts.build import SHORTEST
 from engine.parts.reach import (
+    LONGEST,
+    Cell,
     Faces,
     Way,
     Ways,
     changes,
-    cuttings,
     dictionary,
     fresh_sets,
     in_hand,
@@ -19,13 +21,9 @@ from engine.parts.reach import (
     letter_values,
     reads,
     together,
-    uncovered_by_none,
     untouched,
     way_of,
 )
-
-ADD = "A"
-Reach = Callable[[House, State, int], Iterator[Act]]
 
 
 def plays_of(moves: frozenset[str]) -> Reach:
@@ -47,7 +45,7 @@ def salvages_of(moves: frozenset[str]) -> Reach:
 
     def salvages(house: House, state: State, seat: int) -> Iterator[Act]:
         hand = in_hand(state, seat)
-        for left, right in cut(state, moves):
+        for left, right in cut_anywhere(state, moves):
             for way in changes(house, 1, left, hand, moves):
                 yield Salvage(joined([way, untouched(house, 1, right)]).formula)
             for way in changes(house, 1, right, hand, moves):
@@ -56,35 +54,55 @@ def salvages_of(moves: frozenset[str]) -> Reach:
     return salvages
 
 
+def cut_anywhere(state: State, moves: frozenset[str]) -> Iterator[tuple[Faces, Faces]]:
+    """The word on the table cut at each point, where words may be split at all."""
+    word = reads(state.table[0])
+    return ((word[:place], word[place:]) for place in range(1, len(word) if "S" in moves else 1))
+
+
 def both_halves(house: House, state: State, hand: Faces, moves: frozenset[str]) -> Iterator[tuple[Way, ...]]:
     """Both sides words, with a hand card each; where cards are only added, the dearest word of a side first."""
     if moves & {"O", "G", "D"}:
-        for pieces in cut(state, moves):
+        for pieces in cut_anywhere(state, moves):
             yield from together([partial(half, house, piece, moves=moves) for piece in pieces], hand)
         return
     word = reads(state.table[0])
-    lexicon = dictionary(house)
-    found = lexicon.splits(
-        word, hand, values=letter_values(house), score="one", moves=ADD, keep="all", each=True, parts=2
+    found = dictionary(house).splits(
+        word, hand, values=letter_values(house), score="one", moves="A", keep="all", each=True, parts=2
     )
     for _, ((place,), words) in found if moves >= {"S", "A"} else ():
         sides = zip((word[:place], word[place:]), words, strict=True)
-        yield from together([partial(becoming, house, *side) for side in sides], hand)
+        yield from together([partial(added_to, house, *side) for side in sides], hand)
 
 
-def becoming(house: House, piece: Faces, new: str, cards: Faces) -> Ways:
+def added_to(house: House, piece: Faces, new: str, cards: Faces) -> Ways:
     """A side made this word by adding."""
-    for cells in dictionary(house).arrangements(piece, new, cards, ADD):
+    for cells in dictionary(house).arrangements(piece, new, cards, "A"):
         yield way_of(house, 1, cells)
 
 
 def half(house: House, piece: Faces, cards: Faces, moves: frozenset[str]) -> Ways:
     """A side with hand cards; where cards may be covered, perhaps all of them."""
     yield from changes(house, 1, piece, cards, moves)
-    yield from uncovered_by_none(house, 1, piece, cards, moves)
+    words = dictionary(house).words_of(cards, shortest=max(SHORTEST, len(piece)), longest=LONGEST)
+    for word in words.best_first(letter_values(house)):
+        for cells in none_uncovered(piece, word, moves):
+            yield way_of(house, 1, cells)
 
 
-def cut(state: State, moves: frozenset[str]) -> Iterator[list[Faces]]:
-    """The word on the table in two, where words may be split at all."""
-    cuts = cuttings(reads(state.table[0]), 1) if "S" in moves else ()
-    return (pieces for pieces in cuts if len(pieces) == 2)
+def none_uncovered(piece: Faces, word: str, moves: frozenset[str]) -> Iterator[tuple[Cell, ...]]:
+    """Every way to make a side this word with none of its cards uncovered."""
+    if not word:
+        if not piece:
+            yield ()
+        return
+    letter, cells = word[0], list[tuple[Cell, Faces]]()
+    if "A" in moves:
+        cells.append(((ADD, letter, None), piece))
+    if piece and ("D" if letter == piece[0] else "O") in moves:
+        cells.append(((OVER, letter, piece[0]), piece[1:]))
+    if piece and letter != piece[0] and "G" in moves:
+        cells.append(((SWAP, letter, piece[0]), piece[1:]))
+    for cell, rest in cells:
+        for others in none_uncovered(rest, word[1:], moves):
+            yield (cell, *others)

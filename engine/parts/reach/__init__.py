@@ -7,13 +7,11 @@ its acts; see any rule sheet. The dictionary finds the words, these pages tell h
 from engine.parts.reach.changes import (
     changes,
     changes_of_table,
-    cuttings,
     fresh_or_changes,
     fresh_then_change_of_one,
     fresh_then_changes,
     joined,
     splits,
-    uncovered_by_none,
     untouched,
 )
 from engine.parts.reach.fresh import fresh, fresh_sets
@@ -53,7 +51,6 @@ __all__ = [
     "best_first",
     "changes",
     "changes_of_table",
-    "cuttings",
     "dictionary",
     "discarding",
     "faces",
@@ -78,7 +75,6 @@ __all__ = [
     "splits",
     "together",
     "trading",
-    "uncovered_by_none",
     "untouched",
     "way_of",
     "with_another",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from itertools import combinations, pairwise
+from itertools import pairwise
 
 from engine.core.moves import STAY, Act, Play
 from engine.core.rulebook import House, Reach
@@ -113,15 +113,6 @@ def untouched(house: House, number: int, piece: Faces) -> Way:
     return way_of(house, number, [(STAY, None, face) for face in piece])
 
 
-def cuttings(word: Faces, least: int) -> Iterator[list[Faces]]:
-    """All ways to cut a word into pieces of at least so many slots, the fewest pieces first."""
-    for cuts in range(1, len(word) // least):
-        for places in combinations(range(least, len(word) - least + 1), cuts):
-            pieces = [word[start:end] for start, end in zip((0, *places), (*places, len(word)), strict=True)]
-            if all(len(piece) >= least for piece in pieces):
-                yield pieces
-
-
 def joined(ways: Sequence[Way]) -> Way:
     """The parts of a split as one formula."""
     return Way(
@@ -130,33 +121,6 @@ def joined(ways: Sequence[Way]) -> Way:
         tuple([face for way in ways for face in way.used]),
         sum([way.worth for way in ways]),
     )
-
-
-def uncovered_by_none(house: House, number: int, piece: Faces, cards: Faces, moves: frozenset[str]) -> Ways:
-    """A piece of a table word none of whose cards stays uncovered."""
-    if not moves & {"O", "G", "D"}:
-        return
-
-    def laid(slots: Faces, letters: str) -> Iterator[tuple[Cell, ...]]:
-        if not letters:
-            if not slots:
-                yield ()
-            return
-        cells: list[tuple[Cell, Faces]] = []
-        if "A" in moves:
-            cells.append((("add", letters[0], None), slots))
-        if slots and ("D" if letters[0] == slots[0] else "O") in moves:
-            cells.append((("over", letters[0], slots[0]), slots[1:]))
-        if slots and letters[0] != slots[0] and "G" in moves:
-            cells.append((("swap", letters[0], slots[0]), slots[1:]))
-        for cell, left in cells:
-            for others in laid(left, letters[1:]):
-                yield (cell, *others)
-
-    words = dictionary(house).words_of(cards, shortest=max(SHORTEST, len(piece)), longest=LONGEST)
-    for word in words.best_first(letter_values(house)):
-        for cells in laid(piece, word):
-            yield way_of(house, number, cells)
 
 
 def changes_of_table(

@@ -1,5 +1,6 @@
 """New words out of a table word whose cards may leave, in any order or in their own."""
 
+from engine.core.moves import STAY
 from engine.core.rulebook import House
 from engine.parts.build import SHORTEST
 from engine.parts.reach.ways import LONGEST, Faces, Ways, dictionary, letter_values, way_of
@@ -66,7 +67,7 @@ def in_order(
         shortest=SHORTEST,
         longest=LONGEST,
     )
-    ends = [("stay", None, face) for face in first], [("stay", None, face) for face in last]
+    ends = [(STAY, None, face) for face in first], [(STAY, None, face) for face in last]
     for word in found.best_first(letter_values(house)):
         inner = word[len(head) : len(word) - len(tail)]
         ways = lexicon.pick_ups(table, inner, cards, table_min=least, hand_min=from_hand)
