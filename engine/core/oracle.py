@@ -41,7 +41,7 @@ def _judged(house: House, state: State, move: Move) -> Verdict:
     turn = Turn(house, state, seat)
     goes_on = state.pending is not None and state.pending.seat == seat and state.worded
     if state.pending is not None and not goes_on:  # the next turn begins: too late for challenges
-        turn.await_challenge(None, None)
+        turn.let_stand()
     outcome = house.book.handlers[act.verb](turn, act)
     wrong = _wrong_word(house, turn)
     if wrong is not None:
@@ -170,7 +170,7 @@ def _spoken(turn: Turn) -> None:
     if waits:
         turn.mark(pending=pending._replace(waits=waits))
         return
-    turn.mark(pending=None, before=None)
+    turn.let_stand()
     turn.house.book.close(turn, pending.ending)
 
 
@@ -181,11 +181,11 @@ def _resign(turn: Turn) -> None:
     pending = state.pending
     left = turn.state.playing
     if len(left) == (1 if turn.house.players > 1 else 0):
-        turn.mark(pending=None, before=None)
+        turn.let_stand()
         turn.house.book.close(turn, "resigned")
     elif pending is not None and pending.waits:
         if seat == pending.seat:
-            turn.mark(pending=None, before=None)
+            turn.let_stand()
             turn.house.book.close(turn, pending.ending or "resigned")
         else:
             _leave_before(turn)
@@ -193,7 +193,7 @@ def _resign(turn: Turn) -> None:
                 _spoken(turn)
     else:
         if pending is not None and seat in (pending.seat, state.actor):
-            turn.mark(pending=None, before=None)
+            turn.let_stand()
         _leave_before(turn)
         turn.house.book.left(turn, seat)
 

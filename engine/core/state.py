@@ -41,6 +41,9 @@ class Entry(NamedTuple):
     brief: str = ""
 
 
+Draws = tuple[tuple[tuple[int, str], ...], ...]  # rounds of (seat, face) drawn to see who begins
+
+
 class Pending(NamedTuple):
     """A play that may still be challenged.
 
@@ -68,7 +71,7 @@ class State:
     lasts: seats that still have a last turn, once last turns have begun.
     before: the position before the play that may still be challenged; in a turn of several words it holds the earlier
     plays, which may be challenged too.
-    draws: the rounds of (seat, face) drawn to see who begins.
+    end: why the game is over, None until then.  winners: nobody, one or several seats.  result: solo, what is reached.
     """
 
     seats: tuple[Seat, ...]
@@ -95,7 +98,7 @@ class State:
     log: tuple[Entry, ...] = ()
     pending: Pending | None = None
     before: "State | None" = None
-    draws: tuple[tuple[tuple[int, str], ...], ...] = ()
+    draws: Draws = ()
     end: str | None = None
     winners: tuple[int, ...] = ()
     result: int | None = None

@@ -24,6 +24,7 @@ from engine.core.events import (
     TakenBack,
     WonTrick,
     Zone,
+    committed_by,
     hand_of,
 )
 from engine.core.reduce import reduce
@@ -37,7 +38,9 @@ class Turn:
     """One judged move.
 
     found: the table before it.  state: the table as it is, always after everything said so far.
-    seat: who acts.  claims: the words that must be words.  words, points: what the log will say of this move.
+    seat: who acts.  claims: the words that must be words.
+    words, points: what the log will say of this move.  secret: for now only to its seat.  brief: what the others read
+    meanwhile.
     """
 
     def __init__(self, house: House, state: State, seat: int) -> None:
@@ -139,7 +142,7 @@ class Turn:
     def knock_out(self, seat: int) -> None:
         """Out of the game: a seat that is out keeps no hand."""
         self.move(self.state.seats[seat].hand, hand_of(seat), DEAD)
-        self.move(self.state.seats[seat].committed, Zone("committed", seat), DEAD)
+        self.move(self.state.seats[seat].committed, committed_by(seat), DEAD)
         self.emit(LeftGame(seat))
 
     def skip(self, seat: int, turns: int) -> None:
@@ -170,8 +173,12 @@ class Turn:
         self.emit(Logged(Entry(turn, seat, do, self.words, self.points, self.secret, self.brief)))
         self.words, self.points, self.secret, self.brief = (), 0, False, ""
 
-    def await_challenge(self, pending: Pending | None, before: State | None) -> None:
+    def await_challenge(self, pending: Pending, before: State) -> None:
         self.mark(pending=pending, before=before)
+
+    def let_stand(self) -> None:
+        """The last play can be challenged no more."""
+        self.mark(pending=None, before=None)
 
     def end(self, reason: str, winners: Iterable[int], result: int | None = None) -> None:
         self.emit(Ended(reason, tuple(winners), result))

@@ -34,7 +34,7 @@ from engine.parts.flow import (
     WORD,
     Ending,
     exhausted,
-    given_up,
+    gave_up_once_opened,
     last_one_in,
     opening_trades_only,
     round_the_table,
@@ -80,7 +80,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     endings: tuple[Ending, ...] = (exhausted, round_of_passes, stalled)
     if not scored:
-        endings = (went_out, given_up if mode.alone else last_one_in, exhausted, stalled)
+        endings = (went_out, gave_up_once_opened if mode.alone else last_one_in, exhausted, stalled)
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Traded()),
         play=play,

@@ -4,14 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.cards import Card, Named, alphabetical, is_open
+from engine.core.cards import Card, Named, alphabetical
 from engine.core.rulebook import House, Setup, SetupWord
 from engine.core.shuffle import below, dice_from, shuffled
-from engine.core.state import Seat, State
+from engine.core.state import Draws, Seat, State
 from engine.core.verdict import refuse
-from engine.core.words import Slot, Word
-
-Draws = tuple[tuple[tuple[int, str], ...], ...]  # rounds of (seat, face) drawn for the first turn
+from engine.core.words import Word
 
 
 @dataclass
@@ -181,7 +179,7 @@ def table_words(house: House, box: Box, words: tuple[SetupWord, ...], *, makers:
         if word.seat is not None and not 1 <= word.seat <= house.players:
             refuse("bad-setup:seat", number=word.seat)
         seat = (box.first - back) % house.players if word.seat is None else word.seat - 1
-        slots = tuple([_stack(box, slot) for slot in word.slots])
+        slots = tuple([box.read(slot) for slot in word.slots])
         laid.append(Word(slots, seat if makers else None, word.pick))
     return tuple(laid)
 
@@ -191,10 +189,3 @@ def one_word_each(words: Iterable[Word]) -> None:
     seats = [word.seat for word in words]
     if len(set(seats)) < len(seats):
         refuse("bad-setup:own-words")
-
-
-def _stack(box: Box, slot: tuple[Named, ...]) -> Slot:
-    for card in slot:
-        if is_open(card.face) and not card.letters:
-            refuse("bad-setup:reading", card=card.face)
-    return box.read(slot)

@@ -11,8 +11,8 @@ from engine.parts.flow import PASS
 
 @dataclass(frozen=True)
 class Notes:
-    """gave_up: the seat that could not, until its maker has had the fresh start; then the seat after it follows.
-    maker: the seat that has the fresh start."""
+    """gave_up: the seat that could not, until the previous player has had the fresh start; then the next one follows.
+    maker: the seat whose fresh start is to come."""
 
     gave_up: int | None = None
     maker: int | None = None
@@ -36,8 +36,7 @@ def maker_then_on(turn: Turn) -> int:
         return state.after(state.actor)
     if notes.maker is not None:
         turn.note(maker=None)
-        if not state.seats[notes.maker].out:
-            return int(notes.maker)
+        return int(notes.maker)
     turn.note(gave_up=None)
     following = state.after(notes.gave_up)
     return state.after(following) if following == state.actor else following

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.core.cards import Card
-from engine.core.events import Zone, hand_of
+from engine.core.events import aside_of, hand_of
 from engine.core.moves import Discard, Trade
 from engine.core.rulebook import Handler
 from engine.core.turn import Turn
@@ -55,7 +55,7 @@ def exchange(turn: Turn, act: Trade | Discard, *, under: bool = False) -> None:
         refuse("cannot-trade:deck", count=len(turn.state.deck))
     cards = chosen_cards(turn.hand, act.faces)
     turn.secret, turn.brief = True, f"{act.verb} {len(cards)}"
-    mine, aside = hand_of(turn.seat), Zone("aside", turn.seat)
+    mine, aside = hand_of(turn.seat), aside_of(turn.seat)
     turn.move(cards, mine, aside)
     turn.draw(turn.seat, len(cards))
     if under:

@@ -260,6 +260,12 @@ def test_a_resignation_says_accept() -> None:
     assert (table.over, table.winners, table.scores) == (True, [1], [5, 0, -1])
 
 
+def test_who_has_accepted_and_then_resigns_leaves_the_others_to_speak() -> None:
+    table = last_play("CAT").say("play CAT", "@2 accept", "@2 resign")
+    assert (table.over, table.to_act, table.expects) == (False, [3], ["accept", "challenge"])
+    assert table.say("@3 accept").winners == [1]
+
+
 def test_who_resigned_while_a_last_play_waited_stays_out_when_it_is_taken_back() -> None:
     table = last_play("CAT").say("play CTA", "@3 resign", "@2 challenge")
     assert (table.over, table.out, table.hands, table.to_act) == (False, [False, False, True], ["ACT", "DO", ""], [2])

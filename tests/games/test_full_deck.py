@@ -456,6 +456,13 @@ def test_the_second_game_is_dealt_from_all_the_cards() -> None:
     assert table.deck == 0
 
 
+def test_the_cards_of_who_has_resigned_are_dealt_again_in_the_second_game() -> None:
+    hands = ["B A T E E E O O", "QU A E D D D N N", "I I I R R R L L"]
+    table = match("", "", hands=hands).say("@3 resign", "play BAT", "pass", "pass")
+    assert (table.stage, table.dead, table.out) == ("second-game", 0, [False, False, True])
+    assert ([len(seat["hand"]) for seat in table.state["seats"]], table.deck) == ([8, 8, 0], 8)
+
+
 def test_the_second_game_is_begun_by_the_next_player() -> None:
     table = match("B A T E E E O O", "QU A E D D D N N").say("play BAT", "pass", "pass")
     assert (table.to_act, table.turn) == ([2], 4)

@@ -196,6 +196,14 @@ def test_who_resigns_in_a_run_leaves_nothing_on_the_table() -> None:
     assert (table.table, table.turned, table.deck, table.dead, table.to_act) == ([], None, 7, 6, [2])
 
 
+def test_who_resigns_while_another_runs_leaves_the_run_as_it_is() -> None:
+    table = Table("run-the-table", hands=["KITAAA", "EEE", "OOO"], deck="SBCDFGHBCDFGH", words=WORDS).say(
+        "play KIT", "@2 resign"
+    )
+    assert (table.table, table.turned, table.to_act) == (["KIT"], "S", [1])
+    assert table.say("stop").to_act == [3]
+
+
 # ---- Turn and Run
 
 

@@ -183,6 +183,7 @@ def test_only_a_word_without_spaces_means_single_cards() -> None:
     assert spoken("shout STAR", SHOUT_DECK) == Shout((card("S"), card("T"), card("A"), card("R")))
     assert spoken("discard TH", FULL_DECK) == Discard(("TH",))
     assert refused("discard THE", FULL_DECK) == "There is no card “THE” in this deck."
+    assert refused("discard ?=S", FULL_DECK) == "“discard ?=S” cannot be understood."
 
 
 def test_a_single_card_of_two_letters_says_so() -> None:

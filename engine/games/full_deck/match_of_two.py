@@ -107,5 +107,5 @@ def begin(turn: Turn, stage: str) -> None:
     """The next game is begun by the player after the one who began the last."""
     first = turn.state.after(turn.notes.opener)
     turn.note(stage=stage, opener=first)
-    turn.mark(actor=first, turn=turn.state.turn + 1, opened=False, worded=False, pending=None, before=None)
+    turn.mark(actor=first, turn=turn.state.turn + 1, opened=False, worded=False)
     turn.mark(passes=0, wordless=0, low=turn.state.stock(), since_low=0, piles_show=stage == TIE_BREAK)

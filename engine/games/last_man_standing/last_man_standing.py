@@ -34,7 +34,7 @@ from engine.parts.flow import (
     WORD,
     Ending,
     exhausted,
-    given_up,
+    gave_up_once_opened,
     last_one_in,
     nothing,
     opening_trades_only,
@@ -84,7 +84,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     ends: tuple[Ending, ...] = (went_out, blocked_twice)
     if not scored:
-        ends = (went_out, given_up if mode.alone else last_one_in)
+        ends = (went_out, gave_up_once_opened if mode.alone else last_one_in)
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes()),
         play=play,

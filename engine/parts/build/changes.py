@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from engine.core.cards import Card, Named
-from engine.core.moves import ADD, EVERY_MOVE, OVER, STAY, SWAP, Formula, Play
+from engine.core.moves import ADD, EVERY_MOVE, OVER, STAY, Formula, Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word
@@ -105,7 +105,7 @@ def change_word(
                 if same:
                     doubled.append(card)
                 slots.append((*slot, card))
-            elif token.kind == SWAP:
+            else:
                 if same:
                     refuse("move-not-permitted:same-letter", card=card.face)
                 kinds.add("G")

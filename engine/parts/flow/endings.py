@@ -33,7 +33,7 @@ def gave_up(turn: Turn) -> str | None:
     return "gave-up" if turn.state.passes else None
 
 
-def given_up(turn: Turn) -> str | None:
+def gave_up_once_opened(turn: Turn) -> str | None:
     """Solo: a pass is the end once a word lies."""
     return gave_up(turn) if turn.state.opened else None
 

@@ -84,8 +84,7 @@ def round_the_table(
     def resigned(turn: Turn, seat: int) -> None:
         if left is not None:
             left(turn, seat)
-        if not turn.state.over:
-            flow.left(turn, seat)
+        flow.left(turn, seat)
 
     handlers: dict[str, Handler] = {"play": play, "pass": passing, "timeout": passing}
     if trade is not None:

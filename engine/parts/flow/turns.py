@@ -39,8 +39,6 @@ class Flow:
                 self.pass_by_itself(turn)
             return
         self.triggers(turn, outcome)
-        if turn.state.over:
-            return
         if outcome != OUT:
             self.refill(turn, outcome)
         self.count(turn, outcome)
@@ -83,7 +81,7 @@ class Flow:
             self.lose(turn)
             return
         self.begin(turn)
-        if not turn.state.over and self.has_nothing(turn):
+        if self.has_nothing(turn):
             self.pass_by_itself(turn)
 
     def pass_by_itself(self, turn: Turn) -> None:
@@ -146,7 +144,7 @@ def must_wait(turn: Turn, reason: str) -> bool:
     if waits:
         turn.mark(pending=pending._replace(waits=waits, ending=reason))
     else:
-        turn.mark(pending=None, before=None)
+        turn.let_stand()
     return bool(waits)
 
 
