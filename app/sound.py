@@ -28,10 +28,6 @@ class Sounds:
         self._play = play
         self.on = on
 
-    @property
-    def possible(self) -> bool:
-        return self._play is not None
-
     def play(self, name: str) -> None:
         """Start the sound; what goes wrong with it goes wrong silently, once."""
         path = self._folder / f"{name}.wav"

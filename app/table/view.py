@@ -29,7 +29,7 @@ SMALLEST = (360, 200)
 class FeltView(QGraphicsView):
     """Signals name cards, zones and targets by their keys. Drag, clicks and keys all end in the same ones.
 
-    dropped: a card was laid at a target.  returned: it was dropped nowhere, or taken back.
+    picked: a card was taken up.  dropped: it was laid at a target.  returned: it was dropped nowhere, or taken back.
     reordered: within the hand, to a gap counted as the cards lie now.
     activated: a zone or a lit card was pressed.  cut_asked: a word is to be cut at a gap, or the cut to be closed.
     typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.

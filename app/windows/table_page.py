@@ -24,11 +24,15 @@ from app.windows.table_panels import TablePanels
 from app.windows.table_voice import TableVoice
 from engine.core.verdict import Reason
 
+SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}  # of other acts: turn
 TIMES_TOLD = (30, 10, 5)  # seconds left, that who listens is told without asking
 
 
 class TablePage(QMainWindow):
-    """Signals: leave for the gallery, deal the same again, show the rules (at a part), remember the buzzer keys."""
+    """Signals: leave for the gallery, deal the same again, show the rules (at a part), remember the buzzer keys.
+
+    sounded: one of the sounds by its name.
+    """
 
     left = Signal()
     rematch_wanted = Signal()
@@ -74,6 +78,9 @@ class TablePage(QMainWindow):
         self.stage.currentChanged.connect(self._turned)
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
+        self.felt.picked.connect(lambda: self.sounded.emit("lift"))
+        for laid in (self.felt.dropped, self.felt.returned, self.felt.reordered):
+            laid.connect(lambda: self.sounded.emit("lay"))
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.verdict.words_wanted.connect(self.show_words)
         self.history.looked_at.connect(self.pressing.look_at)
@@ -116,6 +123,8 @@ class TablePage(QMainWindow):
         self._focus_felt()
         if not turned:
             self.voice.tell_table(sitting)
+        if not session.match.moves:
+            self.sounded.emit("shuffle")
 
     def stand_up(self) -> None:
         """Take the game off the felt; it is saved."""
@@ -324,7 +333,7 @@ class TablePage(QMainWindow):
         self.hinting.begin_anew()
         verb = getattr(act, "verb", "")
         self.voice.hear_of(verb)
-        self.sounded.emit("word" if verb in ("play", "place", "shout") else "turn")
+        self.sounded.emit(SOUNDS.get(verb, "turn"))
 
     def give_hint(self) -> None:
         """The next step of a hint."""

@@ -38,9 +38,7 @@ def test_sounds_that_are_off_are_not_played() -> None:
 
 
 def test_without_an_audio_system_nothing_happens() -> None:
-    sounds = Sounds(assets() / "sounds", None)
-    sounds.play("lay")
-    assert not sounds.possible
+    Sounds(assets() / "sounds", None).play("lay")  # and raises nothing
 
 
 def test_a_player_that_fails_is_not_asked_again() -> None:
