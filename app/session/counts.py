@@ -22,7 +22,6 @@ def scores_of(outlook: Outlook) -> tuple[SeatLine, ...]:
                 place.out,
                 seat in outlook.to_act,
                 seat in state.winners,
-                who.kind == "computer",
                 len(state.deck) + len(place.hand) if alone else None,
                 games[seat] if games and not state.over else 0,
             )

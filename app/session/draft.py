@@ -5,11 +5,11 @@ says to the engine is read off it when it is whole: nothing here decides what is
 """
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.cards import Card, Named
-from engine.core.moves import ADD, OVER, STAY, SWAP, Formula, Token
+from engine.core.moves import ADD, OVER, STAY, SWAP, Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,10 +159,6 @@ class Draft:
                 if lane.word is None and cell.hand is None and cell.table is not None and cell.table.id == card_id:
                     return draft.with_lane(lane, lane.remove(place))
         return draft
-
-    def formulas(self, targets: Iterable[int | str | None]) -> tuple[Formula, ...]:
-        """The lanes as formulas; targets: what each lane is called in the notation."""
-        return tuple([Formula(target, lane.tokens()) for target, lane in zip(targets, self.lanes, strict=True)])
 
 
 def stay(card: Card, source: tuple[int, int]) -> Cell:

@@ -41,9 +41,10 @@ class Button:
 
 @dataclass(frozen=True)
 class Choice:
-    """Something the draft still needs said. kind: keep, remove, vowel, consonant, reading, way, letter, row, word.
+    """Something the draft still needs said. kind: keep, remove, vowel, consonant, reading, way, letter, word.
 
-    options: (value, what it stands for).  chosen: the value or values chosen.  key: which card or split it is about.
+    options: (value, what it stands for).  chosen: the value that is, empty while none is.  key: which card or split it
+    is about.
     """
 
     kind: str
@@ -62,7 +63,6 @@ class VerdictLine:
     state: str = "empty"
     words: tuple[str, ...] = ()
     points: int = 0
-    parts: tuple[tuple[str, int], ...] = ()
     reason: Reason | None = None
 
 
@@ -103,6 +103,5 @@ class SeatLine:
     out: bool
     to_act: bool
     winner: bool
-    computer: bool
     left: int | None = None
     games: int = 0

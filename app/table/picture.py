@@ -108,7 +108,6 @@ class Target:
     place: int = 0
     legal: bool = True
     reason: str = ""
-    spoken: str = ""
     tail: bool = False
 
     @property

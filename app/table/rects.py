@@ -1,6 +1,5 @@
 """Rectangles, in pixels of the view. No Qt: the layout can be tested without a screen."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 
@@ -33,32 +32,8 @@ class Rect(NamedTuple):
         dy = dx if dy is None else dy
         return Rect(self.x - dx, self.y - dy, self.w + 2 * dx, self.h + 2 * dy)
 
-    def overlaps(self, other: "Rect", by: float = 0.01) -> bool:
-        return (
-            self.x + by < other.right
-            and other.x + by < self.right
-            and self.y + by < other.bottom
-            and other.y + by < self.bottom
-        )
-
-    def holds(self, other: "Rect", give: float = 0.01) -> bool:
-        return (
-            self.x - give <= other.x
-            and self.y - give <= other.y
-            and other.right <= self.right + give
-            and other.bottom <= self.bottom + give
-        )
-
     def distance(self, x: float, y: float) -> float:
         """How far a point is from the nearest point of the rectangle, squared."""
         dx = max(self.x - x, 0, x - self.right)
         dy = max(self.y - y, 0, y - self.bottom)
         return dx * dx + dy * dy
-
-
-def around(rects: Iterable[Rect]) -> Rect:
-    """The smallest rectangle that holds them all; there must be one at least."""
-    held = list(rects)
-    x, y = min([rect.x for rect in held]), min([rect.y for rect in held])
-    right, bottom = max([rect.right for rect in held]), max([rect.bottom for rect in held])
-    return Rect(x, y, right - x, bottom - y)

@@ -57,7 +57,7 @@ def spoken_zone(picture: Picture, zone: Zone) -> str:
 
 def spoken_target(picture: Picture, target: Target) -> str:
     """Where a held card would go, and whether it may."""
-    place = target.spoken or _place(picture, target)
+    place = _place(picture, target)
     if target.legal:
         return QCoreApplication.translate("Felt", "{place}, allowed").format(place=place)
     pattern = QCoreApplication.translate("Felt", "{place}, not allowed: {reason}")

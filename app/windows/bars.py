@@ -69,8 +69,7 @@ class VerdictBar(QLabel):
         if line.state == "legal":
             words = " · ".join([f"<b>{word}</b>" for word in line.words])
             points = texts.signed(say("Verdict", "%n point(s)", None, abs(line.points)), line.points)
-            parts = ", ".join([f"{name} {value}" for name, value in line.parts])
-            text = " — ".join([part for part in (words, points if line.words and line.points else "", parts) if part])
+            text = " — ".join([part for part in (words, points if line.words and line.points else "") if part])
             self._show("good", (text or say("Verdict", "This can be done.")) + then)
         elif line.state == "illegal" and line.reason is not None:
             sentence = texts.reason_text(line.reason, tuple(names))

@@ -135,8 +135,6 @@ class SeatRow(QWidget):
 class Seats(QWidget):
     """As many seats as the game has room for."""
 
-    counted = Signal(int)
-
     def __init__(self, game: Game, seats: tuple[SeatSetting, ...], settings: Settings) -> None:
         super().__init__()
         self.game = game
@@ -189,7 +187,6 @@ class Seats(QWidget):
         fields = [one for row in self.rows for one in (row.name, row.colour, row.kind, row.level, row.temperament)]
         for stop, following in pairwise([*fields, self.more, self.fewer]):
             QWidget.setTabOrder(stop, following)
-        self.counted.emit(len(self.rows))
 
     def _name(self) -> None:
         """The usual names, where none is written."""

@@ -112,7 +112,7 @@ QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dr
 QLabel#meaning {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 6px;
     padding: {pad}px {pad * 2}px; }}
 QMainWindow::separator {{ background: {dress.back}; width: 6px; height: 6px; }}
-QFrame#panel, QListView#shelf, QTextBrowser, QTabWidget::pane, QDockWidget > QWidget, QScrollArea#sheet {{
+QFrame#panel, QListView#shelf, QTextBrowser, QTabWidget::pane, QDockWidget > QWidget {{
     background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 8px; }}
 QScrollArea#plain, QScrollArea#plain > QWidget > QWidget {{ background: transparent; border: none; }}
 QTextBrowser {{ border: 2px solid transparent; padding: {pad}px; }}

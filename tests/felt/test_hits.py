@@ -8,6 +8,7 @@ from app.table.hits import gap_at, opening, target_at, target_rect
 from app.table.layout import arrange
 from app.table.picture import Kind, Picture, Target, Way, Zone
 from tests.felt import pictures
+from tests.felt.rects import overlap
 
 
 def table(text="FRIEND"):
@@ -79,7 +80,7 @@ def test_an_opening_moves_all_of_its_line_and_stays_inside(gap, zone):
     assert set(opened.cells) == {key for key, place in placed.zones.items() if place.line == line}
     for key, cells in opened.cells.items():
         for number, cell in cells.items():
-            assert not cell.overlaps(opened.slot, by=1), (key, number)
+            assert not overlap(cell, opened.slot, by=1), (key, number)
             assert cell.x >= 0 and cell.right <= 900
 
 

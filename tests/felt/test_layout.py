@@ -10,6 +10,7 @@ from app.table.layout import RAISED, arrange
 from app.table.picture import Kind, Mark, Picture, Zone
 from app.table.rects import Rect
 from tests.felt import pictures
+from tests.felt.rects import holds, overlap
 
 SIZES = ((600, 420), (800, 600), (900, 600), (1280, 800), (1920, 1080), (3840, 2160), (700, 1000), (1600, 500))
 SCALES = (0.8, 1.0, 1.5, 2.5)
@@ -22,23 +23,23 @@ def check(picture: Picture, width: float, height: float, text_scale: float = 1.0
     view = Rect(0, 0, width, height)
     assert list(placed.zones) == [zone.key for zone in picture.zones]
     for key, place in placed.zones.items():
-        assert view.holds(place.rect), key
+        assert holds(view, place.rect), key
         if place.label is not None:
-            assert place.rect.holds(place.label, give=1), key
+            assert holds(place.rect, place.label, give=1), key
         for cell in place.cells:
-            assert place.rect.holds(cell, give=1 / dpr), key
+            assert holds(place.rect, cell, give=1 / dpr), key
     for (one, place), (other, next_place) in combinations(placed.zones.items(), 2):
-        assert not place.rect.overlaps(next_place.rect, by=1 / dpr), f"{one} and {other}"
+        assert not overlap(place.rect, next_place.rect, by=1 / dpr), f"{one} and {other}"
     for piece in picture.pieces:
         spot, place = placed.pieces[piece.key], placed.zones[piece.zone]
         raised = RAISED * placed.measure.u if piece.mark is Mark.SELECTED else 0
-        assert place.rect.grown(0, raised).holds(spot.rect, give=1 / dpr), piece.key
-        assert view.holds(spot.rect), piece.key
+        assert holds(place.rect.grown(0, raised), spot.rect, give=1 / dpr), piece.key
+        assert holds(view, spot.rect), piece.key
         for length in spot.rect:
             assert length * dpr == pytest.approx(round(length * dpr)), "off the pixel grid"
         if place.kind in (Kind.WORD, Kind.ROW, Kind.COMMITTED):
             assert not any(
-                spot.rect.overlaps(cell) for cell in place.cells if cell.x != spot.rect.x and cell.y == spot.rect.y
+                overlap(spot.rect, cell) for cell in place.cells if cell.x != spot.rect.x and cell.y == spot.rect.y
             )
     return placed
 

@@ -225,8 +225,8 @@ def test_only_what_is_proven_is_called_the_best(qapp, program, found, said):
 def test_the_winner_stands_first_though_who_has_resigned_had_more_points(qtbot):
     page = FinalPage()
     qtbot.addWidget(page)
-    line = SeatLine(0, "Ann", "#888888", 40, 0, 0, 10, out=True, to_act=False, winner=False, computer=False)
-    won = SeatLine(1, "Ben", "#888888", 16, 0, 0, 10, out=False, to_act=False, winner=True, computer=False)
+    line = SeatLine(0, "Ann", "#888888", 40, 0, 0, 10, out=True, to_act=False, winner=False)
+    won = SeatLine(1, "Ben", "#888888", 16, 0, 0, 10, out=False, to_act=False, winner=True)
     page._rank("split-run", (line, won))
     items = [page.ranking.itemAt(number) for number in range(page.ranking.count())]
     texts = [item.widget().text() for item in items if item is not None]  # type: ignore[union-attr]

@@ -71,7 +71,7 @@ def test_hands_are_counted_where_there_are_any(qtbot, hands, said):
     panel = ScorePanel()
     qtbot.addWidget(panel)
     lines = [
-        SeatLine(seat, name, "#888888", 3, 0, 0, hand, out=False, to_act=False, winner=False, computer=False)
+        SeatLine(seat, name, "#888888", 3, 0, 0, hand, out=False, to_act=False, winner=False)
         for seat, (name, hand) in enumerate(zip(("Ann", "Bo"), hands, strict=True))
     ]
     panel.show_scores("starter", lines)

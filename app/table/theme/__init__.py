@@ -54,7 +54,7 @@ class Face:
 
     style: "paper" (large letter, corner letter, disc, pips) or "bold" (larger and plainer).
     soft: what stands back, like the reading a flip card does not have.  values: the colours of values 1 to 4.
-    plain: the band of a card without a value.  dot, star: the signs of flip and wild cards.
+    dot, star: the signs of flip and wild cards.
     """
 
     style: str
@@ -65,7 +65,6 @@ class Face:
     soft: str
     values: tuple[str, str, str, str]
     digit: str
-    plain: str
     dot: str
     star: str
     back: str
