@@ -106,7 +106,10 @@ def targets_of(bench: Bench, card: Card, origin: str) -> tuple[Target, ...]:
     if "place" in bench.verbs and origin.startswith("committed"):
         for index, word in enumerate(bench.state.table):
             found += [_gap(f"word:{index}", gap, True) for gap in (0, len(word.slots))]
-    if origin == "hand" or card.id in bench.draft.hand_ids():
+    source = _takes_from(bench, card)
+    if source is not None and origin == "tray":
+        found.append(Target(f"word:{source[0]}", Way.ZONE))
+    if origin == "hand" or card.id in bench.draft.hand_ids() or source is not None:
         found.append(Target("hand", Way.ZONE))
     return tuple(found)
 
@@ -117,7 +120,12 @@ def _may_be_set_apart(bench: Bench, origin: str) -> bool:
         return "take" in bench.verbs
     if origin == "turned":
         return bench.style.trades_turned and "trade" in bench.verbs
-    return origin in ("hand", "tray") and bool({"trade", "discard", "take", "choose"} & set(bench.verbs))
+    return origin in ("hand", "tray") and bool({"trade", "discard", "choose"} & set(bench.verbs))
+
+
+def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
+    """Where this card lies on the table, if it may be taken from there into the hand."""
+    return source_of(bench, card) if "take" in bench.verbs else None
 
 
 def _gap(zone: str, place: int, legal: bool, key: str = "") -> Target:
@@ -155,9 +163,10 @@ def _why(kind: str, moves: str) -> str:
 def dropped(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
     """The draft after the card was dropped there."""
     draft = bench.draft
-    if target.zone == "hand":
+    taken = _takes_from(bench, card) is not None  # then the hand is where it goes to, not where it comes from
+    if (target.zone == "hand" and not taken) or (target.zone.startswith("word:") and taken):
         return draft.without_card(card.id)
-    if target.zone == "tray":
+    if target.zone in ("tray", "hand"):
         draft = draft.without_card(card.id)
         alone = "choose" in bench.verbs
         return replace(draft, lanes=(), tray=(card,) if alone else (*draft.tray, card))

@@ -1,0 +1,75 @@
+"""Cards of the table that are taken: the hand is the place where they are to go, and so it takes them, too."""
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.table.picture import Way
+from tests.records.examples import EXAMPLES
+from tests.ways.window import Desk
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def desk(sit_down):
+    """HORSE has beaten CAT, whose player may take back up to three cards."""
+    moves = ["@1 play HORSE", "@2 play CAT"]
+    desk = sit_down(json.dumps({**EXAMPLES["profit-and-loss"], "moves": moves}))
+    desk.session.lift_curtain()
+    assert desk.session.verbs() == ("take",)
+    return desk
+
+
+def key_of(desk: Desk, face: str, zone: str = "") -> str:
+    return next(piece.key for piece in desk.picture.pieces if piece.face == face and piece.zone.startswith(zone))
+
+
+def taken(desk: Desk) -> str:
+    return "".join([card.face for card in desk.session.draft.tray])
+
+
+def test_a_card_dropped_on_the_hand_is_taken(desk):
+    for face in "HO":
+        desk.drag(desk.card(key_of(desk, face)), desk.zone("hand"))
+    assert taken(desk) == "HO"
+    desk.click(desk.middle_of(desk.button("take")))
+    assert [card.face for card in desk.session.state.seats[1].hand].count("H") == 1
+
+
+def test_clicked_over_there_it_is_taken_as_well(desk):
+    desk.click(desk.card(key_of(desk, "H")))
+    desk.click(desk.zone("hand"))
+    assert taken(desk) == "H"
+
+
+def test_what_is_taken_already_stays_taken_on_the_hand_and_goes_back_on_its_word(desk):
+    desk.drag(desk.card(key_of(desk, "H")), desk.zone("tray"))
+    desk.drag(desk.card(key_of(desk, "H", "tray")), desk.zone("hand"))
+    assert taken(desk) == "H"
+    desk.drag(desk.card(key_of(desk, "H", "tray")), desk.zone("word:0"))
+    assert taken(desk) == ""
+
+
+def test_with_keys_a_card_goes_back_on_its_word(desk):
+    desk.page.felt.press_stop(key_of(desk, "H"))
+    desk.key(Qt.Key.Key_Return)
+    assert taken(desk) == "H"
+    held = key_of(desk, "H", "tray")
+    targets = {(target.zone, target.way) for target in desk.page.felt.ask_targets(held)}
+    assert targets == {("word:0", Way.ZONE), ("hand", Way.ZONE)}
+    desk.page.felt.press_stop(held)
+    desk.key(Qt.Key.Key_Return)
+    assert taken(desk) == ""
+
+
+def test_one_card_too_many_is_refused_in_words(desk):
+    for face in "HORS":
+        desk.drag(desk.card(key_of(desk, face)), desk.zone("hand"))
+    assert "more cards than you played: 3" in desk.page.verdict.text()
+
+
+def test_a_card_of_the_hand_is_nothing_to_be_taken(desk):
+    desk.drag(desk.card(key_of(desk, "E", "hand")), desk.zone("tray"))
+    assert taken(desk) == ""
