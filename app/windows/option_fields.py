@@ -71,7 +71,7 @@ class Field(QWidget):
         holder = QWidget()
         layout = QHBoxLayout(holder)
         layout.setContentsMargins(0, 0, 0, 0)
-        spin = QSpinBox()
+        spin = QSpinBox(holder)
         WheelPasses(spin)
         spin.setRange(self.option.low, self.option.high)
         spin.lineEdit().setTextMargins(spin.fontMetrics().height() // 3, 0, 0, 0)  # a style sheet's padding misses it

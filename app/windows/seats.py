@@ -151,12 +151,12 @@ class Seats(QWidget):
         self.fewer.clicked.connect(self.drop)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        buttons = QHBoxLayout()
+        for seat in seats:
+            self._append(seat)
+        buttons = QHBoxLayout()  # after the seats, as Tab comes to what was there first
         buttons.addWidget(self.more)
         buttons.addWidget(self.fewer)
         self._layout.addLayout(buttons)
-        for seat in seats:
-            self._append(seat)
         low, high = game.seats
         self.more.setVisible(low < high)
         self.fewer.setVisible(low < high)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -72,6 +72,8 @@ class SettingsSheet(QDialog):
             page.setLayout(self.form)
             self.tabs.addTab(Pane(page), title)
         self.tabs.setCurrentIndex(shown)
+        stops = [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        QWidget.setTabOrder(stops[-1], self.close_button)  # it is older than the pages, and Qt puts the old first
 
     def _change(self, key: str, value: object) -> None:
         self.settings = replace(self.settings, **{key: value})  # type: ignore[arg-type]

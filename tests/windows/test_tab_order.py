@@ -1,0 +1,91 @@
+"""Tab leads through every sheet as it is read: line by line, and in a line from left to right."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.settings import GameSetting, SeatSetting
+from app.windows.settings_sheet import SettingsSheet
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support|propagateSizeHints")
+
+
+def tour(first: QWidget, most: int = 80) -> list[QWidget]:
+    """What Tab comes to, from here on, until it comes round."""
+    first.setFocus()
+    QApplication.processEvents()
+    stops = [first]
+    for _ in range(most):
+        QTest.keyClick(first.window().windowHandle(), Qt.Key.Key_Tab)
+        stop = QApplication.focusWidget()
+        assert stop is not None
+        if stop is stops[0]:
+            return stops
+        assert stop not in stops, f"{stop} comes twice"
+        stops.append(stop)
+    raise AssertionError("Tab does not come round")
+
+
+def against_the_reading(stops: list[QWidget], within: QWidget) -> list[tuple[QWidget, QWidget]]:
+    """Where Tab goes up, or back in the same line."""
+    found = []
+    for stop, following in pairwise(stops):
+        here, there = [QRect(one.mapTo(within, QPoint(0, 0)), one.size()) for one in (stop, following)]
+        in_line = there.center().y() < here.bottom() and here.center().y() < there.bottom()
+        if there.center().x() < here.center().x() if in_line else there.top() < here.top():
+            found.append((stop, following))
+    return found
+
+
+@pytest.fixture
+def active(program, qtbot):
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    return program
+
+
+def inside(stops: list[QWidget], pane: QWidget) -> list[QWidget]:
+    return [stop for stop in stops if pane.isAncestorOf(stop)]
+
+
+def test_from_the_tabs_of_the_settings_one_comes_to_the_page_and_then_to_the_button(active, qtbot):
+    active.show_settings()
+    (sheet,) = active.window.findChildren(SettingsSheet)
+    qtbot.waitActive(sheet)
+    for language in ("en", "fr"):  # every page is made anew
+        active.file.change(language=language)
+        QApplication.processEvents()
+        for page in range(sheet.tabs.count()):
+            sheet.tabs.setCurrentIndex(page)
+            stops = tour(sheet.tabs.tabBar())
+            assert stops[-1] is sheet.close_button
+            assert len(inside(stops, sheet.tabs.currentWidget())) == len(stops) - 2
+            if page < 2:  # the lists of the third stand side by side
+                assert against_the_reading(stops, sheet) == []
+    sheet.reject()
+
+
+SEATS = tuple([SeatSetting("", kind) for kind in ("human", "computer", "human")])
+
+
+@pytest.mark.parametrize("game", ["eight-it-all", "last-man-standing", "shout", "full-deck"])
+def test_tab_goes_down_the_set_up_sheet(active, game):
+    active.file.change(games={game: GameSetting(SEATS)})
+    active.new.set_up(game)
+    sheet = active.window.gallery.side.currentWidget()
+    for change in ("", "more", "fr"):
+        if change == "more":
+            sheet.seats.more.click()
+        elif change:
+            active.file.change(language=change)
+            QApplication.processEvents()
+        form = sheet.seats.parentWidget()
+        stops = tour(sheet.seats.rows[0].name)
+        fields = inside(stops, form)
+        assert stops[: len(fields)] == fields
+        assert stops[len(fields) + 1] is sheet.deal
+        assert sheet.seats.more in fields or len(sheet.seats.rows) == sheet.game.seats[1]
+        assert against_the_reading(fields, form) == []
