@@ -94,11 +94,18 @@ class Keys(QObject):
 
     def _escape(self) -> None:
         if self._grip.piece is not None:
-            self._grip.cancel()
+            self._put_back()
         elif self._peek.piece:
             self._peek.hide()
         else:
             self.cancelled.emit()
+
+    def _put_back(self) -> None:
+        """The held card lies again where it lay; who does not see it is told."""
+        piece = self._grip.piece
+        self._grip.cancel()
+        if piece is not None:
+            self._grip.spoke.emit(QCoreApplication.translate("Felt", "Put back: {card}").format(card=piece.spoken))
 
     def _enter(self, commit: bool) -> None:
         if self._grip.piece is not None and not commit:
@@ -303,7 +310,7 @@ class Keys(QObject):
         source = self._grip.piece
         stop = next((stop for stop in self._cursor.stops if source is not None and stop.key == source.key), None)
         if stop is None or self._grip.target is None:
-            self._grip.cancel()
+            self._put_back()
             return
         before = [one for one in self._cursor.stops if one.region is stop.region].index(stop)
         if self._grip.drop():

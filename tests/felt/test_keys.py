@@ -165,10 +165,19 @@ def test_esc_lets_go_first_and_then_takes_everything_back(hand):
     assert hand.only("cancelled") == [("cancelled",)]
 
 
+def test_that_a_card_was_put_back_is_told_and_told_once(hand, said):
+    hand.show(table(), TARGETS)
+    hand.keys(RIGHT, ENTER, ESC)
+    assert said[-1] == "Put back: R, 1"
+    told = len(said)
+    hand.keys(ESC)
+    assert len(said) == told
+
+
 def test_a_card_that_can_go_nowhere_says_so(hand, said):
     hand.show(table())
     hand.keys(RIGHT, ENTER, ENTER)
-    assert said == ["It can go nowhere now."]
+    assert said == ["It can go nowhere now.", "Put back: R, 1"]
     assert hand.heard == [("picked", "hand.0.0")]
 
 
