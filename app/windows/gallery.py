@@ -31,7 +31,7 @@ from app.table.theme import Theme
 from app.windows.box_words import badges, minutes_text, players_text
 from app.windows.item_told import ItemTold
 from app.windows.named_box import NamedBox
-from app.windows.pane import Pane
+from app.windows.pane import Strip
 from app.windows.plain import marked_up, on_button, plain_label
 from app.windows.rules import RulesView
 from app.windows.rules_pages import language
@@ -119,8 +119,7 @@ class Gallery(QWidget):
         self._cards = QHBoxLayout(self.resume)
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.addStretch(1)
-        self.strip = Pane(self.resume)
-        self.strip.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.strip = Strip(self.resume)
         self.strip.hide()
         left = QVBoxLayout()
         left.addWidget(self.strip)

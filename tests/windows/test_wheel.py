@@ -1,11 +1,14 @@
 """The wheel in a page that scrolls: it takes the page on and changes nothing that is set there."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QSpinBox, QWidget
 
 from app.settings import GameSetting, SeatSetting
+from app.windows.gallery import Unfinished
 from app.windows.settings_sheet import SettingsSheet
 
 
@@ -64,3 +67,24 @@ def test_a_page_of_settings_is_scrolled_without_other_settings(program):
                 assert shown(box) == chosen
     assert program.file.settings == before
     sheet.reject()
+
+
+def test_the_waiting_games_go_sideways_with_the_plain_wheel(program):
+    program.window.resize(900, 600)
+    waiting = [
+        Unfinished(Path(game), game, ("Ann", "Bo"), 3) for game in ("take-6", "shout", "leftovers", "5-up", "ow")
+    ]
+    program.window.gallery.show_unfinished(waiting)
+    QApplication.processEvents()
+    strip = program.window.gallery.strip
+    bar, shelf = strip.horizontalScrollBar(), program.window.gallery.list.verticalScrollBar()
+    middle = QPoint(strip.width() // 2, 20)
+    card = strip.childAt(middle)
+    assert bar.maximum() > 60 < shelf.maximum()
+    turn(card, 1)
+    assert bar.value() > 0
+    turn(card, -1)
+    assert bar.value() == 0
+    turn(card, 99)  # beyond the last card nothing else is taken on
+    turn(card, 1)
+    assert (bar.value(), shelf.value()) == (bar.maximum(), 0)
