@@ -379,6 +379,11 @@
         <extracomment>app/table/keys.py</extracomment>
         <translation>Dieses Wort kann hier nicht geteilt werden.</translation>
     </message>
+    <message>
+        <source>Put back: {card}</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation>Zurückgelegt: {card}</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) below it</source>
         <extracomment>app/table/saying.py</extracomment>
@@ -664,6 +669,11 @@
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Put this game away</source>

@@ -379,6 +379,11 @@
         <extracomment>app/table/keys.py</extracomment>
         <translation>Esta palabra no se puede cortar aquí.</translation>
     </message>
+    <message>
+        <source>Put back: {card}</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation>Devuelta a su sitio: {card}</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) below it</source>
         <extracomment>app/table/saying.py</extracomment>
@@ -664,6 +669,11 @@
             <numerusform>%n juego</numerusform>
             <numerusform>%n juegos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Put this game away</source>

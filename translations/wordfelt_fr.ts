@@ -379,6 +379,11 @@
         <extracomment>app/table/keys.py</extracomment>
         <translation>Ce mot ne peut pas être coupé ici.</translation>
     </message>
+    <message>
+        <source>Put back: {card}</source>
+        <extracomment>app/table/keys.py</extracomment>
+        <translation>Reposée : {card}</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) below it</source>
         <extracomment>app/table/saying.py</extracomment>
@@ -664,6 +669,11 @@
             <numerusform>%n jeu</numerusform>
             <numerusform>%n jeux</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>app/windows/gallery.py</extracomment>
+        <translation>Chercher</translation>
     </message>
     <message>
         <source>Put this game away</source>

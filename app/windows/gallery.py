@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from random import choice
 from typing import TYPE_CHECKING
@@ -104,14 +104,14 @@ class Gallery(QWidget):
         self.list.selectionModel().currentChanged.connect(self._current_changed)
         self.search.textChanged.connect(self._filter_changed)
         self.search.returnPressed.connect(self._search_entered)
+        self.filter.setSizeAdjustPolicy(NamedBox.SizeAdjustPolicy.AdjustToContents)
         self.filter.currentIndexChanged.connect(self._filter_changed)
         self.surprise.clicked.connect(self.surprise_me)
         self.statistics.clicked.connect(self.statistics_wanted)
         QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._search)
 
         head = QHBoxLayout()
-        head.addWidget(self.title)
-        head.addStretch(1)
+        head.addWidget(self.title, 1)
         head.addWidget(self.search, 2)
         head.addWidget(self.filter)
         head.addWidget(self.surprise)
@@ -228,19 +228,28 @@ class Gallery(QWidget):
         self._fit_texts()
 
     def _fit_texts(self) -> None:
-        """In a narrow window the program's name gives way, then words for which a sign will do; nothing is cut."""
-        room = self.width() - 28 - 4 * self.fontMetrics().height()  # with some letters of a search
-        self.surprise.setText(self.surprise.accessibleName())
-        whole = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())  # and what stands around it
-        self.title.setVisible(self._head() + self.title.sizeHint().width() + max(12, whole) <= room)
-        if self._head() > room:
-            self.surprise.setText("?")
+        """In a narrow window the program's name gives way, then words for which a shorter one or a sign will do, at
+        last what is in the menu, too; nothing is cut."""
+        self.filter.setFixedWidth(self.filter.sizeHint().width())  # Qt would keep the width of longer entries that were
+        room = self.width() - 28
+        hints = self.search.accessibleName(), QCoreApplication.translate("Gallery", "Search")
+        for counts, name, hint in product((True, False), (self.surprise.accessibleName(), "?"), hints):
+            self.statistics.setVisible(counts)
+            self.surprise.setText(name)
+            self.search.setPlaceholderText(hint)
+            if self._head() <= room:
+                break
+        self.title.setVisible(self._head() + self.title.sizeHint().width() + 12 <= room)
         self.favour.setText(f"★ {self.favour.accessibleName()}")
         if self.favour.sizeHint().width() + self.all_rules.sizeHint().width() + 36 > self.side.width():
             self.favour.setText("★")
 
     def _head(self) -> int:
-        return sum([one.sizeHint().width() + 8 for one in (self.filter, self.surprise, self.statistics)])
+        """What is wanted beside the program's name: the hint of the search with its frame, and the buttons."""
+        shown = [one for one in (self.filter, self.surprise, self.statistics) if not one.isHidden()]
+        letters = self.search.fontMetrics()
+        search = letters.horizontalAdvance(self.search.placeholderText()) + letters.height() * 5 // 4
+        return search + sum([one.sizeHint().width() + 8 for one in shown])
 
     @guarded
     def resizeEvent(self, event: object) -> None:
@@ -374,8 +383,7 @@ class Gallery(QWidget):
     def retranslate(self) -> None:
         say = QCoreApplication.translate
         self.title.setText("Wordfelt")
-        self.search.setPlaceholderText(say("Gallery", "Search a game"))
-        self.search.setAccessibleName(self.search.placeholderText())
+        self.search.setAccessibleName(say("Gallery", "Search a game"))
         self.list.setAccessibleName(say("Gallery", "Games"))
         self.surprise.setAccessibleName(say("Gallery", "Surprise me"))
         self.surprise.setToolTip(self.surprise.accessibleName())
