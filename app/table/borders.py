@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from app.table.measure import CARD_HEIGHT, CARD_WIDTH, Measure
+from app.table.measure import CARD_HEIGHT, CARD_WIDTH, HAND_GAP, Measure
 from app.table.picture import Kind
 from app.table.places import Holding, Place, in_line
 from app.table.rects import Rect
@@ -11,7 +11,6 @@ from app.table.rects import Rect
 MARGIN = 1.4  # in u, like everything here
 SMALL = 0.44  # the size of a rival's cards
 SIDE = 0.9  # the size of the cards at the sides
-HAND_PITCH = 10.7
 HAND_CARDS = 10  # the rack is as wide as this many cards, wider when more are held
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
 PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
@@ -125,7 +124,7 @@ def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tu
     for one, width in zip(held, widths, strict=True):
         rect = Rect(x, band.y, width, band.h)
         span = Rect(x, band.y + RACK_TOP * u, width, measure.card()[1]).grown(-1.2 * u, 0)
-        cells = in_line(measure, span, one.slots, (HAND_PITCH - CARD_WIDTH) * u)
+        cells = in_line(measure, span, one.slots, HAND_GAP * u)
         foot = span.bottom + RACK_FOOT * u
         label = Rect(span.x, foot, span.w, rect.bottom - foot)
         yield one.zone.key, Place(one.zone.kind, rect, cells, label, span)
@@ -135,7 +134,7 @@ def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tu
 def _wanted(held: Holding) -> float:
     """How wide a rack or a tray would like to be, in u."""
     if held.zone.kind is Kind.HAND:
-        return max(held.slots, HAND_CARDS) * HAND_PITCH + 2.4
+        return max(held.slots, HAND_CARDS) * (CARD_WIDTH + HAND_GAP) + 2.4
     return CARD_WIDTH + (TRAY_CARDS - 1) * TRAY_PITCH + 2.4
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.table.grip import Grip
 from app.table.highlights import Highlights
 from app.table.layout import RAISED
+from app.table.measure import CARD_WIDTH
 from app.table.peek import Peek
 from app.table.picture import Kind, Mark, Piece, Way
 from app.table.pointing import Seam, may_be_cut, piece_at, seam_at, zone_at
@@ -215,7 +216,7 @@ class Mouse(QObject):
     def _take_up(self, piece: Piece) -> None:
         if self._grip.take(piece.key, chosen=True):
             rect = self._scene.placements.pieces[piece.key].rect
-            self._scene.carry(rect.moved(0, -RAISED * rect.w / 10), glide=True)
+            self._scene.carry(rect.moved(0, -RAISED * rect.w / CARD_WIDTH), glide=True)
 
     def _click_target(self, x: float, y: float) -> None:
         """The second click: it lays the card down, changes to another card, asks why not, or lets go."""

@@ -9,7 +9,7 @@ from app.table import shapes
 from app.table.cards import CardArt, Look
 from app.table.labels import Inks, draw_label, draw_pill
 from app.table.layout import lying
-from app.table.measure import CARD_WIDTH, Measure
+from app.table.measure import CARD_HEIGHT, CARD_WIDTH, Measure
 from app.table.picture import Kind, Mark, Zone
 from app.table.places import Holding, Place
 from app.table.rects import Rect
@@ -143,7 +143,7 @@ class _Carpenter:
         draw_pill(painter, self._plate_inks(), str(count), pill, height * 0.74)
 
     def _fan(self, count: int, span: Rect) -> None:
-        width = span.h * CARD_WIDTH / 14
+        width = span.h * CARD_WIDTH / CARD_HEIGHT
         step = min(width * 0.55, (span.w - width) / max(count - 1, 1)) if span.w > width else 0.0
         for number in range(count):
             self._card(BACK, Rect(span.x + step * number, span.y, width, span.h))

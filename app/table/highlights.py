@@ -53,7 +53,7 @@ class Highlights:
             self._slot.hide()
             self._badge.hide()
             return
-        unit = slot.w / CARD_WIDTH if slot.w < slot.h else self._scene.placements.measure.u
+        unit = self._unit(slot)
         around = 0.0 if target.way is Way.GAP else 0.45 * unit
         self._frame(self._slot, slot.grown(around), "aimed" if target.legal else "closed", max(2.0, 0.32 * unit))
         sign = SIGNS[target.way] if target.legal else Sign.CROSS
@@ -106,13 +106,17 @@ class Highlights:
         if rect is None:
             self._ring.hide()
             return
-        unit = rect.w / CARD_WIDTH if rect.w < rect.h else self._scene.placements.measure.u
+        unit = self._unit(rect)
         self._frame(self._ring, rect.grown(0.3 * unit), "focus", max(2.5, 0.42 * unit))
 
     # ---- inside
 
+    def _unit(self, rect: Rect) -> float:
+        """A tenth of the width of a card that stands here; of a zone the table's own."""
+        return rect.w / CARD_WIDTH if rect.w < rect.h else self._scene.placements.measure.u
+
     def _mark(self, target: Target, rect: Rect) -> None:
-        unit = rect.w / CARD_WIDTH if rect.w < rect.h else self._scene.placements.measure.u
+        unit = self._unit(rect)
         item = picture_item(z_order.MARKS)
         self._scene.addItem(item)
         place = self._scene.placements.zones[target.zone]
@@ -149,7 +153,7 @@ class Highlights:
         return item
 
     def _frame(self, item: QGraphicsPixmapItem, rect: Rect, style: str, line: float) -> None:
-        unit = rect.w / CARD_WIDTH if rect.w < rect.h else self._scene.placements.measure.u
+        unit = self._unit(rect)
         frame = Frame(style, round(rect.w, 2), round(rect.h, 2), round(unit, 2), round(line, 2))
         self._put(item, self._painter.frame(frame), rect.x - 2 * frame.line, rect.y - 2 * frame.line)
 

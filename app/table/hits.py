@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from app.table.measure import CARD_WIDTH, SLOT_GAP
+from app.table.measure import CARD_WIDTH, HAND_GAP, SLOT_GAP
 from app.table.picture import Target, Way
 from app.table.places import Place, Placements, in_line
 from app.table.rects import Rect
@@ -86,7 +86,7 @@ def gap_at(placements: Placements, zone: str, x: float, *, taken: int | None = N
 def _spread(placements: Placements, place: Place, taken: int | None) -> tuple[Rect, ...]:
     """The cells of a hand or strip as they lie when the held card is among them."""
     assert place.span is not None
-    gap = 0.7 * placements.measure.u
+    gap = HAND_GAP * placements.measure.u
     if len(place.cells) > 1:
         gap = min(gap, place.cells[1].x - place.cells[0].x - place.cells[0].w)
     height = place.cells[0].h if place.cells else min(place.span.h, placements.measure.card()[1])

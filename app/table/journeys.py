@@ -1,5 +1,6 @@
 """Where a card that is new on the felt comes from, and where one goes that is gone: read off two pictures."""
 
+from app.table.measure import CARD_HEIGHT, CARD_WIDTH
 from app.table.picture import Kind, Picture, Piece, Zone
 from app.table.places import Placements
 from app.table.rects import Rect
@@ -44,4 +45,4 @@ def _cell(zone: Zone, placements: Placements) -> Rect | None:
     if place.cells:
         return place.cells[0]
     span = place.span or place.rect
-    return span._replace(w=span.h * 10 / 14)
+    return span._replace(w=span.h * CARD_WIDTH / CARD_HEIGHT)

@@ -7,6 +7,7 @@ from app.table.rects import Rect
 CARD_WIDTH, CARD_HEIGHT = 10.0, 14.0  # in u, like everything below
 TABLE_WIDTH, TABLE_HEIGHT = 150.0, 104.0
 SLOT_GAP = 0.4  # between the cards of a word
+HAND_GAP = 0.7  # between those of a hand
 CUT_GAP = 3.6  # where a word is cut
 EDGE = 0.9  # what shows of a covered card
 EDGES = 4  # how many covered cards show at full width; more share the room

@@ -149,6 +149,11 @@ class FeltView(QGraphicsView):
         """The key of the zone the keyboard is in; empty while the mouse leads."""
         return self._cursor.at.zone.key if self._cursor.at is not None and self._cursor.shown else ""
 
+    def zone_of(self, key: str) -> str:
+        """The zone of a card; a zone is its own."""
+        piece = self._cloth.pieces.get(key)
+        return key if piece is None else piece.zone
+
     def place_of(self, zone: str) -> QPoint:
         """Below the cards of this zone, on the screen."""
         place = self._cloth.placements.zones[zone]

@@ -20,6 +20,7 @@ class Cover(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._theme: Theme | None = None
+        self._telling: Callable[[], None] | None = None  # what it shows
         self.title = QLabel()
         self.title.setObjectName("great")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -40,8 +41,6 @@ class Cover(QWidget):
         layout.addWidget(self.ready, 0, Qt.AlignmentFlag.AlignCenter)
         layout.addStretch(3)
 
-    _telling: Callable[[], None] | None = None  # what it shows
-
     def retranslate(self) -> None:
         if self._telling is not None and self.isVisible():
             self._telling()
@@ -49,8 +48,8 @@ class Cover(QWidget):
     def wear(self, theme: Theme) -> None:
         """The colours of the felt."""
         self._theme = theme
-        for label, ink in ((self.title, theme.felt.ink), (self.note, theme.felt.ink)):
-            label.setStyleSheet(f"color: {ink};")
+        for label in (self.title, self.note):
+            label.setStyleSheet(f"color: {theme.felt.ink};")
         self.update()
 
     @guarded

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from app import texts
 from app.session.table_session import TableSession
+from app.table.grip import nowhere
 from app.table.picture import Target
 from app.table.view import FeltView
 from engine.core.verdict import Reason
@@ -49,7 +50,7 @@ class FeltBinding(QObject):
     def untie(self) -> None:
         for signal, slot in self._ties:
             signal.disconnect(slot)
-        self.felt.ask_targets = lambda piece: ()
+        self.felt.ask_targets = nowhere
         self.felt.offers = False
 
 

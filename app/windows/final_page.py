@@ -39,6 +39,8 @@ class FinalPage(QScrollArea):
         as_group(self)
         self._announcer = Announcer(self)
         self._ranks: list[str] = []
+        self._telling: Callable[[], None] | None = None  # what it shows
+        self._found: Ending | None = None  # what was possible, as far as it was looked for
         inner = QWidget()
         self.title = plain_label()
         self.title.setObjectName("title")
@@ -101,9 +103,6 @@ class FinalPage(QScrollArea):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.widget() is not None:
             self._panel.setMaximumWidth(LINE * self.fontMetrics().averageCharWidth())
-
-    _telling: Callable[[], None] | None = None  # what it shows
-    _found: Ending | None = None  # what was possible, as far as it was looked for
 
     def retranslate(self) -> None:
         if self._telling is None or not self.isVisible():

@@ -44,8 +44,7 @@ class Hovering(QObject):
 
     def _over(self, key: str) -> None:
         """From one card of a word to the next it is still the same word."""
-        piece = self._felt.cloth.pieces.get(key)
-        zone = piece.zone if piece is not None else key
+        zone = self._felt.zone_of(key)
         if zone == self._zone:
             return
         self._zone = zone
