@@ -1,14 +1,15 @@
 """What is agreed before a deal: from what is remembered of a game to the choice that deals it."""
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from secrets import randbelow
-from typing import Any
 
 from app.session.lines import GameChoice, SeatChoice
 from app.settings import SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from app.usual_names import usual_name
 from engine.core.rulebook import Game
 from engine.records.form import readable
+from engine.records.record import DictionaryChoice
 
 COMPUTERS = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 LARGEST_CODE = 1_000_000
@@ -41,18 +42,23 @@ def seats_of(game: Game, setting: GameSetting) -> tuple[SeatSetting, ...]:
     return setting.seats if low <= len(setting.seats) <= high else usual_seats(game)
 
 
+def words_of(settings: Settings, setting: GameSetting | None = None) -> DictionaryChoice:
+    """The words of a new game; of one that has its own dictionary, those."""
+    own = setting or GameSetting()
+    return DictionaryChoice(
+        own.dictionary or settings.dictionary,
+        own.spelling or settings.spelling,
+        own.offensive or settings.offensive or None,
+        settings.allow,
+        settings.ban,
+    )
+
+
 def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | None = None) -> GameChoice:
     """What deals this game now. An option that the game does not know any more is left out."""
     known = {option.key: option for option in game.options}
     options = {key: value for key, value in setting.options.items() if key in known and not known[key].fault(value)}
-    offensive = setting.offensive or settings.offensive
-    dictionary: dict[str, Any] = {
-        "name": setting.dictionary or settings.dictionary,
-        "spelling": setting.spelling or settings.spelling,
-        "allow": settings.allow,
-        "ban": settings.ban,
-    }
-    dictionary |= {"offensive": offensive} if offensive else {}
+    dictionary = asdict(words_of(settings, setting))
     seated = seats_of(game, setting)
     names = usual_names([seat.kind for seat in seated], settings)
     seats = tuple(

@@ -107,15 +107,10 @@ class Application(QObject):
         """The usual dictionary is opened and the table is built before anybody asks for them."""
         import app.session.dealing
         import app.session.sitting  # noqa: F401
-        from engine.records.record import DictionaryChoice
+        from app.agreement import words_of
         from engine.records.replay import lexicon_of
 
-        settings = self.file.settings
-        lexicon_of(
-            DictionaryChoice(
-                settings.dictionary, settings.spelling, settings.offensive or None, settings.allow, settings.ban
-            )
-        )
+        lexicon_of(words_of(self.file.settings))
         self.table.page()
 
     def _table_built(self, page: "TablePage") -> None:

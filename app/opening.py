@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
+from app.agreement import words_of
 from app.session.dealing import reopen
 from app.session.lines import GameChoice
 from app.settings import SEAT_COLOURS, Settings
@@ -12,7 +13,7 @@ from app.texts import reason_text
 from engine.core.verdict import Refused
 from engine.match import Match, MoveRefused
 from engine.records.files import load
-from engine.records.record import DictionaryChoice, Record, read_record
+from engine.records.record import Record, read_record
 
 NEWER = "bad-record:newer"
 
@@ -57,7 +58,4 @@ def open_at(path: Path) -> Opened:
 
 def has_words_of_its_own(record: Record, settings: Settings) -> bool:
     """Is it played with other words than a new game here would be?"""
-    here = DictionaryChoice(
-        settings.dictionary, settings.spelling, settings.offensive or None, tuple(settings.allow), tuple(settings.ban)
-    )
-    return record.dictionary != here
+    return record.dictionary != words_of(settings)

@@ -5,6 +5,7 @@ picture needs. Two programs may run at once: a change is made on top of what the
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
@@ -15,7 +16,8 @@ from app.kept import KeptFile
 
 VERSION = 1
 LEVELS = 6  # of computer players
-LONGEST_WORD = 20  # of the house list
+SHORTEST_WORD, LONGEST_WORD = 2, 20  # of the house list
+LONGEST_NAME = 24  # of a player
 
 Felt = Literal["green", "blue", "burgundy", "slate"]
 CardFace = Literal["paper", "bold", "night"]
@@ -50,10 +52,10 @@ class GameSetting:
 
     seats: tuple[SeatSetting, ...] = ()
     options: dict[str, str | int | bool | None] = field(default_factory=dict)
-    dictionary: Literal["", "family", "standard", "large"] = ""
-    spelling: Literal["", "both", "american", "british"] = ""
+    dictionary: Literal["", Words] = ""
+    spelling: Literal["", Spelling] = ""
     offensive: Offensive = ""
-    hints: Literal["", "off", "everyday", "common", "known", "most", "all"] = ""
+    hints: Literal["", Hints] = ""
 
 
 @dataclass(frozen=True)
@@ -121,7 +123,7 @@ class SettingsFile:
             found = {key: data[key] for key in LOOKS if isinstance(data.get(key), str)}
             size = data.get("text_size")
             if isinstance(size, int) and not isinstance(size, bool):
-                found["text_size"] = max(80, min(250, size))
+                found["text_size"] = _size(size)
             return replace(Settings(), **found)
         except (OSError, ValueError, AttributeError, TypeError, RecursionError):
             return Settings()
@@ -150,10 +152,9 @@ def checked(data: Any) -> Settings:
         raise ValueError("settings of another version")
     found = fitted(Settings, data)
     games = {name: replace(game, seats=tuple(map(_seated, game.seats))) for name, game in found.games.items()}
-    text_size = max(80, min(250, found.text_size))
     return replace(
         found,
-        text_size=text_size,
+        text_size=_size(found.text_size),
         buzzers=_eight(found.buzzers),
         games=games,
         allow=_house(found.allow),
@@ -161,10 +162,19 @@ def checked(data: Any) -> Settings:
     )
 
 
+def _size(size: int) -> int:
+    """Of the text, within the usual sizes."""
+    return max(TEXT_SIZES[0], min(TEXT_SIZES[-1], size))
+
+
+def is_house_word(word: str) -> bool:
+    """May it stand in the house list, in capitals? A record takes every word that may, and could not be read again with
+    many that may not."""
+    return bool(re.fullmatch(f"[A-Z]{{{SHORTEST_WORD},{LONGEST_WORD}}}", word))
+
+
 def _house(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Those that a record takes, as it takes them: a game that is dealt with others cannot be read again."""
-    capitals = [word.upper() for word in words]
-    return tuple([word for word in capitals if word.isascii() and word.isalpha() and 2 <= len(word) <= LONGEST_WORD])
+    return tuple([word for word in map(str.upper, words) if is_house_word(word)])
 
 
 def _seated(seat: SeatSetting) -> SeatSetting:

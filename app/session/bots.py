@@ -58,9 +58,7 @@ class Bots(QObject):
             return
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.timeout.connect(
-            self._decide
-        )  # a lambda would keep this alive till the timer ends, and end it from within
+        timer.timeout.connect(self._decide)  # a lambda would keep this alive, and end it from within
         self._held[timer] = (seat, plan)
         timer.start(int(plan.after_ms * self._pace()))
 

@@ -6,6 +6,7 @@ from typing import Any
 from app.session.lines import GameChoice, SeatChoice
 from engine.games import GAMES
 from engine.match import Header, Match, Player
+from engine.players.levels import LEVELS
 from engine.records.record import DictionaryChoice, Record, chosen_options
 from engine.records.replay import lexicon_of, open_match, replay_moves
 
@@ -37,8 +38,9 @@ def _seat(player: Player, colour: str) -> SeatChoice:
     if player.computer is None:
         return SeatChoice(player.name, colour=colour)
     level, _, temperament = player.computer.partition("-")
-    number = int(level) if level.isdecimal() and 1 <= int(level) <= 6 else 3
-    return SeatChoice(player.name, "computer", number, temperament or "builder", colour)
+    usual = SeatChoice(player.name)
+    number = int(level) if level.isdecimal() and 1 <= int(level) <= len(LEVELS) else usual.level
+    return SeatChoice(player.name, "computer", number, temperament or usual.temperament, colour)
 
 
 def _dictionary(choice: GameChoice) -> DictionaryChoice:

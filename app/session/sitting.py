@@ -141,7 +141,7 @@ class Sitting(QObject):
                 continue
             asked = asked or (may_act and not self.is_shout and state.phase != "choose")
             seen, dice = view(state, seat), self._dice(seat)
-            self.bots.ask(Question(house, seen, seat, who.level, who.temperament, dice, objects=not may_act))
+            self.bots.ask(Question(house, seen, seat, dice, who.level, who.temperament, objects=not may_act))
         self._ask_advice()
 
     def _dice(self, seat: int) -> int:
@@ -160,9 +160,8 @@ class Sitting(QObject):
         seat = session.viewer
         if seat in session.humans and seat in session.to_act and not self.is_shout:
             seen = view(state, seat)
-            self.adviser.ask(
-                Question(session.match.house, seen, seat, 6, "", 0, known=self._nameable or HINT_WORDS["all"])
-            )
+            known = self._nameable or HINT_WORDS["all"]
+            self.adviser.ask(Question(session.match.house, seen, seat, known=known))
 
     def hint_with(self, hints: str) -> None:
         """Other words may be named from now on."""

@@ -96,16 +96,16 @@ def targets_of(bench: Bench, card: Card, origin: str) -> tuple[Target, ...]:
             found += _at_word(bench, index, card)
     elif bench.style.build == RE_ARRANGE:
         index = int(origin.partition(":")[2])
-        found += [_gap(f"word:{index}", gap, True) for gap in range(len(bench.lane_on(index).cells) + 1)]
+        found += [_gap(f"word:{index}", gap) for gap in range(len(bench.lane_on(index).cells) + 1)]
     if not from_table or bench.style.build in (GATHER, CROSS):
         for number in range(bench.strips()):
             lane = bench.draft.strip(number)
-            found += [_gap(f"strip:{number}", gap, True) for gap in range(len(lane.cells) + 1)]
+            found += [_gap(f"strip:{number}", gap) for gap in range(len(lane.cells) + 1)]
     if _may_be_set_apart(bench, origin):
         found.append(Target("tray", Way.ZONE))
     if "place" in bench.verbs and origin.startswith("committed"):
         for index, word in enumerate(bench.state.table):
-            found += [_gap(f"word:{index}", gap, True) for gap in (0, len(word.slots))]
+            found += [_gap(f"word:{index}", gap) for gap in (0, len(word.slots))]
     source = _takes_from(bench, card)
     if source is not None and origin == "tray":
         found.append(Target(f"word:{source[0]}", Way.ZONE))
@@ -128,16 +128,16 @@ def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
     return source_of(bench, card) if "take" in bench.verbs else None
 
 
-def _gap(zone: str, place: int, legal: bool, key: str = "") -> Target:
-    return Target(zone, Way.GAP, place, legal, key)
+def _gap(zone: str, place: int, reason: str = "") -> Target:
+    return Target(zone, Way.GAP, place, not reason, reason)
 
 
 def _at_word(bench: Bench, index: int, card: Card) -> list[Target]:
     """Gaps of a word to add at, its slots to cover or exchange; reasons are keys of sentences."""
     lane = bench.lane_on(index)
     zone = f"word:{index}"
-    adding = "A" in bench.moves or bench.style.build == RE_ARRANGE
-    found = [_gap(zone, gap, adding, "" if adding else "move-not-permitted:A") for gap in range(len(lane.cells) + 1)]
+    why = "" if bench.style.build == RE_ARRANGE else _why("A", bench.moves)
+    found = [_gap(zone, gap, why) for gap in range(len(lane.cells) + 1)]
     found += [replace(found[cut], tail=True) for cut in lane.cuts]
     if bench.style.build == RE_ARRANGE:
         return found

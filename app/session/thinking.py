@@ -24,17 +24,18 @@ HINT_WORDS: Mapping[str, Vocabulary] = {
 
 @dataclass(frozen=True)
 class Question:
-    """What a computer player is asked. seen: the position as its seat sees it.  dice: chance, the same every time.
+    """What a computer player is asked, or an adviser. seen: the position as its seat sees it.
 
+    dice: chance, the same every time.  level, temperament: of the computer player; an adviser has neither.
     objects: only whether it objects to the last word; it is not to act.  known: the words that a hint may name.
     """
 
     house: House
     seen: State
     seat: int
-    level: int
-    temperament: str
-    dice: int
+    dice: int = 0
+    level: int = len(LEVELS)
+    temperament: str = ""
     objects: bool = False
     known: Vocabulary = HINT_WORDS["all"]
 

@@ -15,7 +15,7 @@ from engine.games.full_deck.reach import told_apart
 from engine.games.ow import vowels_and_consonants
 from engine.lexicon import Lexicon
 
-FEW = 12  # ways tried for each word of several
+FEW = 12  # ways tried for each word of several, and for each part of one that is split
 MOST = 400  # ways tried for one typed word; more than anybody would cycle through
 
 Cells = Sequence[tuple[str, str | None, str | None]]
@@ -55,7 +55,7 @@ def _acts(house: House, state: State, seat: int, style: Style, words: Sequence[s
 
 
 def supply_of(state: State, seat: int) -> list[Card]:
-    """The cards this seat may lay now, beside those of its hand."""
+    """The cards this seat may lay now: its hand, and what on the table is there for everybody."""
     cards = list(state.seats[seat].hand)
     if state.turned is not None:
         cards.insert(0, state.turned)
@@ -206,12 +206,12 @@ def _split_ways(
             yield (tokens(cells),)
         return
     for cut in range(1, len(old)):
-        heads = list(islice(lexicon.arrangements(old[:cut], words[0], faces, moves), 12))
+        heads = list(islice(lexicon.arrangements(old[:cut], words[0], faces, moves), FEW))
         if old[:cut] == words[0]:
             heads.append(tuple([("stay", None, letter) for letter in old[:cut]]))
         for head in heads:
             free = less(faces, [hand for _, hand, _ in head if hand])
-            rests = list(islice(_split_ways(lexicon, old[cut:], words[1:], free, moves), 12))
+            rests = list(islice(_split_ways(lexicon, old[cut:], words[1:], free, moves), FEW))
             if len(words) == 2 and old[cut:] == words[1]:
                 rests.append((tuple([Token(STAY, None, Named(x, x)) for x in old[cut:]]),))
             for rest in rests:

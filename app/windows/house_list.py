@@ -1,6 +1,5 @@
 """The house list: words that are added to the dictionary here, and words that are none here whatever it says."""
 
-import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -17,8 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.guard import guarded
-
-WORD = re.compile("[A-Z]{2,20}")
+from app.settings import is_house_word
 
 
 class WordLine(QLineEdit):
@@ -82,7 +80,7 @@ class WordList(QWidget):
 
     def _add(self) -> None:
         written = self.line.text().upper().replace(",", " ").split()
-        wrong = next((word for word in written if not WORD.fullmatch(word)), None)
+        wrong = next((word for word in written if not is_house_word(word)), None)
         if wrong is not None:
             self.refused.emit(wrong)
             return

@@ -18,14 +18,13 @@ from PySide6.QtWidgets import (
 from app import texts
 from app.agreement import usual_names, usual_seat
 from app.guard import guarded
-from app.settings import SEAT_COLOURS, SeatSetting, Settings
+from app.settings import LEVELS, LONGEST_NAME, SEAT_COLOURS, SeatSetting, Settings
 from app.windows.flow import turn_line
 from app.windows.named_box import NamedBox
 from app.windows.wheel import WheelPasses
 from app.windows.wrapping_box import WrappingBox
 from engine.core.rulebook import Game
 
-LONGEST_NAME = 24
 NAME_LETTERS = 8  # of a name are seen at least
 SWATCH = 64  # the most that large text wants
 SPACE = 6  # between two fields
@@ -61,14 +60,15 @@ class SeatRow(QWidget):
         self.kind.setCurrentIndex(self.kind.findData(seat.kind))
         self.level = WrappingBox()
         self.level.call(say("SetUp", "Level at seat {number}").format(number=number + 1))
-        for level in range(1, 7):
+        for level in range(1, LEVELS + 1):
             self.level.addItem(f"{level} · {texts.level_name(level)}", level)
         self.level.setCurrentIndex(seat.level - 1)
         self.temperament = WrappingBox()
         self.temperament.call(say("SetUp", "Temperament at seat {number}").format(number=number + 1))
         for key in texts.TEMPERAMENTS:
             self.temperament.addItem(texts.temperament_name(key), key)
-            self.temperament.setItemData(self.temperament.count() - 1, texts.temperament_help(key), 3)
+            told = texts.temperament_help(key)
+            self.temperament.setItemData(self.temperament.count() - 1, told, Qt.ItemDataRole.ToolTipRole)
         self.temperament.setCurrentIndex(max(0, self.temperament.findData(seat.temperament)))
         self.skill = QWidget()
         self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, self.skill)

@@ -20,12 +20,11 @@ from PySide6.QtWidgets import (
 
 from app import texts
 from app.guard import guarded
-from app.settings import TEXT_SIZES, Settings
+from app.settings import LONGEST_NAME, TEXT_SIZES, Settings
 from app.windows.house_list import HouseList
 from app.windows.pane import Pane
 from app.windows.wheel import WheelPasses
 
-LONGEST_NAME = 24
 MOST_NAMES = 8
 
 

@@ -25,7 +25,7 @@ def advice(known: str, *words: str) -> Advice:
     }
     match = open_match(read_record(json.dumps(record)))
     seen = view(match.state, 0)
-    return advise(Question(match.house, seen, 0, 6, "", 0, known=HINT_WORDS[known]), lambda: False)
+    return advise(Question(match.house, seen, 0, known=HINT_WORDS[known]), lambda: False)
 
 
 def word(found: Advice) -> str:

@@ -14,7 +14,7 @@ from engine.players.plan import Plan
 
 def asked(seat: int) -> Question:
     """What is asked does not matter here."""
-    return Question(None, None, seat, "", "", None)  # type: ignore[arg-type]
+    return Question(None, None, seat)  # type: ignore[arg-type]
 
 
 def decides_after(milliseconds: int) -> Callable[[Question, Callable[[], bool]], Plan]:

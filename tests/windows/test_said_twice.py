@@ -1,0 +1,106 @@
+"""What is said in two places, so that the first picture need not wait for one of them, is the same in both."""
+
+from typing import get_args
+
+import pytest
+
+from app import settings, texts
+from app.agreement import COMPUTERS
+from app.session.lines import SeatChoice
+from app.session.style import STYLES
+from app.session.thinking import HINT_WORDS
+from app.settings import SeatSetting, Settings, is_house_word
+from app.table.theme import FACES, FELTS, MODES
+from app.windows.move_signs import BASIC, OF_GAME, sign_name
+from app.windows.rules_pages import OTHER_DECKS
+from app.windows.style import DRESSES
+from engine.games import GAMES
+from engine.lexicon import open_lexicon
+from engine.players.levels import LEVELS, TEMPERAMENTS
+from engine.records.form import LONGEST_NAME, LONGEST_WORD
+from engine.records.record import DictionaryChoice, read_record
+
+
+def test_levels_and_temperaments_are_those_of_the_computer_players():
+    assert len(LEVELS) == settings.LEVELS == len(texts.LEVELS)
+    assert list(texts.TEMPERAMENTS) == list(TEMPERAMENTS)
+
+
+def test_a_seat_is_the_same_by_default_in_the_settings_and_at_the_table():
+    kept, agreed = SeatSetting(), SeatChoice("")
+    assert (kept.kind, kept.level, kept.temperament) == (agreed.kind, agreed.level, agreed.temperament)
+    assert kept.temperament in TEMPERAMENTS
+
+
+def test_what_hints_may_name_can_be_set_and_has_a_name():
+    assert get_args(settings.Hints) == ("off", *HINT_WORDS) == tuple(texts.HINTS)
+
+
+def test_every_speed_that_can_be_set_is_one():
+    assert get_args(settings.Motion) == tuple(settings.MOTIONS)
+    assert get_args(settings.Pace) == tuple(settings.PACES)
+
+
+def test_every_look_that_can_be_set_is_there():
+    assert get_args(settings.Felt) == FELTS
+    assert get_args(settings.CardFace) == FACES
+    assert set(get_args(settings.Mode)) == {"system", *MODES}
+    assert set(DRESSES) == set(MODES)
+
+
+def test_every_dictionary_that_can_be_set_can_be_opened_and_has_a_name(qapp):
+    assert get_args(settings.Words) == tuple(texts.dictionaries())
+    assert get_args(settings.Spelling) == tuple(texts.spellings())
+    assert get_args(settings.Offensive) == ("", *texts.offensive_words())
+    for name in texts.dictionaries():
+        for spelling in texts.spellings():
+            for offensive in (None, *texts.offensive_words()):
+                assert open_lexicon(name, spelling, offensive=offensive).has("QUIET")
+
+
+def test_a_record_that_names_no_dictionary_has_the_usual_one():
+    usual = Settings()
+    assert DictionaryChoice() == DictionaryChoice(usual.dictionary, usual.spelling, usual.offensive or None)
+
+
+def test_a_word_and_a_name_that_may_be_written_may_stand_in_a_record():
+    assert settings.LONGEST_WORD <= LONGEST_WORD
+    assert settings.LONGEST_NAME <= LONGEST_NAME
+    word, name = "A" * settings.LONGEST_WORD, "n" * settings.LONGEST_NAME
+    assert is_house_word(word)
+    assert is_house_word("A" * settings.SHORTEST_WORD)
+    assert not is_house_word(word + "A")
+    record = f'{{"wordfelt": 1, "game": "first-base", "players": ["{name}"], "seed": 1, "moves": [],'
+    read = read_record(f'{record} "dictionary": {{"allow": ["{word}", "{"A" * settings.SHORTEST_WORD}"]}}}}')
+    assert read.dictionary.allow == (word, "A" * settings.SHORTEST_WORD)
+
+
+def test_the_sentence_about_house_words_says_how_long_they_are(qtbot):
+    from app.windows.house_list import HouseList
+
+    house = HouseList((), ())
+    qtbot.addWidget(house)
+    house.allow.line.setText("a")
+    house.allow.add.click()
+    assert f"{settings.SHORTEST_WORD} to {settings.LONGEST_WORD} letters" in house.note.text()
+
+
+def test_everybody_who_can_sit_down_has_a_colour_a_key_and_a_name():
+    most = max(game.seats[1] for game in GAMES.values())
+    assert most <= len(set(settings.SEAT_COLOURS))
+    assert most <= len(Settings().buzzers)
+    assert most <= len(set(COMPUTERS))
+
+
+def test_every_game_has_its_way_to_be_played_by_hand_and_its_signs():
+    assert list(STYLES) == list(OF_GAME) == list(GAMES)
+
+
+@pytest.mark.parametrize("sign", BASIC)
+def test_the_basic_moves_are_called_alike_in_the_rules_and_in_the_set_up(qapp, sign):
+    assert sign_name(sign) == texts.value_name("moves", sign)
+
+
+def test_the_page_about_the_deck_is_offered_to_the_games_with_that_deck():
+    usual = GAMES["split-run"].deck
+    assert {name for name, game in GAMES.items() if game.deck != usual} == OTHER_DECKS
