@@ -22,13 +22,14 @@ from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of, total
-from engine.parts.build import Supply, claim_words, fresh_word, lay_fresh, plain
+from engine.parts.build import Supply, claim_words, fresh_word, lay_fresh, new_words, plain
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, usual_verbs
+from engine.parts.opening import open_with_a_word
 from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import changes_of_table, fresh, in_hand, plays, trading
 from engine.parts.scores import minus_hand
-from engine.parts.splitting import new_words, open_with_a_word, score_touched_words, split_and_change
+from engine.parts.splitting import score_touched_words, split_and_change
 from engine.parts.trade import trade_up_to
 
 TARGET = Option("target", "choice", 8, (8, 10))

@@ -10,24 +10,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.events import DEAD
 from engine.core.moves import Play
 from engine.core.rulebook import Game, Rulebook
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.build import (
-    Supply,
-    changes_of,
-    claim_words,
-    fresh_words,
-    lay_changes,
-    lay_fresh,
-    plain,
-    starts_fresh,
-)
+from engine.parts.build import claim_words, plain
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.flow import WORD, round_the_table
+from engine.parts.fresh_or_change import fresh_or_change
 from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_hand
@@ -41,19 +32,11 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
-        if starts_fresh(act):
-            words = fresh_words(Supply(turn.hand), act)
-            claim_words(turn, words)
-            worth_five(turn, words)
-            lay_fresh(turn, *words, instead=DEAD)
-            turn.score(words[0].value)
-            return WORD
-        changes = changes_of(turn, act, moves)
-        touched = [part.word for change in changes for part in change.parts if part.used]
-        claim_words(turn, [part.word for change in changes for part in change.parts])
-        worth_five(turn, touched)
-        lay_changes(turn, changes)
-        turn.score(sum(part.word.value for c in changes if not c.unchanged for part in c.parts if part.used))
+        new = fresh_or_change(turn, act, moves)
+        claim_words(turn, new.words)
+        worth_five(turn, new.touched)
+        new.lay(turn)
+        turn.score(sum(word.value for word in new.scoring))
         return WORD
 
     return round_the_table(

@@ -20,21 +20,24 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.events import DEAD, Batch, won_by
+from engine.core.events import DEAD, won_by
 from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import total
-from engine.parts.build import Supply, claim_words, fresh_words, from_hand, from_hand_and_table, lay_fresh, plain
+from engine.parts.build import Supply, from_hand_and_table, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, clockwise, endings_of, plain_pass, round_the_table
 from engine.parts.options import END, common
 from engine.parts.previous_player import (
     Notes,
-    last_word_to_its_maker,
+    lay_first_word,
+    lay_new_word,
+    maker_of,
     maker_then_on,
     previous_takes_all,
+    word_to_its_maker,
     words_of_resigned,
 )
 from engine.parts.reach import any_order, fresh, in_hand, plays, reads, trading
@@ -50,20 +53,13 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
-        supply = Supply(turn.hand)
         if not turn.table:
-            word = fresh_words(supply, act)[0]._replace(seat=turn.seat)
-            claim_words(turn, [word])
-            lay_fresh(turn, word)
+            word = lay_first_word(turn, act)
             turn.score(0 if scoring == "leftovers" else word.value)
             return WORD
-        change = from_hand_and_table(turn, act, supply)
-        word = change.word._replace(seat=turn.seat)
-        claim_words(turn, [word])
-        maker = change.old.seat
-        assert maker is not None
-        left_to = DEAD if use_or_lose else won_by(maker)
-        turn.arrange([word], taken=from_hand(turn, change.used), given=[Batch(left_to, change.left)])
+        change = from_hand_and_table(turn, act, Supply(turn.hand))
+        maker = maker_of(change.old)
+        word = lay_new_word(turn, change, left_to=DEAD if use_or_lose else won_by(maker))
         if scoring != "leftovers":
             turn.score(word.value)
         if use_or_lose:
@@ -80,7 +76,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         trade=trade_up_to(5),
         following=clockwise if use_or_lose else maker_then_on,
         endings=endings_of(options["end"]),
-        settle=keep_scores if use_or_lose else last_word_to_its_maker,
+        settle=keep_scores if use_or_lose else word_to_its_maker,
         left=words_of_resigned,
     )
 

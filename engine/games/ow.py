@@ -16,14 +16,13 @@ from itertools import product
 from typing import Any
 
 from engine.core.cards import LETTER_DECK, Named
-from engine.core.events import DEAD, Batch
 from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.build import Supply, claim_words, fresh_words, from_hand, from_hand_and_table, lay_fresh, plain
+from engine.parts.build import Supply, claim_words, fresh_words, from_hand_and_table, lay_fresh, lay_remade, plain
 from engine.parts.clearing import Clearings, blocked_twice, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
@@ -67,7 +66,7 @@ def play(turn: Turn, act: Play) -> str:
         change = from_hand_and_table(turn, act, Supply(turn.hand), the_named_cards)
         word = passing_on(change.word, act.pick)
         claim_words(turn, [word])
-        turn.arrange([word], taken=from_hand(turn, change.used), given=[Batch(DEAD, change.left)])
+        lay_remade(turn, change, word)
         turn.note(clearings=0)
     named = sum(next(card.value for card in word.tops if card.letters == letter) for letter in act.pick)
     turn.score(word.value - named)

@@ -12,23 +12,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.events import DEAD
 from engine.core.moves import Play
 from engine.core.rulebook import Game, Rulebook
 from engine.core.turn import Turn
 from engine.core.words import Word
-from engine.parts.build import (
-    Supply,
-    changes_of,
-    claim_words,
-    fresh_words,
-    lay_changes,
-    lay_fresh,
-    plain,
-    starts_fresh,
-)
+from engine.parts.build import claim_words, plain
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
+from engine.parts.fresh_or_change import fresh_or_change
 from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_cards
@@ -40,18 +31,10 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
-        if starts_fresh(act):
-            words = fresh_words(Supply(turn.hand), act)
-            claim_words(turn, words)
-            lay_fresh(turn, *words, instead=DEAD)
-            turn.score(real_value(words[0]))
-            return WORD
-        changes = changes_of(turn, act, moves)
-        claim_words(turn, [part.word for change in changes for part in change.parts])
-        lay_changes(turn, changes)
-        for change in changes:
-            if not change.unchanged:
-                turn.score(sum(real_value(part.word) for part in change.parts if part.used))
+        new = fresh_or_change(turn, act, moves)
+        claim_words(turn, new.words)
+        new.lay(turn)
+        turn.score(sum(map(real_value, new.scoring)))
         return WORD
 
     return round_the_table(

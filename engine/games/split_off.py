@@ -21,15 +21,14 @@ from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of
-from engine.parts.build import plain
+from engine.parts.build import new_words, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, one_more_turn, round_the_table, stalled
+from engine.parts.opening import open_with_a_word
 from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import fresh_then_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.splitting import (
-    new_words,
-    open_with_a_word,
     removed_parts,
     score_touched_words,
     spans_of_splits,

@@ -24,10 +24,11 @@ from engine.core.turn import Turn
 from engine.parts.build import plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, one_more_turn, round_the_table, stalled
+from engine.parts.opening import open_with_a_word
 from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import fresh_then_changes, trading
 from engine.parts.scores import minus_hand
-from engine.parts.splitting import open_with_a_word, score_touched_words, split_and_change
+from engine.parts.splitting import score_touched_words, split_and_change
 from engine.parts.trade import trade_up_to
 
 

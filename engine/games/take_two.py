@@ -16,22 +16,25 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.cards import LETTER_DECK, Named
-from engine.core.events import Batch, won_by
+from engine.core.events import won_by
 from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word, total
-from engine.parts.build import Supply, claim_words, fresh_words, from_hand, from_hand_and_table, lay_fresh, plain
+from engine.parts.build import Supply, from_hand_and_table, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, endings_of, round_the_table
 from engine.parts.options import END, common
 from engine.parts.previous_player import (
     Notes,
-    last_word_to_its_maker,
+    lay_first_word,
+    lay_new_word,
+    maker_of,
     maker_then_on,
     previous_takes_all,
+    word_to_its_maker,
     words_of_resigned,
 )
 from engine.parts.reach import any_order, fresh, in_hand, plays, reads, trading
@@ -47,25 +50,19 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         trade=trade_up_to(5),
         following=maker_then_on,
         endings=endings_of(options["end"]),
-        settle=last_word_to_its_maker,
+        settle=word_to_its_maker,
         left=words_of_resigned,
     )
 
 
 def play(turn: Turn, act: Play) -> str:
     plain(act)
-    supply = Supply(turn.hand)
     if not turn.table:
-        word = fresh_words(supply, act)[0]._replace(seat=turn.seat)
-        claim_words(turn, [word])
-        lay_fresh(turn, word)
+        lay_first_word(turn, act)
         return WORD
-    change = from_hand_and_table(turn, act, supply, exactly_two)
-    word = change.word._replace(seat=turn.seat)
-    claim_words(turn, [word])
-    maker = change.old.seat
-    assert maker is not None
-    turn.arrange([word], taken=from_hand(turn, change.used), given=[Batch(won_by(maker), change.left)])
+    change = from_hand_and_table(turn, act, Supply(turn.hand), exactly_two)
+    maker = maker_of(change.old)
+    lay_new_word(turn, change, left_to=won_by(maker))
     turn.score(total(change.left), maker)
     return WORD
 

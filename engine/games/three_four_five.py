@@ -14,7 +14,6 @@ Each card won counts one; most cards win. As an option the cards count their val
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
@@ -44,11 +43,6 @@ from engine.parts.trade import trade_up_to
 
 SCORING = Option("scoring", "choice", "cards", ("cards", "values"))
 DRAW_AFTER = {3: 1, 4: 2}  # cards drawn for a finished step
-
-
-@dataclass(frozen=True)
-class Notes(Clearings):
-    """How often in a row the table was cleared without a finished sequence."""
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -98,7 +92,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return plays(changes(house, 1, reads(word), hand, moves, letters=len(word.text) + 1))
 
     return round_the_table(
-        deal=lambda house: deal_hands(house, notes=Notes()),
+        deal=lambda house: deal_hands(house, notes=Clearings()),
         play=play,
         reach={"play": reach, "trade": trading()},
         verbs=verbs,

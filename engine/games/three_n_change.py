@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any
 
 from engine.core.cards import LETTER_DECK, unread
-from engine.core.events import DEAD, Batch, hand_of
+from engine.core.events import DEAD, hand_of
 from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
@@ -27,9 +27,8 @@ from engine.parts.build import (
     Supply,
     claim_words,
     fresh_word_after,
-    fresh_words,
-    lay_changes,
     lay_fresh,
+    lay_remade,
     named_in,
     plain,
     remade,
@@ -37,6 +36,7 @@ from engine.parts.build import (
 )
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
+from engine.parts.opening import open_with_a_word
 from engine.parts.options import common
 from engine.parts.reach import (
     Kept,
@@ -72,13 +72,9 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 def play(turn: Turn, act: Play) -> str:
     plain(act)
-    supply = Supply(turn.hand)
     if not turn.table:
-        words = fresh_words(supply, act)
-        claim_words(turn, words)
-        lay_fresh(turn, *words)
-        turn.score(words[0].value)
-        return WORD
+        return open_with_a_word(turn, act)
+    supply = Supply(turn.hand)
     change = remade(turn, act.formulas[0], supply, some_in_order)
     if len(change.used) < FROM_HAND:
         refuse("must-use-card:hand", least=FROM_HAND)
@@ -87,7 +83,7 @@ def play(turn: Turn, act: Play) -> str:
     new = change.word
     claim_words(turn, [new, fresh] if fresh else [new])
 
-    lay_changes(turn, [change], given=[Batch(hand_of(turn.seat), change.left)])
+    lay_remade(turn, change, new, left_to=hand_of(turn.seat))
     turn.score(new.value)
     if fresh:
         lay_fresh(turn, fresh, instead=DEAD)

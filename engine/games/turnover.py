@@ -13,14 +13,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.events import DEAD
 from engine.core.moves import Play, Trade
 from engine.core.rulebook import Game, Rulebook
 from engine.core.turn import Turn
-from engine.core.words import cards_of, total
-from engine.parts.build import changes_of, claim_words, fresh_words, lay_changes, lay_fresh, plain, starts_fresh
+from engine.core.words import total
+from engine.parts.build import claim_words, plain
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.flow import PASS, WORD, round_the_table, stalled
+from engine.parts.fresh_or_change import fresh_or_change
 from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_hand
@@ -34,22 +34,11 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
-        supply = hand_and_turned(turn)
-        if starts_fresh(act):
-            words = fresh_words(supply, act)
-            must_use_turned(turn, cards_of(words))
-            claim_words(turn, words)
-            lay_fresh(turn, *words, instead=DEAD)
-            turn.score(words[0].value)
-            return WORD
-        changes = changes_of(turn, act, moves, supply)
-        must_use_turned(turn, [card for change in changes for card in change.used])
-        claim_words(turn, [part.word for change in changes for part in change.parts])
-        lay_changes(turn, changes)
-        for change in changes:
-            if not change.unchanged:
-                shown = sum(part.word.value for part in change.parts if part.used)
-                turn.score(shown - total(change.doubled))
+        new = fresh_or_change(turn, act, moves, hand_and_turned(turn))
+        must_use_turned(turn, new.used)
+        claim_words(turn, new.words)
+        new.lay(turn)
+        turn.score(sum(word.value for word in new.scoring) - total(new.doubled))
         return WORD
 
     def passing(turn: Turn, act: object) -> str:

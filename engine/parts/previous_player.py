@@ -3,9 +3,11 @@ make a new one hands that player the table and a fresh start."""
 
 from dataclasses import dataclass
 
-from engine.core.events import won_by
+from engine.core.events import Zone, won_by
+from engine.core.moves import Play
 from engine.core.turn import Turn
-from engine.core.words import total
+from engine.core.words import Word, total
+from engine.parts.build import Change, Supply, claim_words, fresh_words, lay_fresh, lay_remade
 from engine.parts.flow import PASS
 
 
@@ -18,15 +20,42 @@ class Notes:
     maker: int | None = None
 
 
+def lay_first_word(turn: Turn, act: Play) -> Word:
+    """A fresh word of the player's own."""
+    word = fresh_words(Supply(turn.hand), act)[0]._replace(seat=turn.seat)
+    claim_words(turn, [word])
+    lay_fresh(turn, word)
+    return word
+
+
+def lay_new_word(turn: Turn, change: Change, *, left_to: Zone) -> Word:
+    """The new word is the player's own. left_to: where the table cards go that are not used."""
+    word = change.word._replace(seat=turn.seat)
+    claim_words(turn, [word])
+    lay_remade(turn, change, word, left_to=left_to)
+    return word
+
+
+def maker_of(word: Word) -> int:
+    """The player who laid the word; to the next one that is the previous player."""
+    assert word.seat is not None
+    return word.seat
+
+
 def previous_takes_all(turn: Turn, act: object) -> str:
     """Who cannot: the player who laid the word takes its cards and their values, and starts a fresh word."""
     if turn.table:
-        word = turn.table[0]
-        assert word.seat is not None
-        turn.clear_table(won_by(word.seat))
-        turn.score(total(word.cards), word.seat)
-        turn.note(gave_up=turn.seat, maker=word.seat)
+        turn.note(gave_up=turn.seat, maker=maker_of(turn.table[0]))
+        word_to_its_maker(turn)
     return PASS
+
+
+def word_to_its_maker(turn: Turn) -> None:
+    """Who laid the word on the table takes all its cards and their values."""
+    for word in turn.table:
+        maker = maker_of(word)
+        turn.clear_table(won_by(maker))
+        turn.score(total(word.cards), maker)
 
 
 def maker_then_on(turn: Turn) -> int:
@@ -40,14 +69,6 @@ def maker_then_on(turn: Turn) -> int:
     turn.note(gave_up=None)
     following = state.after(notes.gave_up)
     return state.after(following) if following == state.actor else following
-
-
-def last_word_to_its_maker(turn: Turn) -> None:
-    """The word still on the table at the end goes to its maker."""
-    for word in turn.table[:1]:
-        assert word.seat is not None
-        turn.clear_table(won_by(word.seat))
-        turn.score(total(word.cards), word.seat)
 
 
 def words_of_resigned(turn: Turn, seat: int) -> None:

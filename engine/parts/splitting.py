@@ -1,23 +1,12 @@
-"""What Split Run and Split Off say in the same words, and Eight It All where it is agreed that words may be split: the
-opening, splits, and which words score."""
+"""What Split Run and Split Off say in the same words, and Eight It All where it is agreed that words may be split: how
+words are changed and split, and which of them score."""
 
 from itertools import accumulate
 
 from engine.core.moves import Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.core.words import Word
-from engine.parts.build import Change, Supply, changes_of, claim_words, fresh_words, lay_changes, lay_fresh
-from engine.parts.flow import WORD
-
-
-def open_with_a_word(turn: Turn, act: Play) -> str:
-    """A fresh word, for its visible value."""
-    words = fresh_words(Supply(turn.hand), act)
-    claim_words(turn, words)
-    lay_fresh(turn, *words)
-    turn.score(words[0].value)
-    return WORD
+from engine.parts.build import Change, changes_of, claim_words, lay_changes, new_words
 
 
 def split_and_change(turn: Turn, act: Play, moves: frozenset[str]) -> list[Change]:
@@ -28,16 +17,11 @@ def split_and_change(turn: Turn, act: Play, moves: frozenset[str]) -> list[Chang
     return changes
 
 
-def new_words(changes: list[Change]) -> list[Word]:
-    """The words a play makes, left to right over all its formulas."""
-    return [part.word for change in changes for part in change.parts]
-
-
 def score_touched_words(turn: Turn, changes: list[Change]) -> None:
     """Every word touched by a hand card scores; one that is not, or that is only doubled, does not."""
     for change in changes:
         if not change.unchanged:
-            turn.score(sum(part.word.value for part in change.parts if part.used))
+            turn.score(sum(word.value for word in change.touched))
 
 
 def removed_parts(act: Play) -> list[int]:

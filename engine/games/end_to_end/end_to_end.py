@@ -14,20 +14,19 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.events import DEAD, Batch
+from engine.core.events import DEAD
 from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.core.words import cards_of
 from engine.games.end_to_end.ends import from_end_to_end, new_words
 from engine.parts.build import (
     Supply,
     claim_words,
     fresh_word_after,
     fresh_words,
-    from_hand,
     lay_fresh,
+    lay_remade,
     plain,
     starts_fresh,
 )
@@ -63,8 +62,7 @@ def play(turn: Turn, act: Play) -> str:
     fresh = fresh_word_after(supply, act)
     claim_words(turn, [new, fresh] if fresh else [new])
 
-    others = [word for index, word in enumerate(turn.table) if index != change.index]
-    turn.arrange([new], taken=from_hand(turn, change.used), given=[Batch(DEAD, cards_of(others) + change.left)])
+    lay_remade(turn, change, new)
     turn.score(new.value)
     if fresh:
         lay_fresh(turn, fresh, instead=DEAD)

@@ -21,13 +21,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.events import DEAD, Batch
 from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.games.last_man_standing.links import LINK, linked, links
-from engine.parts.build import Supply, claim_words, fresh_words, from_hand, lay_fresh, plain
+from engine.parts.build import Supply, claim_words, fresh_words, lay_fresh, lay_remade, plain
 from engine.parts.clearing import Clearings, blocked_twice, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
 from engine.parts.flow import (
@@ -70,7 +69,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             change = linked(turn, act, supply, options["link"])
             word = change.word
             claim_words(turn, [word])
-            turn.arrange([word], taken=from_hand(turn, change.used), given=[Batch(DEAD, change.left)])
+            lay_remade(turn, change, word)
             turn.note(clearings=0)
         if scored:
             turn.score(word.value)

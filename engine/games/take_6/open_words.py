@@ -1,21 +1,14 @@
 """The words of Take 6: who may advance them, when they are open, when they are stuck."""
 
-from dataclasses import dataclass
-
 from engine.core.events import Batch, hand_of, won_by
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
 from engine.parts.build import Change, claim_words, exact_length, from_hand
-from engine.parts.clearing import Clearings, clear_stuck_table, count_fails, forget_fail
+from engine.parts.clearing import clear_stuck_table, count_fails, forget_fail
 from engine.parts.flow import LOST, PASS, TRADE
 
 LONG = 6
-
-
-@dataclass(frozen=True)
-class Notes(Clearings):
-    """Failed turns in a row and clearings in a row."""
 
 
 def advance(turn: Turn, change: Change) -> None:

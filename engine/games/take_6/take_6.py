@@ -23,7 +23,6 @@ from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.games.take_6.open_words import (
-    Notes,
     advance,
     all_failed_at_the_end,
     clear_when_all_failed,
@@ -40,6 +39,7 @@ from engine.parts.build import (
     plain,
     starts_fresh,
 )
+from engine.parts.clearing import Clearings
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled
 from engine.parts.options import ONE_WORD, STUCK, common, permitted, permitting
@@ -91,7 +91,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 def deal(house: House) -> State:
     """Each player has at most one own word."""
-    state = deal_hands(house, notes=Notes(), makers=True, most=house.players)
+    state = deal_hands(house, notes=Clearings(), makers=True, most=house.players)
     one_word_each(state.table)
     return state
 

@@ -7,6 +7,7 @@ from engine.parts.build.changes import (
     changes_of,
     check_change,
     from_hand_and_table,
+    new_words,
     remade,
     starts_fresh,
 )
@@ -22,7 +23,7 @@ from engine.parts.build.fresh import (
     no_fresh_word,
     plain,
 )
-from engine.parts.build.laying import from_hand, lay_changes, lay_fresh
+from engine.parts.build.laying import from_hand, lay_changes, lay_fresh, lay_remade
 from engine.parts.build.naming import (
     as_named,
     every_card,
@@ -52,8 +53,10 @@ __all__ = [
     "from_hand_and_table",
     "lay_changes",
     "lay_fresh",
+    "lay_remade",
     "long_enough",
     "named_in",
+    "new_words",
     "no_fresh_word",
     "plain",
     "remade",

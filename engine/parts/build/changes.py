@@ -1,6 +1,6 @@
 """Changes: a new word, or several, out of a word on the table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.core.cards import Card, Named
@@ -70,6 +70,15 @@ class Change:
         """The one new word, where nothing was cut."""
         return self.parts[0].word
 
+    @property
+    def words(self) -> list[Word]:
+        return [part.word for part in self.parts]
+
+    @property
+    def touched(self) -> list[Word]:
+        """The new words that a hand card touched."""
+        return [part.word for part in self.parts if part.used]
+
 
 def change_word(
     supply: Supply, formula: Formula, index: int, old: Word, places: Sequence[int], moves: frozenset[str]
@@ -119,6 +128,11 @@ def change_word(
     gone = set(range(len(old.slots))) - set(places)
     left = tuple([card for place in sorted(gone) for card in old.slots[place]])
     return Change(index, old, tuple(parts), tuple(used), tuple(doubled), tuple(taken), left)
+
+
+def new_words(changes: Iterable[Change]) -> list[Word]:
+    """The words a play makes, left to right over all its formulas."""
+    return [word for change in changes for word in change.words]
 
 
 def starts_fresh(act: Play) -> bool:

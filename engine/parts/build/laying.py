@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.core.cards import Card
-from engine.core.events import TURNED, Batch, Zone, hand_of
+from engine.core.events import DEAD, TURNED, Batch, Zone, hand_of
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of
 from engine.parts.build.changes import Change
@@ -29,7 +29,7 @@ def lay_fresh(turn: Turn, *words: Word, instead: Zone | None = None) -> None:
         turn.arrange(words, taken=cards, given=[Batch(instead, cards_of(turn.table))])
 
 
-def lay_changes(turn: Turn, changes: Iterable[Change], *, seat: int | None = None, given: Iterable[Batch] = ()) -> None:
+def lay_changes(turn: Turn, changes: Iterable[Change]) -> None:
     """The new words take the places of the old ones; cards taken go to the hand."""
     by_index = {change.index: change for change in changes}
     table: list[Word] = []
@@ -38,7 +38,14 @@ def lay_changes(turn: Turn, changes: Iterable[Change], *, seat: int | None = Non
         if change is None:
             table.append(word)
         else:
-            table += [part.word._replace(seat=seat) for part in change.parts]
+            table += change.words
     used = [card for change in by_index.values() for card in change.used]
     taken = [card for change in by_index.values() for card in change.taken]
-    turn.arrange(table, taken=from_hand(turn, used), given=[Batch(hand_of(turn.seat), tuple(taken)), *given])
+    turn.arrange(table, taken=from_hand(turn, used), given=[Batch(hand_of(turn.seat), tuple(taken))])
+
+
+def lay_remade(turn: Turn, change: Change, word: Word, *, left_to: Zone = DEAD) -> None:
+    """The remade word takes the place of all that lies on the table. left_to: where the cards go that it leaves."""
+    others = [other for index, other in enumerate(turn.table) if index != change.index]
+    gone = Batch(left_to, cards_of(others) + change.left)
+    turn.arrange([word], taken=from_hand(turn, change.used), given=[gone])
