@@ -7,13 +7,21 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
 from engine.games.full_deck.play_ons import PlayOn
+from engine.parts.build import claim_words
 
 ADVANCED = Option("advanced", "flag", False)
 ADVANCED_ENDINGS = ("D", "ED", "R", "ER", "ES")
 
 
+def claim_allowed(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) -> None:
+    """The words of a play: none is a plural where that is not allowed; they are long enough, and words."""
+    no_plurals(turn, play_ons, fresh)
+    claim_words(turn, [*[play.word for play in play_ons], *fresh])
+
+
 def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) -> None:
-    """No plural by S or ES as a fresh word, nor in a play-on unless the word is re-arranged."""
+    """No plural by S or ES as a fresh word, nor in a play-on unless the word is re-arranged; nor, in the advanced game,
+    some other endings of the old word."""
     words = turn.house.words
     for word in fresh:
         if words.is_plural(word.text):
@@ -26,12 +34,6 @@ def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) ->
             refuse("plural", word=text)
         if turn.option("advanced") and play.ending in ADVANCED_ENDINGS:
             refuse("plural:ending", word=text, ending=play.ending)
-
-
-def three_letters(words: Sequence[Word]) -> None:
-    for word in words:
-        if len(word.text) < 3:
-            refuse("too-short", word=word.text, least=3)
 
 
 def decent_word(house: House, word: str) -> bool:

@@ -10,8 +10,8 @@ of the whole word; two if the word was re-arranged, or if two or more letters we
 the first and the last letter of the old word. Wild cards score nothing, a combo is two letters.
 
 No plural by S or ES may be laid fresh, nor made by a play-on unless the word is re-arranged; no offensive words. In
-the advanced game play-ons may not just add D, ED, R, ER or ES either. It can be agreed that flip and wild cards on the
-table are read anew at each play-on.
+the advanced game a play-on that does not re-arrange may not put D, ED, R, ER or ES at the end of the old word either.
+It can be agreed that flip and wild cards on the table are read anew at each play-on.
 
 The game ends when the deck is empty and everybody has passed. Each letter left in a hand costs a point, a wild card
 one. The highest score wins. A match is two games; if players have won as many, the Starter game decides among them.
@@ -26,8 +26,8 @@ from engine.core.moves import Act, Discard, Play
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.core.words import cards_of
-from engine.games.full_deck.allowed import ADVANCED, decent_word, no_plurals, three_letters
+from engine.games.full_deck.allowed import ADVANCED, claim_allowed, decent_word
+from engine.games.full_deck.laying import cards_laid, table_after
 from engine.games.full_deck.match_of_two import match_of_two, next_game, out_of_cards
 from engine.games.full_deck.play_ons import VARIABLE, PlayOn, letters_worth, plays_of
 from engine.games.full_deck.reach import words_and_play_ons
@@ -67,15 +67,10 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 def play(turn: Turn, act: Play) -> str:
     plain(act)
     play_ons, fresh = plays_of(turn, act, Supply(turn.hand))
-    no_plurals(turn, play_ons, fresh)
-    words = [play.word for play in play_ons] + fresh
-    three_letters(words)
-    turn.claim([word.text for word in words])
+    claim_allowed(turn, play_ons, fresh)
 
-    new = {play.index: play.word for play in play_ons}
-    table = [new.get(index, word) for index, word in enumerate(turn.table)]
-    used = cards_of(fresh) + tuple([card for play in play_ons for card in play.used])
-    turn.arrange([*table, *fresh], taken=[Batch(hand_of(turn.seat), used)])
+    used = Batch(hand_of(turn.seat), cards_laid(play_ons, fresh))
+    turn.arrange(table_after(turn.table, play_ons, fresh), taken=[used])
     for play in play_ons:
         turn.score(play_on_points(play))
     for word in fresh:

@@ -22,7 +22,7 @@ class PlayOn:
     def __init__(self, index: int, old: Word, slots: Sequence[Slot], added: Sequence[int]) -> None:
         self.index = index
         self.old = old
-        self.word = Word(tuple(slots), old.seat)
+        self.word = Word(tuple(slots))
         self.cards = self.word.tops
         self.added = tuple(added)
 

@@ -17,8 +17,9 @@ from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.core.words import Word, cards_of
-from engine.games.full_deck.allowed import ADVANCED, decent_word, no_plurals, three_letters
+from engine.core.words import Word
+from engine.games.full_deck.allowed import ADVANCED, claim_allowed, decent_word
+from engine.games.full_deck.laying import cards_laid, table_after
 from engine.games.full_deck.play_ons import VARIABLE, plays_of
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.parts.build import Supply, plain
@@ -66,17 +67,12 @@ def play(turn: Turn, act: Play) -> str:
     plain(act)
     upturned = [cards[0] for cards in turn.state.piles if cards]
     play_ons, fresh = plays_of(turn, act, Supply(upturned, "not-in-hand:upturned"))
-    no_plurals(turn, play_ons, fresh)
-    words = [play.word for play in play_ons] + fresh
-    three_letters(words)
-    turn.claim([word.text for word in words])
+    claim_allowed(turn, play_ons, fresh)
 
-    new = {play.index: play.word._replace(seat=turn.seat) for play in play_ons}
-    table = [new.get(index, word) for index, word in enumerate(turn.table)]
-    mine = [word._replace(seat=turn.seat) for word in fresh]
-    used = {card.id for card in cards_of(fresh)} | {card.id for play in play_ons for card in play.used}
+    used = {card.id for card in cards_laid(play_ons, fresh)}
     tops = [(n, cards[:1]) for n, cards in enumerate(turn.state.piles) if cards and cards[0].id in used]
-    turn.arrange([*table, *mine], taken=[Batch(pile(number), top) for number, top in tops])
+    table = table_after(turn.table, play_ons, fresh, seat=turn.seat)
+    turn.arrange(table, taken=[Batch(pile(number), top) for number, top in tops])
     count_own_words(turn)
     return WORD
 
