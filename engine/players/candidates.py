@@ -10,7 +10,8 @@ from itertools import chain, islice
 from engine.core.moves import Act, Formula, Place, Play, Restart, Salvage
 from engine.core.rulebook import House
 from engine.core.state import State
-from engine.games.double_cross.crossing import pairs
+from engine.games.double_cross.crossing import own_and_rival, pairs
+from engine.games.double_cross.reach import letters_left, not_taken, own_words
 from engine.games.end_to_end.ends import new_words
 from engine.parts.options import permitted
 from engine.parts.reach import (
@@ -22,7 +23,6 @@ from engine.parts.reach import (
     fresh,
     fresh_sets,
     in_hand,
-    in_order,
     letter_values,
     numbered,
     play_of,
@@ -114,17 +114,13 @@ def _short_ones(house: House, state: State, seat: int) -> Iterator[Act]:
 
 def _crossings(house: House, state: State, seat: int) -> Iterator[Act]:
     """Double Cross: the best new own words, each with the best that the other leftovers make of the rival's word."""
-    own = next((word for word in state.table if word.seat == seat), None)
-    rival = next((word for word in state.table if word.seat != seat), None)
+    own, rival = own_and_rival(state.table, seat)
     if own is None or rival is None:
         return
     moves = permitted(house.options)
-    doubled = pairs(own, rival)
-    leftovers = tuple([card.letters for place, card in enumerate(own.tops) if place not in doubled])
-    new = in_order(house, "own", leftovers, in_hand(state, seat), least=0, other_than=own.text)
-    for way in islice(new, OWN_WORDS):
-        kept = [token.table.letters for token in way.parts[0] if token.table is not None]
-        crossed = changes(house, "cross", reads(rival), without(leftovers, kept), moves)
+    leftovers = letters_left(own, pairs(own, rival))
+    for way in islice(own_words(house, own, leftovers, in_hand(state, seat)), OWN_WORDS):
+        crossed = changes(house, "cross", reads(rival), not_taken(leftovers, way), moves)
         yield from (play_of([cross, way]) for cross in islice(crossed, CROSSED))
         yield play_of([way])
 

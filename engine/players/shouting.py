@@ -2,18 +2,17 @@
 
 from itertools import islice
 
-from engine.core.cards import ALPHABET, Card
+from engine.core.cards import Card
 from engine.core.moves import Shout
 from engine.core.shuffle import below
-from engine.parts.reach import dictionary, faces, named
+from engine.games.shout.rounds import CARDS
+from engine.parts.reach import dictionary, faces, letter_values, named
 from engine.players.plan import Plan
 from engine.players.thinking import Mind
 
-SHORTEST_SHOUT = 3  # cards
 AT_ONCE = 4  # cards that a player has in the eye at once, the newest ones, and one more for each level
 LETTERS = 10  # longer words nobody sees in time
 LOOKS = 16  # words looked at, the longest first
-ONE_EACH = dict.fromkeys(ALPHABET, 1)
 
 
 def shout(mind: Mind) -> Plan | None:
@@ -21,13 +20,13 @@ def shout(mind: Mind) -> Plan | None:
     lexicon = dictionary(mind.house)
     cards = in_the_eye(mind)
     least = mind.view.notes.least[mind.seat]
-    found = lexicon.words_of(cards, cards_min=SHORTEST_SHOUT, shortest=least, longest=max(least, LETTERS))
-    for word in islice(found.best_first(ONE_EACH), LOOKS):
+    found = lexicon.words_of(cards, cards_min=CARDS, shortest=least, longest=max(least, LETTERS))
+    for word in islice(found.best_first(letter_values(mind.house)), LOOKS):
         if not mind.notices(word) and not mind.chance(mind.level.notices):
             continue
         for cells in islice(lexicon.spellings(word, (), cards), 2):
             act = Shout(tuple([named(card) for _, card, _ in cells if card is not None]))
-            if len(act.cards) >= SHORTEST_SHOUT and mind.legal(act):
+            if len(act.cards) >= CARDS and mind.legal(act):
                 return Plan(act, reaction_ms(mind, word), "shout", {"word": word})
     return None
 

@@ -1,7 +1,8 @@
 """The crossing of Double Cross: letters that move by themselves, and the turn that follows from it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
+from engine.core.cards import Card
 from engine.core.events import DEAD, Batch, hand_of
 from engine.core.moves import Play
 from engine.core.turn import Turn
@@ -11,39 +12,45 @@ from engine.games.double_cross.leftovers import Leftovers, crossed_word, own_wor
 from engine.parts.build import Supply, claim_words, from_hand, no_fresh_word
 
 
-def cross(turn: Turn, act: Play, own: Word, moves: frozenset[str]) -> None:
+def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset[str]) -> None:
+    """The three parts of a turn; where the rival has no word, the first two are left out."""
     supply = Supply(turn.hand)
     no_fresh_word(supply, act.formulas[0])
     formulas = {formula.target: formula for formula in act.formulas}
     if len(formulas) != len(act.formulas) or not formulas.keys() <= {"cross", "own"} or "own" not in formulas:
         refuse("bad-notation:double-cross")
-    rival = next((word for word in turn.table if word.seat != turn.seat), None)
     if rival is None and "cross" in formulas:
         refuse("no-such-word:rival")
 
     doubled = pairs(own, rival) if rival else {}
-    leftovers = Leftovers([card for place, card in enumerate(own.tops) if place not in doubled])
-    crossed = doubled_word(own, rival, doubled) if rival else None
+    leftovers = Leftovers(left_over(own, doubled))
     new, used = own_word(formulas["own"], leftovers, supply)
     new = new._replace(seat=turn.seat)
-    if rival and crossed and "cross" in formulas:
-        crossed = crossed_word(rival, crossed, formulas["cross"], leftovers, set(doubled.values()), moves)
+    crossed: list[Word] = []
+    if rival is not None:
+        crossed = [doubled_word(own, rival, doubled)]
+        if "cross" in formulas:
+            crossed = [crossed_word(rival, crossed[0], formulas["cross"], leftovers, set(doubled.values()), moves)]
     if not used:
         refuse("nothing-played")
     if new.text == own.text:
         refuse("unchanged", word=own.text)
-    changed = crossed is not None and rival is not None and crossed.text != rival.text
-    claim_words(turn, [crossed, new] if changed and crossed else [new])
+    changed = [word for word in crossed if rival is not None and word.text != rival.text]
+    claim_words(turn, [*changed, new])
 
     covered = tuple([card for slot in own.slots for card in slot[:-1]])
     turn.arrange(
-        by_seat([new, crossed] if crossed else [new]),
+        by_seat([new, *crossed]),
         taken=from_hand(turn, used),
         given=[Batch(DEAD, covered), Batch(hand_of(turn.seat), tuple(leftovers.cards))],
     )
-    turn.score(new.value)
-    if changed and crossed:
-        turn.score(crossed.value)
+    turn.score(sum(word.value for word in [new, *changed]))
+
+
+def own_and_rival(table: Sequence[Word], seat: int) -> tuple[Word | None, Word | None]:
+    """The word of the seat and that of the other player, where there are such."""
+    own = next((word for word in table if word.seat == seat), None)
+    return own, next((word for word in table if word.seat != seat), None)
 
 
 def pairs(own: Word, rival: Word) -> dict[int, int]:
@@ -55,6 +62,11 @@ def pairs(own: Word, rival: Word) -> dict[int, int]:
                 found[place] = other
                 break
     return found
+
+
+def left_over(own: Word, doubled: Collection[int]) -> list[Card]:
+    """The cards of the own word that do not move by themselves."""
+    return [card for place, card in enumerate(own.tops) if place not in doubled]
 
 
 def doubled_word(own: Word, rival: Word, doubled: Mapping[int, int]) -> Word:

@@ -24,7 +24,7 @@ from engine.core.moves import Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.games.double_cross.crossing import by_seat, cross
+from engine.games.double_cross.crossing import by_seat, cross, own_and_rival
 from engine.games.double_cross.reach import plays_of
 from engine.parts.build import Supply, claim_words, fresh_words, from_hand, plain
 from engine.parts.deals import deal_hands, one_word_each
@@ -47,14 +47,14 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     def play(turn: Turn, act: Play) -> str:
         plain(act)
-        own = next((word for word in turn.table if word.seat == turn.seat), None)
+        own, rival = own_and_rival(turn.table, turn.seat)
         if own is None:
             word = fresh_words(Supply(turn.hand), act)[0]._replace(seat=turn.seat)
             claim_words(turn, [word])
             turn.arrange(by_seat([*turn.table, word]), taken=from_hand(turn, word.cards))
             turn.score(word.value)
             return WORD
-        cross(turn, act, own, moves)
+        cross(turn, act, own, rival, moves)
         return WORD
 
     return round_the_table(

@@ -1,12 +1,12 @@
 """What one can lay in Double Cross: a new own word, alone or with other leftovers at the rival's word."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from engine.core.moves import STAY, Act
 from engine.core.rulebook import House, Reach
 from engine.core.state import State
 from engine.core.words import Word
-from engine.games.double_cross.crossing import pairs
+from engine.games.double_cross.crossing import left_over, own_and_rival, pairs
 from engine.parts.reach import (
     Faces,
     Kept,
@@ -29,21 +29,19 @@ def plays_of(moves: frozenset[str]) -> Reach:
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         hand = in_hand(state, seat)
-        own = next((word for word in state.table if word.seat == seat), None)
-        rival = next((word for word in state.table if word.seat != seat), None)
+        own, rival = own_and_rival(state.table, seat)
         if own is None:
             return plays(fresh(house, hand))
         doubled = pairs(own, rival) if rival else {}
-        leftovers = tuple([card.letters for place, card in enumerate(own.tops) if place not in doubled])
-        new = in_order(house, "own", leftovers, hand, least=0, other_than=own.text)
+        leftovers = letters_left(own, doubled)
+        new = own_words(house, own, leftovers, hand)
         if rival is None:
             return plays(new)
         known: dict[Faces, Kept] = {}
 
         def crossings(way: Way) -> Kept:
             """With the leftovers that a new own word does not take."""
-            kept = [token.table.letters for token in way.parts[0] if token.table is not None]
-            left = tuple(sorted(without(leftovers, kept)))
+            left = tuple(sorted(not_taken(leftovers, way)))
             if left not in known:
                 known[left] = Kept(crossed(house, rival, set(doubled.values()), left, moves))
             return known[left]
@@ -51,6 +49,20 @@ def plays_of(moves: frozenset[str]) -> Reach:
         return (play_of(reversed(ways)) for ways in with_another(Kept(new), crossings))
 
     return reach
+
+
+def letters_left(own: Word, doubled: Collection[int]) -> Faces:
+    return tuple([card.letters for card in left_over(own, doubled)])
+
+
+def own_words(house: House, own: Word, leftovers: Faces, hand: Faces) -> Ways:
+    """New own words."""
+    return in_order(house, "own", leftovers, hand, least=0, other_than=own.text)
+
+
+def not_taken(leftovers: Faces, way: Way) -> Faces:
+    """The leftovers that are free for the rival's word beside this new own word."""
+    return without(leftovers, [token.table.letters for token in way.parts[0] if token.table is not None])
 
 
 def crossed(house: House, rival: Word, fixed: set[int], leftovers: Faces, moves: frozenset[str]) -> Ways:

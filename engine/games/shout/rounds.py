@@ -8,10 +8,9 @@ from engine.core.turn import Turn
 from engine.parts.flow import must_wait
 from engine.parts.scores import best_scores
 
-CARDS = 3
-
-
+CARDS = 3  # a word has so many at least
 ROUND_OVER = "rounds-played"
+DEALT, RIGHT, WRONG, CLOSED = "dealt", "right", "wrong", "closed"  # how a move ends
 
 
 @dataclass(frozen=True)
@@ -26,7 +25,7 @@ class Notes:
 def after(turn: Turn, outcome: str) -> None:
     """A dealt-out table of fewer than three cards closes by itself."""
     too_few = not turn.state.deck and len(turn.state.row) < CARDS
-    if (outcome == "closed" or too_few) and not must_wait(turn, ROUND_OVER):
+    if (outcome == CLOSED or too_few) and not must_wait(turn, ROUND_OVER):
         end_round(turn)
 
 
@@ -47,6 +46,7 @@ def end_round(turn: Turn) -> None:
 
 
 def round_winners(state: State) -> tuple[int, ...]:
+    """Those with most cards; nobody where nobody has won one."""
     most = max(len(state.seats[seat].won) for seat in state.playing)
     return tuple([seat for seat in state.playing if most and len(state.seats[seat].won) == most])
 
@@ -63,6 +63,7 @@ def gather(turn: Turn) -> None:
 
 
 def somebody_left(turn: Turn, seat: int) -> None:
+    """The next player goes on dealing."""
     if turn.state.actor == seat:
         turn.mark(actor=turn.state.after(seat))
 

@@ -24,7 +24,7 @@ from engine.core.rulebook import Game, House, Option, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.games.shout.rounds import CARDS, Notes, after, close, somebody_left
+from engine.games.shout.rounds import CARDS, CLOSED, DEALT, Notes, after, close, somebody_left
 from engine.games.shout.shouting import bar, may_shout, punish, shout, shouts, silence
 from engine.parts.build import SHORTEST
 from engine.parts.deals import NO_SETUP, check_keys, open_box, seats_with
@@ -94,11 +94,11 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 def deal(turn: Turn, act: Simple) -> str:
     turn.move(turn.state.deck[:1], DECK, ROW)
     turn.note(barred=())
-    return "dealt"
+    return DEALT
 
 
 def close_round(turn: Turn, act: Simple) -> str:
-    return "closed"
+    return CLOSED
 
 
 GAME = Game(

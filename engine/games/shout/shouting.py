@@ -8,7 +8,7 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.games.shout.rounds import CARDS
+from engine.games.shout.rounds import CARDS, RIGHT, WRONG
 from engine.parts.reach import faces, fresh
 from engine.parts.trade import chosen_cards
 
@@ -25,12 +25,12 @@ def shout(turn: Turn, act: Shout) -> str:
     judged = turn.option("words")
     if not long_enough or (judged in ("checked", "strict") and not turn.house.words.has(text)):
         punish(turn)
-        return "wrong"
+        return WRONG
     turn.words = (text,)
     if judged == "challenge":
         turn.claims = (text,)
     turn.move(cards, ROW, won_by(turn.seat))
-    return "right"
+    return RIGHT
 
 
 def shouts(house: House, state: State, seat: int) -> Iterator[Act]:
@@ -46,7 +46,7 @@ def silence(turn: Turn, act: object) -> str:
     if not may_shout(turn.state, turn.seat):
         refuse("wrong-verb", verb="timeout")
     punish(turn)
-    return "wrong"
+    return WRONG
 
 
 def punish(turn: Turn) -> None:
