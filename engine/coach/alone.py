@@ -10,13 +10,13 @@ from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from engine.coach.best import Stop, never
 from engine.core.moves import Act
 from engine.core.oracle import legal_moves
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.upshot import position
 from engine.parts.flow import cards_left
+from engine.players.thinking import Stop, never
 from engine.players.worth import kept_worth
 
 # Plays tried in a position, and positions looked at after as many moves: first one line, so that there is an answer

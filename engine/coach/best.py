@@ -1,6 +1,6 @@
 """The best play of a position, in words of a chosen vocabulary."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 
@@ -10,16 +10,11 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon, Vocabulary
+from engine.players.thinking import Stop, never
 from engine.players.worth import worth_of
 
 LOOKED_AT = 600  # plays of a position; they come the better ones first
 UNWORDED = ("trade", "discard")  # cards set aside are none played
-
-Stop = Callable[[], bool]
-
-
-def never() -> bool:
-    return False
 
 
 @dataclass(frozen=True)

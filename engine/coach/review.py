@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.coach.best import LOOKED_AT, Found, Stop, best_play, never, worth
+from engine.coach.best import LOOKED_AT, Found, best_play, worth
 from engine.core.moves import Move
 from engine.core.oracle import judge
 from engine.core.verdict import Legal
 from engine.core.view import view
 from engine.lexicon import Vocabulary
 from engine.match import Match
+from engine.players.thinking import Stop, never
 
 LAYING = ("play", "place", "shout", "restart", "salvage")
 INSTEAD = ("pass", "trade", "discard", "timeout", "fail", "stop")  # said by who might have laid a word

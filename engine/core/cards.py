@@ -5,8 +5,14 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+VOWELS = frozenset("AEIOU")
 WILD = "?"
 FLIPS = ("JX", "VZ")
+
+
+def _written(face: str, letters: str) -> str:
+    """In the notation of moves: K, TH, JX=J, ?=S; a card that was not read as anything by its face alone."""
+    return face if letters in ("", face) else f"{face}={letters}"
 
 
 class Card(NamedTuple):
@@ -23,8 +29,7 @@ class Card(NamedTuple):
 
     @property
     def written(self) -> str:
-        """The card in the notation of moves: K, TH, JX=J, ?=S."""
-        return self.face if self.letters in ("", self.face) else f"{self.face}={self.letters}"
+        return _written(self.face, self.letters)
 
 
 HIDDEN = Card(-1, "", "", 0)
@@ -38,7 +43,7 @@ class Named(NamedTuple):
 
     @property
     def written(self) -> str:
-        return self.face if self.letters in ("", self.face) else f"{self.face}={self.letters}"
+        return _written(self.face, self.letters)
 
 
 def is_open(face: str) -> bool:

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from engine.core.cards import LETTER_DECK, Named
+from engine.core.cards import LETTER_DECK, VOWELS, Named
 from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
@@ -30,8 +30,6 @@ from engine.parts.options import common
 from engine.parts.reach import any_order, fresh, in_hand, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
-
-VOWELS = frozenset("AEIOU")
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:

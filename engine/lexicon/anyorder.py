@@ -11,8 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    # The drawers to look into, each with the words that are out: not in the dictionary, banned, not known to a player.
-    Stock = list[tuple[Drawer, int]]
+    from engine.lexicon.drawers import Stock
 
 _CHOICES = 32  # so many ways to use or not to use two-letter cards are worked out with sets
 

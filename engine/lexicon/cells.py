@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 # One place of a laid word: what happens there, the hand card as a move writes it (JX=J), the table's card.
 Cell = tuple[str, "str | None", "str | None"]
 
+# As in engine.core.cards, which is not imported here because it costs start-up time, too.
 WILD = "?"
 FLIPS = ("JX", "VZ")
 

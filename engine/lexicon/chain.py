@@ -7,6 +7,7 @@ So the sets "all needed so far are found, the last with a shift of e or less" ar
 
 from itertools import product
 
+from engine.lexicon.drawers import LETTERS
 from engine.lexicon.supply import at_least
 
 TYPE_CHECKING = False
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     Link = tuple["Spot", int]  # a cell and the words that need it
     Open = tuple[int, int, dict[str, int]]  # the cell to go on with, the shift before it, the letters still lacking
 
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 FEW = 24  # so many words are looked at one by one
 _VARIANTS = 12  # so many choices among equal letters are worked out with sets
 
@@ -34,7 +34,7 @@ class Spot:
 
     def __init__(self, letter: int, before: int, leaves: bool, bound: bool, pinned: "int | None" = None) -> None:
         self.letter, self.before, self.leaves, self.bound, self.pinned = letter, before, leaves, bound, pinned
-        self.sign = _LETTERS[letter]
+        self.sign = LETTERS[letter]
 
     def stay(self) -> "Spot":
         """The same cell, needed by every word."""
@@ -113,7 +113,7 @@ def _finder(spots: list[Spot], stock: list[int], extra: int, wilds: int) -> "Cal
         if not spot.bound:
             letters.add(spot.letter)
     cells.reverse()
-    plenty = [(_LETTERS[letter], stock[letter]) for letter in (range(26) if wilds else letters)]
+    plenty = [(LETTERS[letter], stock[letter]) for letter in (range(26) if wilds else letters)]
 
     def finds(word: str) -> bool:
         lacking = {}

@@ -16,7 +16,12 @@ if TYPE_CHECKING:
         def codes(self) -> bytes: ...
         def set(self, number: int) -> int: ...
 
+    # The drawers to look into, each with the words that are out: not in the dictionary, banned, not known to a player.
+    Stock = list[tuple["Drawer", int]]
 
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LONGEST_WORD = 60  # letters; a house list may hold words that long
 LEVELS = (10, 20, 35, 40, 50, 55, 60, 70, 80)
 UNKNOWN = len(LEVELS) - 1  # a word that no list knows counts with the rarest
 

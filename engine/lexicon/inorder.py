@@ -19,9 +19,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from engine.lexicon.anyorder import Stock
     from engine.lexicon.cells import Cell
-    from engine.lexicon.drawers import Drawer
+    from engine.lexicon.drawers import Drawer, Stock
 
 
 class _Run:

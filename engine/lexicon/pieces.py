@@ -4,7 +4,7 @@ from functools import cached_property
 from itertools import pairwise, repeat
 
 from engine.lexicon.cells import SLOT
-from engine.lexicon.drawers import counted
+from engine.lexicon.drawers import LETTERS, counted
 from engine.lexicon.inorder import InOrder
 from engine.lexicon.supply import Faces, letters_of, together
 
@@ -12,9 +12,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from engine.lexicon.anyorder import Stock
+    from engine.lexicon.drawers import Stock
 
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 # Tables that turn numbers into digits: is the number 0 or more, 1 or more, ...?
 _AT_LEAST = [bytes([49 if number >= least else 48 for number in range(256)]) for least in range(256)]
 _BITS = 8  # for the number of hand cards of one face in a packed number of cards; the highest bit is a guard
@@ -33,7 +32,7 @@ class Hand:
         self.letters = together(kinds.counts, letters_of([*kinds.pairs, *kinds.flips]))
         self.wilds, self.flips = kinds.wilds, kinds.flips
         self.pairs = sorted(set(kinds.pairs))
-        signs = [*_LETTERS, *self.pairs]
+        signs = [*LETTERS, *self.pairs]
         self._places = {sign: 1 << _BITS * number for number, sign in enumerate(signs)}
         self._have = self.packed([face for face in faces if face in self._places])
         self._guards = sum([place << _BITS - 1 for place in self._places.values()])
@@ -63,12 +62,12 @@ class Hand:
             low = lacking & -lacking
             lacking ^= low
             number = (low.bit_length() - 1) // _BITS
-            if number >= len(_LETTERS):  # nothing stands for a two-letter card
+            if number >= len(LETTERS):  # nothing stands for a two-letter card
                 return False
             have, want = [packed >> _BITS * number & (1 << _BITS) - 1 for packed in (self._have, cards)]
             missing[number] = want - have
         for flip in self.flips:
-            letter = next((number for number in map(_LETTERS.index, flip) if missing.get(number)), None)
+            letter = next((number for number in map(LETTERS.index, flip) if missing.get(number)), None)
             if letter is not None:
                 missing[letter] -= 1
         return sum(missing.values()) <= self.wilds
@@ -89,7 +88,7 @@ class Rule:
         self.pair = keep == "pair"
         self.least = 2 if self.pair else 1  # slots of a part
         self.lay = int(each)
-        self._values = bytes(65) + bytes([values.get(sign, 0) if values else 0 for sign in _LETTERS]) + bytes(165)
+        self._values = bytes(65) + bytes([values.get(sign, 0) if values else 0 for sign in LETTERS]) + bytes(165)
         self.one = one
 
     def worth(self, word: str) -> int:
@@ -162,7 +161,7 @@ class Piece:
 
     def _with_levels(self, letter: int) -> list[int]:
         """The words with none of a letter at least, with one, two, ..."""
-        numbers = bytes(map(str.count, reversed(self.words), repeat(_LETTERS[letter])))
+        numbers = bytes(map(str.count, reversed(self.words), repeat(LETTERS[letter])))
         levels = [int(numbers.translate(table), 2) for table in _AT_LEAST[: max(numbers, default=0) + 1]]
         self._levels[letter] = levels
         return levels

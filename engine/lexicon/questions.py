@@ -2,6 +2,7 @@
 
 from engine.lexicon.anyorder import AnyOrder
 from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings, spellings
+from engine.lexicon.drawers import LONGEST_WORD
 from engine.lexicon.inorder import InOrder
 from engine.lexicon.shelf import Shelf, Vocabulary
 from engine.lexicon.wordset import Part, WordSet
@@ -28,7 +29,7 @@ class Questions:
         *,
         cards_min: int = 1,
         shortest: int = 3,
-        longest: int = 20,
+        longest: int = LONGEST_WORD,
     ) -> WordSet:
         """All words that can be spelled from these cards."""
         question = AnyOrder((), (), faces, cards_min=cards_min)
@@ -41,7 +42,7 @@ class Questions:
         *,
         hand_min: int = 1,
         shortest: int = 3,
-        longest: int = 20,
+        longest: int = LONGEST_WORD,
     ) -> WordSet:
         """Words using all the kept cards and at least `hand_min` of the others, in any order."""
         question = AnyOrder(kept, (), faces, hand_min=hand_min)
@@ -58,7 +59,7 @@ class Questions:
         hand_min: int = 1,
         other_than: str = "",
         shortest: int = 3,
-        longest: int = 20,
+        longest: int = LONGEST_WORD,
     ) -> WordSet:
         """Words of all of `must`, some cards of the table and some of the hand, in any order."""
         most = len(table) if table_max is None else table_max
@@ -70,7 +71,7 @@ class Questions:
         prefix: str,
         *,
         shortest: int = 3,
-        longest: int = 20,
+        longest: int = LONGEST_WORD,
     ) -> WordSet:
         parts = []
         for drawer, out in self._shelf.stock(max(shortest, len(prefix)), longest, self._known):
@@ -106,7 +107,7 @@ class Questions:
         last: str = "",
         other_than: str = "",
         shortest: int = 3,
-        longest: int = 20,
+        longest: int = LONGEST_WORD,
     ) -> WordSet:
         """Words of some table cards in their order and hand cards anywhere, between `first` and `last`."""
         cells = [
@@ -140,7 +141,7 @@ class Questions:
         must: "Sequence[str]" = (),
         keep_first: bool = False,
         shortest: int = 3,
-        longest: int = 20,
+        longest: int = LONGEST_WORD,
     ) -> WordSet:
         """All words that a table word can become.
 
@@ -184,7 +185,7 @@ class Questions:
         moves: str = "AOGD",
         closed: tuple[bool, bool] = (False, False),
         shortest: int = 3,
-        longest: int = 20,
+        longest: int = LONGEST_WORD,
     ) -> WordSet:
         """What a half-laid play can still become with the cards left in the hand.
 
@@ -235,7 +236,7 @@ class Questions:
         from engine.lexicon.split import splits
 
         rule = Rule(moves, keep, each, values, one=score == "one")
-        return splits(word, hand, rule, self._shelf.stock(3, 99, self._known), parts)
+        return splits(word, hand, rule, self._shelf.stock(3, LONGEST_WORD, self._known), parts)
 
 
 def _half_laid(

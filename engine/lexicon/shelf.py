@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from engine.lexicon.anyorder import Stock
+    from engine.lexicon.drawers import Stock
 
 _RANKS = {"large": 0, "standard": 1, "family": 2}
 _SPELLINGS = {"american": (AMERICAN,), "british": (BRITISH,), "both": (AMERICAN, BRITISH)}

@@ -20,7 +20,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from engine.lexicon.anyorder import Stock
+    from engine.lexicon.drawers import Stock
 
     Split = tuple[tuple[int, ...], tuple[str, ...]]  # before which slots it is cut; the words of the parts
 

@@ -2,7 +2,7 @@
 
 from itertools import islice
 
-from engine.lexicon.drawers import Drawer
+from engine.lexicon.drawers import LETTERS, Drawer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class Scale:
     __slots__ = ("_values",)
 
     def __init__(self, values: "Mapping[str, int]") -> None:
-        self._values = [values.get(letter, 0) for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+        self._values = [values.get(letter, 0) for letter in LETTERS]
 
     def worth(self, word: str) -> int:
         return sum([self._values[ord(letter) - 65] for letter in word])

@@ -7,6 +7,7 @@ of, a turn that goes on, letters kept. A game's own weights are data, not rules.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from engine.core.cards import VOWELS
 from engine.core.rulebook import House
 from engine.core.state import State, altered
 from engine.core.turn import Turn
@@ -57,7 +58,6 @@ LEAVE: Mapping[str, int] = {
 }
 SAME_LETTER = 5  # a second card of a letter is worth so much less, a third twice as much less
 BALANCE = 4  # each vowel too many or too few
-VOWELS = frozenset("AEIOU")
 
 
 def worth_of(house: House, before: State, after: State, seat: int, card: int) -> int:

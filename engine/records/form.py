@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.verdict import refuse
+from engine.lexicon import LONGEST_WORD
 from engine.records.migrations import NEWEST, migrated
 
 LARGEST = 4_000_000  # bytes; the longest real game needs a hundredth of it
@@ -17,7 +18,6 @@ MOST_MOVES = 5_000  # the longest real game has a tenth of them
 LONGEST_NAME = 100
 LONGEST_TEXT = 4_000  # a whole deck, every card written out
 LONGEST_LIST = 1_000
-LONGEST_WORD = 60
 LARGEST_SEED = (1 << 63) - 1
 LATEST = 10**9  # seconds; thirty years at the table
 MOST_DIGITS = 19

@@ -15,9 +15,9 @@ from app.windows.move_signs import BASIC, OF_GAME, sign_name
 from app.windows.rules_pages import OTHER_DECKS
 from app.windows.style import DRESSES
 from engine.games import GAMES
-from engine.lexicon import open_lexicon
+from engine.lexicon import LONGEST_WORD, open_lexicon
 from engine.players.levels import LEVELS, TEMPERAMENTS
-from engine.records.form import LONGEST_NAME, LONGEST_WORD
+from engine.records.form import LONGEST_NAME
 from engine.records.record import DictionaryChoice, read_record
 
 

@@ -8,7 +8,6 @@ from engine.core.rulebook import House, Reach
 from engine.core.state import State
 from engine.parts.build import SHORTEST
 from engine.parts.reach import (
-    LONGEST,
     Cell,
     Faces,
     Way,
@@ -84,7 +83,7 @@ def added_to(house: House, piece: Faces, new: str, cards: Faces) -> Ways:
 def half(house: House, piece: Faces, cards: Faces, moves: frozenset[str]) -> Ways:
     """A side with hand cards; where cards may be covered, perhaps all of them."""
     yield from changes(house, 1, piece, cards, moves)
-    words = dictionary(house).words_of(cards, shortest=max(SHORTEST, len(piece)), longest=LONGEST)
+    words = dictionary(house).words_of(cards, shortest=max(SHORTEST, len(piece)))
     for word in words.best_first(letter_values(house)):
         for cells in none_uncovered(piece, word, moves):
             yield way_of(house, 1, cells)

@@ -13,7 +13,7 @@ from engine.core.words import Word
 from engine.games.four_rows.doubts import FAILED, open_to_doubt, yet_to_speak
 from engine.games.four_rows.rows import CHOOSE, break_up, longest_rows
 from engine.parts.build import SHORTEST
-from engine.parts.reach import LONGEST, dictionary
+from engine.parts.reach import dictionary
 
 PLACED = "placed"
 
@@ -49,7 +49,7 @@ def places(house: House, state: State, seat: int) -> Iterator[Act]:
 
 
 def places_at(house: House, number: int, side: str, letters: str) -> Iterator[Place]:
-    return (Place(number, side, word) for word in dictionary(house).starting_with(letters, longest=LONGEST))
+    return (Place(number, side, word) for word in dictionary(house).starting_with(letters))
 
 
 def fail(turn: Turn, act: Fail) -> str:

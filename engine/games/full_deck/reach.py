@@ -8,7 +8,6 @@ from engine.core.moves import Play
 from engine.core.rulebook import House
 from engine.core.words import Word
 from engine.parts.reach import (
-    LONGEST,
     Cell,
     Faces,
     Step,
@@ -38,7 +37,7 @@ def play_ons_at(house: House, number: int, word: Word, cards: Faces, variable: b
     lexicon = dictionary(house)
     tops = [Named(card.face, "" if variable and is_open(card.face) else card.letters) for card in word.tops]
     kept = tuple([top.letters or top.face for top in tops])
-    found = lexicon.re_arrangements(kept, cards, longest=LONGEST)
+    found = lexicon.re_arrangements(kept, cards)
     for new in found.best_first(letter_values(house)):
         for cells in lexicon.spellings(new, (), cards, must=kept, hand_min=1):
             for ways in told_apart(cells, tops):

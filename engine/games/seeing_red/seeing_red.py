@@ -40,7 +40,7 @@ from engine.parts.flow import (
     winners_of_knockout,
 )
 from engine.parts.options import common
-from engine.parts.reach import LONGEST, dictionary, faces, in_hand, letter_values, play_of, trading, way_of
+from engine.parts.reach import dictionary, faces, in_hand, letter_values, play_of, trading, way_of
 from engine.parts.trade import trade_up_to
 
 MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))
@@ -97,7 +97,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 def reach(house: House, state: State, seat: int) -> Iterator[Act]:
     """Fresh words of hand and row, at least one card of each."""
-    words = dictionary(house).subset_any_order(faces(state.row), in_hand(state, seat), longest=LONGEST)
+    words = dictionary(house).subset_any_order(faces(state.row), in_hand(state, seat))
     for word in words.best_first(letter_values(house)):
         yield play_of([way_of(house, None, [(ADD, letter, None) for letter in word])])
 

@@ -19,7 +19,6 @@ from engine.parts.reach.leaving import any_order, in_order
 from engine.parts.reach.several import Kept, found_once, fuller_first, several, together, with_another
 from engine.parts.reach.trades import discarding, handfuls, trading
 from engine.parts.reach.ways import (
-    LONGEST,
     Cell,
     Faces,
     Step,
@@ -40,7 +39,6 @@ from engine.parts.reach.ways import (
 )
 
 __all__ = [
-    "LONGEST",
     "Cell",
     "Faces",
     "Kept",

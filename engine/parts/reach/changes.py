@@ -8,11 +8,11 @@ from engine.core.moves import STAY, Act, Play
 from engine.core.rulebook import House, Reach
 from engine.core.state import State
 from engine.core.words import Word
+from engine.lexicon import LONGEST_WORD
 from engine.parts.build import SHORTEST
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.several import fuller_first, several, together
 from engine.parts.reach.ways import (
-    LONGEST,
     Cell,
     Faces,
     Way,
@@ -43,7 +43,7 @@ def changes(
     must: Faces = (),
     letters: int | None = None,
     keep_first: bool = False,
-    leaves: int = LONGEST + 1,
+    leaves: int = LONGEST_WORD + 1,
 ) -> Ways:
     """A table word, read from left to right, changed as a whole by these moves.
 
@@ -52,7 +52,7 @@ def changes(
     """
     lexicon = dictionary(house)
     kinds = "".join(sorted(moves - {"S"}))
-    low, high = (SHORTEST, LONGEST) if letters is None else (letters, letters)
+    low, high = (SHORTEST, LONGEST_WORD) if letters is None else (letters, letters)
     found = lexicon.changes(word, cards, moves=kinds, must=must, keep_first=keep_first, shortest=low, longest=high)
     same = "".join(word)
     for new in _but_last(same, found.best_first(letter_values(house))):
@@ -131,7 +131,7 @@ def changes_of_table(
     *,
     must: Faces = (),
     or_fresh: bool = False,
-    leaves: int = LONGEST + 1,
+    leaves: int = LONGEST_WORD + 1,
 ) -> Iterator[Play]:
     """One or more of the words on the table changed or split: the best ones first as far as one word and the first
     few together go, then all that can be done to several.

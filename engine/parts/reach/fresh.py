@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 from engine.core.moves import ADD
 from engine.core.rulebook import House
+from engine.lexicon import LONGEST_WORD
 from engine.parts.build import SHORTEST
-from engine.parts.reach.ways import LONGEST, Faces, Way, Ways, dictionary, letter_values, way_of, without
+from engine.parts.reach.ways import Faces, Way, Ways, dictionary, letter_values, way_of, without
 
 
 def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST, letters: int | None = None) -> Ways:
     """Words of these cards. must: those of them that have to be used.  letters: exactly so many."""
     lexicon = dictionary(house)
-    low, high = (least, LONGEST) if letters is None else (letters, letters)
+    low, high = (least, LONGEST_WORD) if letters is None else (letters, letters)
     rest = without(cards, must)
     if must:
         found = lexicon.re_arrangements(must, rest, hand_min=0, shortest=low, longest=high)

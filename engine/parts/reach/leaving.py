@@ -3,7 +3,7 @@
 from engine.core.moves import STAY
 from engine.core.rulebook import House
 from engine.parts.build import SHORTEST
-from engine.parts.reach.ways import LONGEST, Faces, Ways, dictionary, letter_values, way_of
+from engine.parts.reach.ways import Faces, Ways, dictionary, letter_values, way_of
 
 
 def any_order(
@@ -31,7 +31,6 @@ def any_order(
         table_max=high,
         other_than=other_than,
         shortest=SHORTEST,
-        longest=LONGEST,
     )
     for word in found.best_first(letter_values(house)):
         for cells in lexicon.spellings(word, table, cards, must=must, table_min=least, table_max=high, hand_min=1):
@@ -65,7 +64,6 @@ def in_order(
         last=tail,
         other_than=other_than,
         shortest=SHORTEST,
-        longest=LONGEST,
     )
     ends = [(STAY, None, face) for face in first], [(STAY, None, face) for face in last]
     for word in found.best_first(letter_values(house)):

@@ -12,7 +12,6 @@ from engine.core.state import State
 from engine.core.words import Word
 from engine.lexicon import Lexicon
 
-LONGEST = 60  # letters; a house list may hold words that long
 ONE_EACH = dict.fromkeys(ALPHABET, 1)
 
 Faces = tuple[str, ...]
