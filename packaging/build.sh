@@ -7,7 +7,7 @@
 # WORDFELT_PYTHON   the Python to freeze (default: the system's own, if it fits)
 set -eu
 
-: "${WORDFELT_PYTHON:=/usr/bin/python3 python3 python3.13 python3.12 python3.11}"
+: "${WORDFELT_PYTHON:=/usr/bin/python3 python3 python3.14 python3.13 python3.12 python3.11}"
 # shellcheck source=packaging/environment.sh
 . "$(dirname -- "$0")/environment.sh"
 
@@ -20,7 +20,7 @@ fits() {
     "$1" -c '
 import sys, sysconfig
 shared = sysconfig.get_config_var("Py_ENABLE_SHARED") or sysconfig.get_config_var("PYTHONFRAMEWORK")
-sys.exit(not ((3, 11) <= sys.version_info < (3, 14) and shared))' 2>/dev/null
+sys.exit(not ((3, 11) <= sys.version_info < (3, 15) and shared))' 2>/dev/null
 }
 
 # need COMMAND PACKAGE: a tool, by the name of the Debian package that brings it.

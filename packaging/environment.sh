@@ -21,16 +21,16 @@ stop() {
 }
 
 fits() {
-    "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))' 2>/dev/null
+    "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' 2>/dev/null
 }
 
 find_python() {
-    for python in ${WORDFELT_PYTHON:-python3 python3.13 python3.12 python3.11}; do
+    for python in ${WORDFELT_PYTHON:-python3 python3.14 python3.13 python3.12 python3.11}; do
         if fits "$python"; then
             return
         fi
     done
-    stop "Wordfelt needs Python 3.11, 3.12 or 3.13, and none was found." \
+    stop "Wordfelt needs Python 3.11, 3.12, 3.13 or 3.14, and none was found." \
         "Install one, or name one: WORDFELT_PYTHON=/path/to/python3.12 sh $0"
 }
 

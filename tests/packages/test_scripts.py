@@ -52,7 +52,7 @@ def test_every_script_can_be_read(path):
 def test_without_a_fitting_python_the_versions_are_named(system):
     code, lines = said(system, "find_python")
     assert code == 1
-    assert lines[0] == "Wordfelt needs Python 3.11, 3.12 or 3.13, and none was found."
+    assert lines[0] == "Wordfelt needs Python 3.11, 3.12, 3.13 or 3.14, and none was found."
 
 
 def test_without_apt_the_libraries_are_named(system):
