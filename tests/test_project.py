@@ -122,6 +122,13 @@ def test_a_session_knows_no_widgets():
     assert not offenders("app/session", "PySide6.QtWidgets")
 
 
+def test_other_threads_begin_in_one_place():
+    """Where Python's litter is kept out of them."""
+    threads = ("concurrent", "threading.Thread", "PySide6.QtCore.QThread", "PySide6.QtCore.QThreadPool")
+    assert {place.split(":")[0] for place in offenders("app", *threads)} == {"app/session/aside.py"}
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="since Python 3.12 nobody counts who holds None")
 def test_qt_methods_that_return_nothing_keep_none_alive():
     core = pytest.importorskip("PySide6.QtCore", reason="PySide6 is not installed")
     thing = core.QObject()

@@ -2,10 +2,10 @@
 
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.session.aside import Aside
 from app.session.thinking import Question, think
 from engine.players.plan import Plan
 
@@ -26,7 +26,7 @@ class Bots(QObject):
         sys.setswitchinterval(SWITCH)
         self._pace = pace
         self._thinker = thinker
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="player")
+        self._aside = Aside("player", self)
         self._number = 0
         self._open: set[int] = set()
         self._held: dict[QTimer, tuple[int, Plan]] = {}  # decided, and waiting for a person's pace
@@ -36,7 +36,7 @@ class Bots(QObject):
         self._number += 1
         number = self._number
         self._open.add(number)
-        self._pool.submit(self._work, number, question)
+        self._aside.do(self._work, number, question)
 
     def _work(self, number: int, question: Question) -> None:
         plan: Plan | Exception
@@ -80,4 +80,4 @@ class Bots(QObject):
 
     def close(self) -> None:
         self.forget()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._aside.close()

@@ -1,11 +1,11 @@
 """The coach looks at a finished game, in a thread of its own: best plays turn by turn, and what was possible alone."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
+from app.session.aside import Aside
 from app.session.thinking import HINT_WORDS
 from engine.coach.alone import Possible, possible
 from engine.coach.review import Reviewed, review
@@ -43,7 +43,7 @@ class Coach(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="coach")
+        self._aside = Aside("coach", self)
         self._number = 0
         self._answered.connect(self._hear)
 
@@ -63,11 +63,11 @@ class Coach(QObject):
 
     def close(self) -> None:
         self.stop()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._aside.close()
 
     def _begin(self, work: Callable[[Callable[[], bool]], Iterator[Turn | Ending]]) -> None:
         self._number += 1
-        self._pool.submit(self._work, self._number, work)
+        self._aside.do(self._work, self._number, work)
 
     def _work(self, number: int, work: Callable[[Callable[[], bool]], Iterator[Turn | Ending]]) -> None:
         try:

@@ -1,9 +1,8 @@
 """What a half-laid play can still become is worked out in a thread of its own. Stale answers are dropped."""
 
-from concurrent.futures import ThreadPoolExecutor
-
 from PySide6.QtCore import QObject, Signal
 
+from app.session.aside import Aside
 from app.session.completing import Completions, HalfLaid, completions_of
 from app.session.table_session import TableSession
 from engine.lexicon import Vocabulary
@@ -17,7 +16,7 @@ class Completer(QObject):
     def __init__(self, session: TableSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="completer")
+        self._aside = Aside("completer", self)
         self._number = 0
         self._asked: object = None
         self._answered.connect(self._hear)
@@ -32,7 +31,7 @@ class Completer(QObject):
         self._asked = asked
         self._number += 1  # what was asked before does not matter any more
         if bench is not None and known is not None:
-            self._pool.submit(self._work, self._number, HalfLaid(session.match.house, bench, known))
+            self._aside.do(self._work, self._number, HalfLaid(session.match.house, bench, known))
 
     def look_anew(self, known: Vocabulary | None) -> None:
         """Other words may be named: what was found is no longer true."""
@@ -45,7 +44,7 @@ class Completer(QObject):
 
     def close(self) -> None:
         self._number += 1
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._aside.close()
 
     def _work(self, number: int, half: HalfLaid) -> None:
         try:
