@@ -32,7 +32,7 @@ class Reading:
         if sitting is not None:
             match = sitting.session.match
             as_printed = match.header.options.get("moves") is None
-            self._read(match.header.game.id, part, None if as_printed else match.house.options["moves"])
+            self._read(sitting.session.game.id, part, None if as_printed else match.house.options["moves"])
         else:
             self.show_rules(self._window.gallery.current, part)
 

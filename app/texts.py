@@ -200,10 +200,13 @@ HINTS: Mapping[str, str] = {
     "all": QT_TRANSLATE_NOOP("Hints", "All words"),
 }
 
+MATCH = "match"  # named in the place of a game where games won are counted
+
 COUNTED: Mapping[str, str] = {
     "points": QT_TRANSLATE_NOOP("Scores", "%n point(s)"),
     "cards": QT_TRANSLATE_NOOP("Scores", "%n card(s)"),
     "tricks": QT_TRANSLATE_NOOP("Scores", "%n trick(s)"),
+    MATCH: QT_TRANSLATE_NOOP("Scores", "%n game(s) won"),
 }
 
 _CARDS = frozenset("3-4-5 run-the-table take-6 starter".split())
@@ -225,8 +228,8 @@ def signed(said: str, number: int) -> str:
 
 
 def counted(game: str, score: int) -> str:
-    """A score in the game's own terms."""
-    kind = "cards" if game in _CARDS else "tricks" if game == "tricked-out" else "points"
+    """A score in the game's own terms, or a match's."""
+    kind = "cards" if game in _CARDS else "tricks" if game == "tricked-out" else MATCH if game == MATCH else "points"
     if game == "four-rows":
         return cards_left(-score)
     return signed(QCoreApplication.translate("Scores", COUNTED[kind], None, abs(score)), score)

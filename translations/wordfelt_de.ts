@@ -3031,7 +3031,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s) won</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
         <translation>
             <numerusform>%n gewonnenes Spiel</numerusform>
             <numerusform>%n gewonnene Spiele</numerusform>
@@ -3790,6 +3790,21 @@
         <source>{name} to name the word</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>Das Wort hat: {name}</translation>
+    </message>
+    <message>
+        <source>A pass gives the game up.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Wenn du passt, gibst du das Spiel auf.</translation>
+    </message>
+    <message>
+        <source>A pass puts you out of the game.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Wenn du passt, scheidest du aus.</translation>
+    </message>
+    <message>
+        <source>A pass ends the game.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Wenn du passt, ist das Spiel zu Ende.</translation>
     </message>
     <message>
         <source>Make a word with {card}.</source>

@@ -203,7 +203,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s) won</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
         <translation>
             <numerusform>%n game won</numerusform>
             <numerusform>%n games won</numerusform>

@@ -3031,7 +3031,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s) won</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
         <translation>
             <numerusform>%n partida ganada</numerusform>
             <numerusform>%n partidas ganadas</numerusform>
@@ -3790,6 +3790,21 @@
         <source>{name} to name the word</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>La palabra es de {name}</translation>
+    </message>
+    <message>
+        <source>A pass gives the game up.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Si pasas, abandonas la partida.</translation>
+    </message>
+    <message>
+        <source>A pass puts you out of the game.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Si pasas, quedas fuera de la partida.</translation>
+    </message>
+    <message>
+        <source>A pass ends the game.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Si pasas, la partida termina.</translation>
     </message>
     <message>
         <source>Make a word with {card}.</source>

@@ -3031,7 +3031,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s) won</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
         <translation>
             <numerusform>%n partie gagnée</numerusform>
             <numerusform>%n parties gagnées</numerusform>
@@ -3790,6 +3790,21 @@
         <source>{name} to name the word</source>
         <extracomment>app/windows/spoken.py</extracomment>
         <translation>À {name} de dire le mot</translation>
+    </message>
+    <message>
+        <source>A pass gives the game up.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Si tu passes, tu abandonnes la partie.</translation>
+    </message>
+    <message>
+        <source>A pass puts you out of the game.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Si tu passes, tu quittes la partie.</translation>
+    </message>
+    <message>
+        <source>A pass ends the game.</source>
+        <extracomment>app/windows/spoken.py</extracomment>
+        <translation>Si tu passes, la partie se termine.</translation>
     </message>
     <message>
         <source>Make a word with {card}.</source>

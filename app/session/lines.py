@@ -31,12 +31,14 @@ class GameChoice:
 
 @dataclass(frozen=True)
 class Button:
-    """A verb of the moment. reason: why it cannot be pressed now."""
+    """A verb of the moment. reason: why it cannot be pressed now.  brings: what a pass does to its player or the game:
+    'gives-up', 'out' or 'over', empty where play goes on."""
 
     verb: str
     enabled: bool
     reason: Reason | None = None
     default: bool = False
+    brings: str = ""
 
 
 @dataclass(frozen=True)

@@ -22,10 +22,13 @@ from app.session.taking_back import TakingBack
 from app.session.targets import Bench
 from app.session.weighing import Weighing, objectors_of
 from app.table.picture import Picture
+from app.texts import MATCH
 from engine.coach.hints import WHOLE, Hint, hint_of
 from engine.core.moves import RESIGN, Act, Fail, Move, Request, Take
+from engine.core.rulebook import Game
 from engine.core.state import State
 from engine.core.verdict import Reason
+from engine.games import GAMES
 from engine.match import Match, MoveRefused
 
 
@@ -49,6 +52,28 @@ class TableSession(QObject):
         self.stamp: Callable[[], float | None] = lambda: None
         self._taking_back = TakingBack(self.outlook)
         self.gestures = Gestures(self.outlook, self.drafting, self.changed.emit, self.refused.emit)
+
+    # ---- what is played
+
+    @property
+    def game(self) -> Game:
+        """What is on the table: the tie-break of a match is a game of its own."""
+        return GAMES.get(self._stage, self.match.header.game)
+
+    @property
+    def title(self) -> str:
+        agreed = self.match.header.game
+        return agreed.name if self.game is agreed else f"{agreed.name} · {self.game.name}"
+
+    @property
+    def counts_as(self) -> str:
+        """In whose terms the scores are told: of the game on the table, or of a match, once its games decide it."""
+        decided = self.seen.over and self.seen.end != "resigned" and self._stage not in ("", self.game.id)
+        return MATCH if decided else self.game.id
+
+    @property
+    def _stage(self) -> str:
+        return getattr(self.seen.notes, "stage", "")
 
     # ---- who looks, and at what
 
@@ -201,6 +226,11 @@ class TableSession(QObject):
 
     def buttons(self) -> tuple[Button, ...]:
         return self._weighing().buttons()
+
+    @property
+    def passing(self) -> str:
+        """What a pass brings; see Button."""
+        return self._weighing().passing
 
     def objectors(self) -> list[tuple[int, str]]:
         return objectors_of(self.outlook)

@@ -70,8 +70,20 @@ class Weighing:
             reason = verdict.reason if isinstance(verdict, Illegal) else None
             enabled = whole and reason is None
             default = verb == "restart" if self._restarts else verb in ("play", "place", "shout")
-            found.append(Button(verb, enabled=enabled, reason=reason, default=default))
+            brings = self.passing if verb == "pass" else ""
+            found.append(Button(verb, enabled=enabled, reason=reason, default=default, brings=brings))
         return tuple(found)
+
+    @property
+    def passing(self) -> str:
+        """What a pass brings; see Button."""
+        verdict = self._judged(Simple("pass")) if "pass" in self.bench.verbs else None
+        if not isinstance(verdict, Legal):
+            return ""
+        after = verdict.state
+        if after.seats[self.bench.seat].out:
+            return "out"
+        return "" if not after.over else "gives-up" if after.end == "gave-up" else "over"
 
     def _drafted(self) -> Act | None:
         """The act that the draft is."""

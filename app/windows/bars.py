@@ -21,6 +21,7 @@ from app.session.lines import Button, Choice, VerdictLine
 from app.windows.flow import turn_line
 from app.windows.named_box import NamedBox
 from app.windows.plain import marked_up, menus_above, with_keys
+from app.windows.spoken import passing_text
 
 ERASE = "←"
 BECOME = "become:"  # a link
@@ -104,7 +105,7 @@ class VerdictBar(QLabel):
 
 
 class ButtonBar(QWidget):
-    """A button for each verb of the moment; the reason why not is its tool tip."""
+    """A button for each verb of the moment; the reason why not, or what a pass brings, is its tool tip."""
 
     pressed = Signal(str)
 
@@ -125,8 +126,9 @@ class ButtonBar(QWidget):
             widget.style().unpolish(widget)
             widget.style().polish(widget)
             why = texts.reason_text(button.reason, tuple(names)) if button.reason is not None else ""
-            widget.setToolTip(why)
-            widget.setAccessibleDescription(why)
+            told = why or passing_text(button.brings)
+            widget.setToolTip(told)
+            widget.setAccessibleDescription(told)
 
     def _make(self, verbs: Sequence[str]) -> None:
         for widget in self.buttons.values():

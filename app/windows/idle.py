@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.session.lines import HistoryLine
 from app.session.sitting import Sitting
-from app.windows.spoken import idle_text, told
+from app.windows.spoken import idle_text, passing_text, told
 
 
 def idle_of(sitting: Sitting, lines: Sequence[HistoryLine]) -> str:
@@ -24,13 +24,19 @@ def idle_of(sitting: Sitting, lines: Sequence[HistoryLine]) -> str:
         return say("Table", "Press your key when you see a word.")
     if not session.verbs():
         return say("Table", "Wait for the others.")
-    if sitting.no_word_left:
-        return say("Table", "There is no word left for you to play.")
     bench, state = session.bench(), session.state
     most = max([len(word.slots) for word in state.table if word.seat == session.viewer], default=0)
-    return _last_reason(lines, names) or idle_text(
-        session.verbs(), rows_to_lose=bool(bench.rows_to_lose()), piles=bool(state.piles), must=bench.must, most=most
-    )
+    if sitting.no_word_left:
+        text = say("Table", "There is no word left for you to play.")
+    else:
+        text = _last_reason(lines, names) or idle_text(
+            session.verbs(),
+            rows_to_lose=bool(bench.rows_to_lose()),
+            piles=bool(state.piles),
+            must=bench.must,
+            most=most,
+        )
+    return " ".join([part for part in (text, passing_text(session.passing)) if part])
 
 
 def _last_reason(lines: Sequence[HistoryLine], names: Sequence[str]) -> str:

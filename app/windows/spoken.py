@@ -123,6 +123,16 @@ def turn_text(
     return f"{text} · {say('Table', 'last round')}" if last_round else text
 
 
+def passing_text(brings: str) -> str:
+    """What a pass brings, where it brings an end."""
+    say = QCoreApplication.translate
+    return {
+        "gives-up": say("Table", "A pass gives the game up."),
+        "out": say("Table", "A pass puts you out of the game."),
+        "over": say("Table", "A pass ends the game."),
+    }.get(brings, "")
+
+
 def idle_text(
     verbs: Sequence[str], *, rows_to_lose: bool = False, piles: bool = False, must: str = "", most: int = 0
 ) -> str:

@@ -53,7 +53,7 @@ class Stage(QStackedWidget):
         elif session.state.over and not self.end_seen:
             if self.currentWidget() is not self.final:
                 self.final.show_end(
-                    session.choice.game,
+                    session.counts_as,
                     session.state,
                     session.scores,
                     session.history(),

@@ -7,7 +7,6 @@ from app.session.sitting import Sitting
 from app.windows.flow import Flow, turn_line
 from app.windows.plain import plain_label
 from app.windows.spoken import turn_text
-from engine.games import GAMES
 
 
 class TableHead(QWidget):
@@ -58,10 +57,10 @@ class TableHead(QWidget):
     def show_sitting(self, sitting: Sitting, *, end_seen: bool) -> None:
         """end_seen: the player has left the final page for the table."""
         session = sitting.session
-        state, game = session.state, GAMES[session.choice.game]
+        state = session.state
         names = [seat.name for seat in session.choice.seats]
-        self.name.setText(game.name)
-        turn = turn_text(game, names, session.to_act, bool(state.lasts), sitting.buzzer)
+        self.name.setText(session.title)
+        turn = turn_text(session.game, names, session.to_act, bool(state.lasts), sitting.buzzer)
         self.turn.setText("" if state.over else turn)
         left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck))
         self.deck.setText(left if state.deck else "")

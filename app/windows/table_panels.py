@@ -30,7 +30,7 @@ class TablePanels:
         self._soon.timeout.connect(self._make_room)
 
     def show_session(self, session: TableSession, lines: Sequence[HistoryLine], names: Sequence[str]) -> None:
-        self.scores.show_scores(session.choice.game, session.scores())
+        self.scores.show_scores(session.counts_as, session.scores())
         self.history.show_lines(() if session.hidden else lines, names)
         self.unseen.show_counts({} if session.hidden else session.unseen())
         self._soon.start()

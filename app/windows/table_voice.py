@@ -112,8 +112,10 @@ class TableVoice:
 
     def _news(self, sitting: Sitting) -> list[str]:
         """What is not as it was when this was asked last: cards turned up, whose turn it is, and what is to be done."""
-        now = turned_up(sitting.session) | {"turn": turn_told(sitting)}
-        if sitting.session.verbs():
+        session = sitting.session
+        tie_break = "" if session.game is session.match.header.game else session.title
+        now = turned_up(session) | {"game": tie_break, "turn": turn_told(sitting)}
+        if session.verbs():
             now["to do"] = idle_of(sitting, ())
         before, self._known = self._known, now
         news = [text for what, text in now.items() if text and before.get(what) != text]
@@ -151,7 +153,7 @@ class TableVoice:
             "turn": lambda: ". ".join([one for one in (turn_told(sitting), stock_told(sitting, seconds)) if one]),
             "hand": lambda: hand_told(self._felt.picture),
             "words": lambda: words_told(self._felt.picture),
-            "scores": lambda: scores_told(session.choice.game, session.scores()),
+            "scores": lambda: scores_told(session.counts_as, session.scores()),
             "unseen": lambda: unseen_told(session.unseen()),
             "acts": lambda: acts_told(self.history(sitting), names, session.viewer),
             "verdict": self._all_judged,

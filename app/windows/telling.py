@@ -15,7 +15,6 @@ from app.table.saying import LOOSE, SPELT, over, spoken_zone, tops_of
 from app.windows.panels import more_of
 from app.windows.spoken import told, turn_text
 from engine.core.cards import is_open
-from engine.games import GAMES
 
 LYING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.PILE, Kind.TURNED, Kind.COMMITTED)
 
@@ -26,7 +25,7 @@ def turn_told(sitting: Sitting) -> str:
     if session.state.over:
         return ""
     names = [seat.name for seat in session.choice.seats]
-    return turn_text(GAMES[session.choice.game], names, session.to_act, bool(session.state.lasts), sitting.buzzer)
+    return turn_text(session.game, names, session.to_act, bool(session.state.lasts), sitting.buzzer)
 
 
 def turned_up(session: TableSession) -> dict[str, str]:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from app.table.picture import Mark
 from tests.records.examples import EXAMPLES
@@ -106,6 +106,63 @@ def test_who_may_only_trade_is_not_told_to_type_a_word(opened):
     assert page.sitting.session.verbs() == ("trade", "pass")
     assert "cards that you trade" in page.verdict.text()
     assert "type a word" not in page.verdict.text()
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "more", "told"),
+    [
+        ("first-base before", (), {}, "A pass gives the game up."),
+        ("first-base before", ("play TRAIN",), {}, "A pass gives the game up."),
+        ("5-to-5", ("play TRAIN",), {"options": {"mode": "knockout"}}, "A pass puts you out of the game."),
+        ("5-to-5", ("play TRAIN",), {}, ""),
+        ("5-to-5", ("play TRAIN", "pass"), {}, "A pass ends the game."),
+    ],
+)
+def test_what_a_pass_brings_is_told_before(opened, game, moves, more, told):
+    page = opened(game, *moves, **more)
+    button = page.buttons.buttons["pass"]
+    assert (button.toolTip(), button.accessibleDescription()) == (told, told)
+    assert page.verdict.text().endswith(f" {told}") if told else "pass" not in page.verdict.text()
+    button.click()
+    ended = page.sitting.session.state.over or page.sitting.session.state.seats[1].out
+    assert ended == bool(told)
+
+
+MATCH_HANDS = {"first": 1, "hands": ["B A T E E E O O", "QU A E D D D N N"], "deck": ""}
+MATCH = {"setup": MATCH_HANDS, "options": {"match": True, "words": "trust"}, "seed": 0}
+FIRST_TO_ANN = ("play BAT", "pass", "pass")
+SECOND_TO_BEN = ("@2 play AONAN", "pass", "pass")
+
+
+def test_the_first_game_of_a_match_is_named_by_its_own_name(opened):
+    page = opened("full-deck", *FIRST_TO_ANN, **MATCH)
+    assert page.head.name.text() == "Full Deck"
+    assert "0 points" in scores(page)
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+def test_the_tie_break_of_a_match_is_named_and_counted_as_the_game_that_it_is(program, folders):
+    path = folders / "game.wordfelt"
+    path.write_text(json.dumps({**EXAMPLES["full-deck"], "moves": [*FIRST_TO_ANN, *SECOND_TO_BEN], **MATCH}))
+    program.waiting.open(path)
+    page = program.window.table
+    assert page.head.name.text() == "Full Deck · Starter"
+    assert "0 cards" in scores(page)
+    program.reading.show_rules_here()
+    assert program.reading.rules.windowTitle() == "Rules of Starter"
+
+
+def scores(page) -> list[str]:
+    return [label.text() for label in page.panels.scores.findChildren(QLabel)]
+
+
+def test_a_match_that_two_games_decide_is_counted_in_games(opened):
+    page = opened("full-deck", *FIRST_TO_ANN, "pass", "@1 play OETDE", "pass", "pass", **MATCH)
+    assert page.stage.currentWidget() is page.final
+    assert [label.text() for label in page.final.findChildren(QLabel) if label.text().endswith(" won")] == [
+        "2 games won",
+        "0 games won",
+    ]
 
 
 def test_without_a_word_the_rows_to_choose_from_are_lit(opened):
