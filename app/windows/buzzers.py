@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QDialog,
@@ -72,7 +72,10 @@ class BuzzerBar(QWidget):
 
 
 class BuzzerDialog(QDialog):
-    """Each player presses a key; then all press together, and the keyboard shows which ones it hears."""
+    """Each player presses a key; then all press together, and the keyboard shows which ones it hears.
+
+    Of the keys its buttons have only Tab and, while no key is asked for, Enter: any other may be somebody's buzzer.
+    """
 
     def __init__(self, names: Sequence[str], keys: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +101,6 @@ class BuzzerDialog(QDialog):
         for number, name in enumerate(names):
             button = QPushButton(key_label(self.keys[number]))
             button.setAccessibleName(say("Shout", "Key of {name}").format(name=name))
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, number=number: self._ask(number))
             lamp = QLabel("○")
             grid.addWidget(plain_label(name), number, 0)
@@ -111,11 +113,13 @@ class BuzzerDialog(QDialog):
         self.verdict.setWordWrap(True)
         layout.addWidget(self.verdict)
         done = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        for key in done.buttons():
-            key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for button in (*self.buttons, *done.buttons()):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.installEventFilter(self)
         done.accepted.connect(self.accept)
         done.rejected.connect(self.reject)
         layout.addWidget(done)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # or Qt gives the focus to a button
         self.setFocus()
 
     def _ask(self, number: int) -> None:
@@ -123,14 +127,27 @@ class BuzzerDialog(QDialog):
         self.buttons[number].setText(QCoreApplication.translate("Shout", "press a key"))
 
     @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.key() not in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            if event.type() == QEvent.Type.KeyPress:
+                self.keyPressEvent(event)
+                return True
+            if event.type() == QEvent.Type.KeyRelease:
+                self.keyReleaseEvent(event)
+                return True
+        return super().eventFilter(watched, event)
+
+    @guarded
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        name = key_name(event)
+        name, button = key_name(event), self.focusWidget()
         if event.isAutoRepeat() or not name:
             return
         if event.key() == Qt.Key.Key_Escape:
             self.reject()
         elif self._asking is not None:
             self._set(self._asking, name)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QPushButton):
+            button.click()
         else:
             self._held.add(name)
             self._most |= self._held
