@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from app.guard import guarded
 from app.windows.flow import Flow
+from app.windows.pane import Pane
 from app.windows.plain import on_button, plain_label
 
 
@@ -85,7 +86,8 @@ class BuzzerDialog(QDialog):
         self._asking: int | None = None
         self._held: set[str] = set()
         self._most: set[str] = set()
-        layout = QVBoxLayout(self)
+        inner = QWidget()
+        layout = QVBoxLayout(inner)
         text = QLabel(
             say(
                 "Shout",
@@ -112,15 +114,26 @@ class BuzzerDialog(QDialog):
         self.verdict = QLabel()
         self.verdict.setWordWrap(True)
         layout.addWidget(self.verdict)
+        layout.addStretch(1)
         done = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        for button in (*self.buttons, *done.buttons()):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.installEventFilter(self)
+        for stop in (*self.buttons, *done.buttons()):
+            stop.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            stop.installEventFilter(self)
         done.accepted.connect(self.accept)
         done.rejected.connect(self.reject)
-        layout.addWidget(done)
+        whole = QVBoxLayout(self)
+        whole.addWidget(Pane(inner), 1)
+        whole.addWidget(done)
+        self._fit(layout, done.sizeHint().height())
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # or Qt gives the focus to a button
         self.setFocus()
+
+    def _fit(self, rows: QVBoxLayout, below: int) -> None:
+        """As large as its rows, within the screen; where that is too small, they scroll."""
+        room, line = self.screen().availableGeometry(), self.fontMetrics().height()
+        wide = min(rows.sizeHint().width() + 3 * line, round(room.width() * 0.9))
+        tall = rows.totalHeightForWidth(wide - 3 * line) + 2 * line + below + 3 * line  # a verdict comes, too
+        self.resize(wide, min(tall, round(room.height() * 0.85)))
 
     def _ask(self, number: int) -> None:
         self._asking = number

@@ -1,11 +1,14 @@
 """The keys of Shout!: chosen by mouse or by keyboard alone, tried together, and remembered."""
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from app.windows.buzzers import BuzzerDialog
+from app.windows.pane import Pane
 from tests.windows.conftest import deal
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
@@ -25,7 +28,9 @@ def dialog(qtbot):
 def press(*keys):
     """As a keyboard does it: whatever has the focus gets the key."""
     for key in keys:
-        QTest.keyClick(QApplication.focusWidget(), key)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, key)
 
 
 def labels(dialog):
@@ -73,6 +78,7 @@ def test_who_takes_the_key_of_another_gives_the_old_one_for_it(dialog, taken):
 def test_keys_that_are_held_together_are_lit_wherever_the_focus_is(dialog, qtbot, steps):
     press(*[Key.Key_Tab] * steps)
     focus = QApplication.focusWidget()
+    assert focus is not None
     for key in (Key.Key_A, Key.Key_Space, Key.Key_L):
         QTest.keyPress(focus, key)
     assert lit(dialog) == [True, True, True]
@@ -111,3 +117,24 @@ def test_keys_that_were_chosen_at_the_table_are_remembered_and_hold(program, qtb
     page.sitting.session.press("deal", page.sitting.session.state.actor)
     QTest.keyClick(page.felt, Key.Key_Z)
     assert page.sitting.buzzer == 0
+
+
+@pytest.mark.parametrize(("size", "count"), [(100, 2), (100, 8), (250, 3), (250, 8)])
+def test_nothing_of_the_dialog_is_squeezed_in_letters_of_any_size(program, qtbot, size, count):
+    program.file.change(text_size=size)
+    dialog = BuzzerDialog([f"Player {number}" for number in range(1, count + 1)], program.file.settings.buzzers)
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    text, *_ = dialog.findChildren(QLabel)
+    assert text.height() >= text.heightForWidth(text.width())
+    for button in dialog.buttons:
+        assert button.height() >= button.sizeHint().height()
+    for above, below in pairwise(dialog.buttons):
+        assert above.geometry().bottom() < below.geometry().top()
+    room = dialog.screen().availableGeometry().size()
+    assert room.expandedTo(dialog.size()) == room
+    press(*[Key.Key_Tab] * count)
+    (pane,) = dialog.findChildren(Pane)
+    there = dialog.buttons[-1].mapTo(pane, QPoint(0, dialog.buttons[-1].height()))
+    assert 0 < there.y() <= pane.height()
