@@ -14,6 +14,8 @@ from engine.games.first_base import moved_round
 from engine.games.full_deck.reach import told_apart
 from engine.games.ow import vowels_and_consonants
 from engine.lexicon import Lexicon
+from engine.parts.reach import named
+from engine.parts.splitting import spans_of_splits
 
 FEW = 12  # ways tried for each word of several, and for each part of one that is split
 MOST = 400  # ways tried for one typed word; more than anybody would cycle through
@@ -76,11 +78,11 @@ def with_choices(formulas: tuple[Formula, ...], style: Style) -> Iterator[Act]:
     if style.asks == "keep":
         yield from (Play(formulas, keep=number) for number in (1, 2))
     elif style.asks == "pick":
-        letters = "".join(token_letters(formulas[0]))
+        letters = "".join(formulas[0].words)
         vowels, consonants = letters_to_pass_on(letters)
         yield from (Play(formulas, pick=pair) for pair in product(vowels or letters[:1], consonants or letters[:1]))
     elif style.asks == "remove":
-        yield from (Play(formulas, remove=numbers) for numbers in removals(formulas))
+        yield from (Play(formulas, remove=numbers) for numbers in product(*spans_of_splits(formulas)))
     else:
         yield Play(formulas)
 
@@ -90,21 +92,6 @@ def letters_to_pass_on(word: str) -> tuple[list[str], list[str]]:
     vowels, consonants = vowels_and_consonants(word)
     letters = list(dict.fromkeys(word))
     return [letter for letter in letters if letter in vowels], [letter for letter in letters if letter in consonants]
-
-
-def token_letters(formula: Formula) -> list[str]:
-    shown = [token.hand or token.table for part in formula.parts for token in part]
-    return [card.letters for card in shown if card is not None]
-
-
-def removals(formulas: Sequence[Formula]) -> Iterator[tuple[int, ...]]:
-    """One number for each word that is split, the words numbered left to right over all formulas."""
-    spans, start = [], 1
-    for formula in formulas:
-        if len(formula.parts) > 1:
-            spans.append(range(start, start + len(formula.parts)))
-        start += len(formula.parts)
-    return product(*spans)
 
 
 def _formulas(
@@ -222,10 +209,9 @@ def _crossed(
     lexicon: Lexicon, state: State, seat: int, words: Sequence[str], faces: list[str]
 ) -> Iterator[tuple[Formula, ...]]:
     """Double Cross: the last word typed is the own one, a word before it is what the rival's becomes."""
-    from engine.games.double_cross.crossing import pairs
+    from engine.games.double_cross.crossing import own_and_rival, pairs
 
-    own = next((word for word in state.table if word.seat == seat), None)
-    rival = next((word for word in state.table if word.seat != seat), None)
+    own, rival = own_and_rival(state.table, seat)
     if own is None:
         yield from _fresh_ways(lexicon, words[:1], faces)
         return
@@ -252,11 +238,6 @@ def less(cards: Sequence[str], used: Sequence[str]) -> list[str]:
                 left.remove(entry)
                 break
     return left
-
-
-def named(written: str) -> Named:
-    face, equals, letters = written.partition("=")
-    return Named(face, letters if equals else face)
 
 
 def tokens(cells: Cells) -> tuple[Token, ...]:

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 
 from engine.core.moves import (
-    STAY,
     Act,
     Choose,
     Discard,
@@ -63,11 +62,9 @@ def _of_formulas(verb: str, formulas: tuple[Formula, ...], state: State) -> Hint
     where, cards, words = [], [], []
     for formula in formulas:
         where += [word.text for word in _changed_by(formula, state)]
-        for part in formula.parts:
-            shown = [token.hand or token.table for token in part]
-            words.append("".join([card.letters for card in shown if card is not None]))
-            if formula.target != "cross":  # there the cards come from the own word
-                cards += [token.hand.face for token in part if token.kind != STAY and token.hand is not None]
+        words += formula.words
+        if formula.target != "cross":  # there the cards come from the own word
+            cards += [card.face for card in formula.from_hand]
     return Hint(verb, tuple(where), tuple(cards), tuple(words), max(map(len, words), default=0))
 
 

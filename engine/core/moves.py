@@ -20,6 +20,12 @@ class Token(NamedTuple):
     hand: Named | None = None
     table: Named | None = None
 
+    @property
+    def letters(self) -> str:
+        """What the card that shows here is read as."""
+        card = self.hand or self.table
+        return card.letters if card is not None else ""
+
 
 class Formula(NamedTuple):
     """How one word is made: fresh (target None), from the table word of that number, or at a named place.
@@ -29,6 +35,25 @@ class Formula(NamedTuple):
 
     target: int | str | None
     parts: tuple[tuple[Token, ...], ...]
+
+    @property
+    def tokens(self) -> list[Token]:
+        return [token for part in self.parts for token in part]
+
+    @property
+    def from_hand(self) -> list[Named]:
+        """The hand cards it takes, from left to right."""
+        return [token.hand for token in self.tokens if token.hand is not None]
+
+    @property
+    def from_table(self) -> list[Named]:
+        """The table cards it names, from left to right."""
+        return [token.table for token in self.tokens if token.table is not None]
+
+    @property
+    def words(self) -> list[str]:
+        """The new words, more than one where the old word is cut."""
+        return ["".join([token.letters for token in part]) for part in self.parts]
 
 
 @dataclass(frozen=True, slots=True)

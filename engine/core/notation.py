@@ -264,6 +264,6 @@ def _write_token(token: Token) -> str:
 
 def _write_formula(formula: Formula) -> str:
     if formula.target is None:
-        return _write_fresh([token.hand for token in formula.parts[0] if token.hand])
+        return _write_fresh(formula.from_hand)
     parts = " | ".join([" ".join([_write_token(token) for token in part]) for part in formula.parts])
     return f"{formula.target}: {parts}"

@@ -28,7 +28,6 @@ from engine.parts.build import (
     fresh_words,
     lay_changes,
     lay_fresh,
-    named_in,
     no_fresh_word,
     plain,
 )
@@ -66,7 +65,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         if formula.target not in ("before", "top"):
             refuse("bad-notation:first-base")
         moved = moved_round(old, formula.target)
-        places = every_card(moved, named_in(formula))
+        places = every_card(moved, formula.from_table)
         change = change_word(supply, formula, 0, moved, places, moves)
         begins_with_moved(moved, formula)
         check_change(change)

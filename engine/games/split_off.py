@@ -53,7 +53,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         for act in fresh_then_changes(moves)(house, state, seat):
             assert isinstance(act, Play)
-            for remove in product(*spans_of_splits(act)):
+            for remove in product(*spans_of_splits(act.formulas)):
                 yield replace(act, remove=remove)
 
     return round_the_table(

@@ -29,7 +29,6 @@ from engine.parts.build import (
     fresh_word_after,
     lay_fresh,
     lay_remade,
-    named_in,
     plain,
     remade,
     some_in_order,
@@ -101,7 +100,7 @@ def reach(house: House, state: State, seat: int) -> Iterator[Act]:
     words_of = found_once(partial(fresh, house))
 
     def fresh_after(way: Way) -> Kept:
-        stay = some_in_order(word, named_in(way.formula))
+        stay = some_in_order(word, way.formula.from_table)
         left = [card for place, slot in enumerate(word.slots) if place not in stay for card in slot]
         return words_of(without(hand, way.used) + faces(left))
 

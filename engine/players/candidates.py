@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
-from engine.core.moves import Act, Formula, Place, Play, Restart, Salvage
+from engine.core.moves import Act, Place, Play, Restart, Salvage
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.games.double_cross.crossing import own_and_rival, pairs
@@ -78,25 +78,15 @@ def _in_order(house: House, state: State, seat: int, verb: str, firsts: int) -> 
 def spelled(act: Act) -> str:
     """The words an act lays."""
     if isinstance(act, Play):
-        return " ".join([_words_of(formula) for formula in act.formulas])
+        return " ".join([word for formula in act.formulas for word in formula.words])
     if isinstance(act, Salvage | Restart):
-        return _words_of(act.formula)
+        return " ".join(act.formula.words)
     return act.word if isinstance(act, Place) else ""
-
-
-def _words_of(formula: Formula) -> str:
-    """The new words of a formula, one after the other."""
-    words = []
-    for part in formula.parts:
-        cards = [token.hand or token.table for token in part]
-        words.append("".join([card.letters for card in cards if card is not None]))
-    return " ".join(words)
 
 
 def taken_from_hand(play: Play) -> Counter[str]:
     """The faces of the hand cards a play takes."""
-    tokens = [token for formula in play.formulas for part in formula.parts for token in part]
-    return Counter([token.hand.face for token in tokens if token.hand is not None])
+    return Counter([card.face for formula in play.formulas for card in formula.from_hand])
 
 
 def _short_ones(house: House, state: State, seat: int) -> Iterator[Act]:
@@ -144,7 +134,7 @@ def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> It
 
     def together(first: Way, then: Way) -> None:
         play = play_of((first, then))
-        found.setdefault(f"{first.target} {spelled(play)}", (first.worth + then.worth, play))
+        found.setdefault(f"{first.formula.target} {spelled(play)}", (first.worth + then.worth, play))
 
     for then in islice(fresh(house, cards), firsts):
         rest = without(cards, then.used)

@@ -59,7 +59,7 @@ def cards_laid(act: Act) -> int:
     """Hand cards in the words. In Positive-Negative the others leave the hand with them, but are not laid."""
     if not isinstance(act, Play):
         return 0
-    return len([token for formula in act.formulas for part in formula.parts for token in part if token.hand])
+    return sum([len(formula.from_hand) for formula in act.formulas])
 
 
 def why(mind: Mind, found: Sequence[Weighed]) -> str:

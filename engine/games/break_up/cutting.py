@@ -6,7 +6,7 @@ from engine.core.moves import Formula
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.build import Change, Supply, change_word, every_card, named_in, no_fresh_word, word_at
+from engine.parts.build import Change, Supply, change_word, every_card, no_fresh_word, word_at
 
 
 def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -> Change:
@@ -16,7 +16,7 @@ def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -
     if len(formulas) > 1:
         refuse("move-not-permitted:words", most=1)
     index, old = word_at(turn.table, formula)
-    places = every_card(old, named_in(formula))
+    places = every_card(old, formula.from_table)
     change = change_word(supply, formula, index, old, places, moves)
     if len(change.parts) != 2:
         refuse("bad-split:two")

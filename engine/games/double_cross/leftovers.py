@@ -4,7 +4,7 @@ from engine.core.cards import Card, Named
 from engine.core.moves import ADD, OVER, STAY, Formula
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word
-from engine.parts.build import Supply, every_card, named_in
+from engine.parts.build import Supply, every_card
 
 
 class Leftovers:
@@ -32,7 +32,7 @@ def crossed_word(
     """Leftovers added to the rival's word or laid over it; forced duplicates are written as staying."""
     if len(formula.parts) > 1:
         refuse("move-not-permitted:S")
-    places = iter(every_card(rival, named_in(formula)))
+    places = iter(every_card(rival, formula.from_table))
     slots: list[Slot] = []
     kept, used = 0, 0
     for token in formula.parts[0]:

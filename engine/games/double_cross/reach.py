@@ -62,12 +62,12 @@ def own_words(house: House, own: Word, leftovers: Faces, hand: Faces) -> Ways:
 
 def not_taken(leftovers: Faces, way: Way) -> Faces:
     """The leftovers that are free for the rival's word beside this new own word."""
-    return without(leftovers, [token.table.letters for token in way.parts[0] if token.table is not None])
+    return without(leftovers, [card.letters for card in way.formula.from_table])
 
 
 def crossed(house: House, rival: Word, fixed: set[int], leftovers: Faces, moves: frozenset[str]) -> Ways:
     """The rival's word changed; where both had the same letter it stays."""
     for way in changes(house, "cross", reads(rival), leftovers, moves):
-        kinds = [token.kind for token in way.parts[0] if token.table is not None]
+        kinds = [token.kind for token in way.formula.tokens if token.table is not None]
         if all(kinds[place] == STAY for place in fixed):
             yield way

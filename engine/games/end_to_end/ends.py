@@ -9,7 +9,7 @@ from engine.core.rulebook import House
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.build import Change, Supply, as_named, remade, some_in_order, tokens_of
+from engine.parts.build import Change, Supply, as_named, remade, some_in_order
 from engine.parts.reach import Faces, Ways, in_order, reads
 
 
@@ -31,7 +31,7 @@ def in_their_order(old: Word, named: Sequence[Named]) -> list[int]:
 
 
 def ends_stay(formula: Formula, old: Word, named: Sequence[Named]) -> None:
-    tokens = tokens_of(formula)
+    tokens = formula.tokens
     ends = [token.table for token in (tokens[0], tokens[-1]) if token.kind == STAY]
     if len(named) < 2 or ends != as_named([old.tops[0], old.tops[-1]]):
         refuse("ends-must-stay", first=old.tops[0].letters, last=old.tops[-1].letters)

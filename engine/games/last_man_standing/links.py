@@ -17,7 +17,7 @@ LINK = Option("link", "choice", "last", ("last", "first-or-last", "anywhere"))
 def links(house: House, last: Faces, hand: Faces, link: str) -> Ways:
     """Words with the last card of the table word at its place."""
     for way in any_order(house, 1, (), hand, must=last, least=0):
-        kinds = [token.kind for token in way.parts[0]]
+        kinds = [token.kind for token in way.formula.tokens]
         if link == "anywhere" or kinds[0] == STAY or (link == "first-or-last" and kinds[-1] == STAY):
             yield way
 

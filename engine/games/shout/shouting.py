@@ -36,9 +36,8 @@ def shout(turn: Turn, act: Shout) -> str:
 def shouts(house: House, state: State, seat: int) -> Iterator[Act]:
     """Right words only: who shouts anything else is punished."""
     for way in fresh(house, faces(state.row), least=state.notes.least[seat]):
-        cards = tuple([token.hand for token in way.parts[0] if token.hand is not None])
-        if len(cards) >= CARDS:
-            yield Shout(cards)
+        if len(way.used) >= CARDS:
+            yield Shout(tuple(way.formula.from_hand))
 
 
 def silence(turn: Turn, act: object) -> str:

@@ -27,10 +27,8 @@ from engine.parts.build.laying import from_hand, lay_changes, lay_fresh, lay_rem
 from engine.parts.build.naming import (
     as_named,
     every_card,
-    named_in,
     some_any_order,
     some_in_order,
-    tokens_of,
     word_at,
 )
 
@@ -55,7 +53,6 @@ __all__ = [
     "lay_fresh",
     "lay_remade",
     "long_enough",
-    "named_in",
     "new_words",
     "no_fresh_word",
     "plain",
@@ -63,6 +60,5 @@ __all__ = [
     "some_any_order",
     "some_in_order",
     "starts_fresh",
-    "tokens_of",
     "word_at",
 ]

@@ -9,7 +9,7 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word
 from engine.parts.build.fresh import Supply, no_fresh_word
-from engine.parts.build.naming import every_card, named_in, some_any_order, word_at
+from engine.parts.build.naming import every_card, some_any_order, word_at
 
 TableLaw = Callable[[Word, Sequence[Named]], None]
 Naming = Callable[[Word, Sequence[Named]], Sequence[int]]
@@ -154,7 +154,7 @@ def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Supply | No
     bound = []
     for formula in act.formulas:
         index, old = word_at(turn.table, formula)
-        bound.append((formula, index, old, every_card(old, named_in(formula))))
+        bound.append((formula, index, old, every_card(old, formula.from_table)))
     changes = [change_word(supply, *entry, moves) for entry in bound]
     for change in changes:
         check_change(change)
@@ -185,7 +185,7 @@ def remade(turn: Turn, formula: Formula, supply: Supply, naming: Naming, law: Ta
     """
     no_fresh_word(supply, formula)
     index, old = word_at(turn.table, formula)
-    named = named_in(formula)
+    named = formula.from_table
     change = change_word(supply, formula, index, old, naming(old, named), ADD_ONLY)
     if law is not None:
         law(old, named)

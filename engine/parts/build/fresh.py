@@ -35,7 +35,7 @@ def plain(act: Play, *, keep: bool = False, remove: bool = False, pick: bool = F
 
 def fresh_word(supply: Supply, formula: Formula) -> Word:
     """A word made of hand cards alone. The formula speaks of no word on the table."""
-    return laid([supply.take(token.hand) for token in formula.parts[0] if token.hand])
+    return laid([supply.take(card) for card in formula.from_hand])
 
 
 def no_fresh_word(supply: Supply, formula: Formula) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 from engine.core.cards import Card, Named
-from engine.core.moves import Formula, Token
+from engine.core.moves import Formula
 from engine.core.verdict import refuse
 from engine.core.words import Word
 
@@ -66,12 +66,3 @@ def some_any_order(word: Word, named: Sequence[Named]) -> list[int]:
 def as_named(cards: Iterable[Card]) -> list[Named]:
     """The cards as a move names them."""
     return [Named(card.face, card.letters) for card in cards]
-
-
-def tokens_of(formula: Formula) -> list[Token]:
-    return [token for part in formula.parts for token in part]
-
-
-def named_in(formula: Formula) -> list[Named]:
-    """The table cards a formula names, from left to right."""
-    return [token.table for token in tokens_of(formula) if token.table is not None]

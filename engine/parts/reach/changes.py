@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
-from engine.core.moves import STAY, Act, Play
+from engine.core.moves import STAY, Act, Formula, Play
 from engine.core.rulebook import House, Reach
 from engine.core.state import State
 from engine.core.words import Word
@@ -116,8 +116,7 @@ def untouched(house: House, number: int, piece: Faces) -> Way:
 def joined(ways: Sequence[Way]) -> Way:
     """The parts of a split as one formula."""
     return Way(
-        ways[0].target,
-        tuple([part for way in ways for part in way.parts]),
+        Formula(ways[0].formula.target, tuple([part for way in ways for part in way.formula.parts])),
         tuple([face for way in ways for face in way.used]),
         sum([way.worth for way in ways]),
     )
@@ -164,7 +163,7 @@ def changes_of_table(
         others = [*steps[:place], *steps[place + 1 :]]
         for way in changed_or_split(house, number, word, moves, cards, must=must, leaves=leaves):
             for more in several(others, without(cards, way.used), least=1):
-                yield play_of(sorted([way, *more], key=lambda one: int(one.target or 0)))
+                yield play_of(sorted([way, *more], key=lambda one: int(one.formula.target or 0)))
 
 
 def dearest(table: Sequence[Word], count: int) -> set[int]:

@@ -37,7 +37,8 @@ def fresh_sets(house: House, cards: Faces, count: int) -> Iterator[tuple[Way, ..
         if len(left) < SHORTEST * wanted:
             return
         for way in fresh(house, left):
-            rank = (-way.worth, len(way.text), way.text)
+            text = way.text
+            rank = (-way.worth, len(text), text)
             if last is None or rank >= last:
                 for others in more(without(left, way.used), wanted - 1, rank):
                     yield (way, *others)

@@ -24,20 +24,14 @@ class Way(NamedTuple):
     used: the faces of the hand cards it takes.  worth: the value of its letters, by which the best are tried first.
     """
 
-    target: int | str | None
-    parts: tuple[tuple[Token, ...], ...]
+    formula: Formula
     used: Faces
     worth: int
 
     @property
-    def formula(self) -> Formula:
-        return Formula(self.target, self.parts)
-
-    @property
     def text(self) -> str:
         """The new word, or the new words one after the other."""
-        cards = [token.hand or token.table for part in self.parts for token in part]
-        return "".join([card.letters for card in cards if card is not None])
+        return "".join(self.formula.words)
 
 
 Ways = Iterator[Way]
@@ -103,9 +97,8 @@ def way_of(house: House, target: int | str | None, cells: Iterable[Cell]) -> Way
     values = letter_values(house)
     tokens = tuple([token(*cell) for cell in cells])
     used = tuple([place.hand.face for place in tokens if place.hand is not None])
-    tops = [place.hand or place.table for place in tokens]
-    worth = sum([values[letter] for top in tops if top is not None for letter in top.letters])
-    return Way(target, (tokens,), used, worth)
+    worth = sum([values[letter] for place in tokens for letter in place.letters])
+    return Way(Formula(target, (tokens,)), used, worth)
 
 
 # ---- putting ways together
