@@ -1,0 +1,109 @@
+"""The order in which a hand is kept, and what hands do that is not a play: cards taken back, put elsewhere, refused."""
+
+import pytest
+
+from app.session.hand_order import HandOrder
+from app.session.table_session import TableSession
+from engine.core.cards import Card
+from engine.core.moves import PASS
+from engine.core.verdict import Reason
+from tests.session.test_drafts import session_after
+from tests.session.test_outlook import session_of
+
+HAND = [Card(number, face, face, 1) for number, face in enumerate("TRAIN")]
+
+
+def told(order: HandOrder, hand: list[Card] = HAND, seat: int = 0) -> str:
+    faces = {card.id: card.face for card in hand}
+    return "".join([faces[card_id] for card_id in order.of(seat, hand)])
+
+
+@pytest.mark.parametrize(
+    ("card", "gap", "then"),
+    [
+        (0, 0, "TRAIN"),
+        (0, 1, "TRAIN"),
+        (0, 2, "RTAIN"),
+        (0, 5, "RAINT"),
+        (4, 0, "NTRAI"),
+        (4, 4, "TRAIN"),
+        (2, 1, "TARIN"),
+        (2, 4, "TRIAN"),
+    ],
+)
+def test_a_card_goes_to_a_gap_as_the_cards_lie_before(card: int, gap: int, then: str) -> None:
+    order = HandOrder()
+    assert order.move(0, HAND, HAND[card], gap, ())
+    assert told(order) == then
+
+
+def test_gaps_are_counted_between_the_cards_that_are_not_laid() -> None:
+    order = HandOrder()
+    assert order.move(0, HAND, HAND[4], 1, laid={0, 2})  # of R I N the last goes behind the R
+    assert told(order) == "TRANI"
+    assert not order.move(0, HAND, HAND[2], 0, laid={0, 2})
+    assert told(order) == "TRANI"
+
+
+def test_what_is_drawn_comes_last_and_every_seat_has_an_order_of_its_own() -> None:
+    order = HandOrder()
+    order.move(0, HAND, HAND[4], 0, ())
+    drawn = [*HAND[1:], Card(9, "S", "S", 1)]
+    assert told(order, drawn) == "NRAIS"
+    assert told(order, drawn, seat=1) == "RAINS"
+
+
+def test_wild_cards_are_sorted_behind_all_others() -> None:
+    order, hand = HandOrder(), [Card(7, "?", "", 0), *HAND]
+    order.sort(0, hand)
+    assert told(order, hand) == "AINRT?"
+
+
+def faces(session: TableSession, zone: str = "hand") -> str:
+    return "".join([piece.face for piece in session.picture().within(zone)])
+
+
+def key(session: TableSession, zone: str, number: int) -> str:
+    return session.picture().within(zone)[number].key
+
+
+def test_a_hand_is_put_in_order_while_cards_of_it_are_laid_and_after_they_came_back() -> None:
+    session = session_of("5-up")
+    before = faces(session)
+    laid = key(session, "hand", 0)
+    session.gestures.drop(laid, "strip:0/gap/0")
+    assert faces(session) == before[1:]
+    session.gestures.reorder(key(session, "hand", 0), 2)
+    assert faces(session) == before[2] + before[1] + before[3:]
+    session.gestures.take_back(laid)
+    assert faces(session) == before[0] + before[2] + before[1] + before[3:]
+    assert session.draft.is_empty
+
+
+def test_nothing_is_taken_back_from_an_earlier_position() -> None:
+    session = session_of("5-up")
+    session.submit(PASS)
+    session.lift_curtain()
+    laid = key(session, "hand", 0)
+    session.gestures.drop(laid, "strip:0/gap/0")
+    session.look_at(0)
+    session.gestures.take_back(laid)
+    assert not session.draft.is_empty
+
+
+def test_a_card_that_may_not_lie_there_stays_in_the_hand_and_it_is_said_why() -> None:
+    session = session_after("split-run", 1, options={"moves": ""})
+    heard: list[Reason] = []
+    session.refused.connect(heard.append)
+    card = session.picture().within("hand")[0]
+    target = session.gestures.targets(card.key)[0]
+    session.gestures.drop(card.key, target.key)
+    assert heard == [Reason("move-not-permitted:A", {"card": card.face})]
+    assert session.draft.is_empty
+
+
+def test_what_is_no_card_or_no_place_is_not_laid() -> None:
+    session = session_of("5-up")
+    session.gestures.drop(key(session, "hand", 0), "nowhere")
+    session.gestures.drop("hand", "strip:0/gap/0")
+    assert session.draft.is_empty
