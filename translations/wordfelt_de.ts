@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/final_page.py, app/windows/table_voice.py</extracomment>
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>

@@ -122,7 +122,7 @@ class Drafting:
 
     @property
     def can_cycle(self) -> bool:
-        return bool(self.typed.ways or self.offers.drafts)
+        return len(self.typed.ways) > 1 or bool(self.offers.drafts)
 
     def cycle(self, step: int) -> None:
         """Another way to lay the typed word, or another word that what lies there can become; there must be one."""

@@ -259,6 +259,7 @@ class Gallery(QWidget):
         """Favourites and the games played last."""
         self.games.refresh(settings.favourites, settings.recent)
         self.shown.invalidate()
+        self._show_whether_any()
         self._show_current()
 
     def show_unfinished(self, games: Sequence[Unfinished]) -> None:
@@ -357,8 +358,10 @@ class Gallery(QWidget):
 
     def _show_whether_any(self) -> None:
         """Where no game fits there is a sentence in the place of an empty shelf."""
-        self.list.setVisible(bool(self.shown.rowCount()))
-        self.nothing.setVisible(not self.shown.rowCount())
+        count = self.shown.rowCount()
+        self.list.setVisible(bool(count))
+        self.nothing.setVisible(not count)
+        self.surprise.setEnabled(count > 1)
 
     def _current_changed(self, index: QModelIndex) -> None:
         if index.isValid():

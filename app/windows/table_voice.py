@@ -149,14 +149,17 @@ class TableVoice:
         if session.hidden:
             self._felt.say(QCoreApplication.translate("Telling", "The table is hidden."))
             return
+        over = QCoreApplication.translate("Final", "The game is over.") if session.state.over else ""
         answers: dict[str, Callable[[], str]] = {
-            "turn": lambda: ". ".join([one for one in (turn_told(sitting), stock_told(sitting, seconds)) if one]),
+            "turn": lambda: (
+                over or ". ".join([one for one in (turn_told(sitting), stock_told(sitting, seconds)) if one])
+            ),
             "hand": lambda: hand_told(self._felt.picture),
             "words": lambda: words_told(self._felt.picture),
             "scores": lambda: scores_told(session.counts_as, session.scores()),
             "unseen": lambda: unseen_told(session.unseen()),
             "acts": lambda: acts_told(self.history(sitting), names, session.viewer),
-            "verdict": self._all_judged,
+            "verdict": lambda: self._all_judged() or over,
         }
         self._felt.say(answers[what]())
 

@@ -1,11 +1,16 @@
 """Every entry of a menu and every button does something sensible in every state, or cannot be pressed."""
 
+import json
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from app.settings import GameSetting
+from app.windows.menus import ANSWERS
 from app.windows.text_page import TextPage
+from app.windows.tiles import FAVOURITES
+from tests.records.examples import example
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, first_word, lay
 
@@ -111,6 +116,28 @@ def test_a_search_that_finds_nothing_chooses_no_other_game(program, qtbot):
     assert gallery.list.currentIndex().data() == "Split Run"
 
 
+def test_a_surprise_takes_two_games_at_least(program, qtbot):
+    gallery = program.window.gallery
+    assert gallery.surprise.isEnabled()
+    for search, count in (("split r", 1), ("split", 2), ("zzz", 0)):
+        gallery.search.setText(search)
+        assert gallery.shown.rowCount() == count
+        assert gallery.surprise.isEnabled() == (count > 1)
+
+
+def test_a_shelf_of_favourites_that_loses_the_last_one_says_so(program):
+    program.file.change(favourites=("split-run",))
+    gallery = program.window.gallery
+    gallery.filter.setCurrentIndex(gallery.filter.findData(FAVOURITES))
+    assert (gallery.shown.rowCount(), gallery.current) == (1, "split-run")
+    assert gallery.nothing.isHidden()
+    gallery.favour.click()
+    assert not gallery.shown.rowCount()
+    assert gallery.list.isHidden()
+    assert not gallery.nothing.isHidden()
+    assert gallery.name.text() == "Split Run"
+
+
 def test_to_set_up_what_is_being_set_up_loses_nothing(program):
     gallery = program.window.gallery
     gallery.choose("split-run")
@@ -163,10 +190,34 @@ def test_a_menu_offers_what_can_be_done_at_the_beginning(program):
     assert offered(program) == {"hint", "pause", "sort", "resign"}
 
 
-def test_a_menu_offers_the_ways_to_lay_what_is_typed_and_to_take_it_back(program, qtbot):
-    page = deal(program, "split-run", seed=7)
+def test_a_menu_offers_the_ways_to_lay_what_is_typed_and_to_take_it_back(start, folders, qtbot):
+    path = folders / "game.wordfelt"
+    record = example("full-deck", hands=["? E A T R N S L", "E E E E I I I I"], deck="O O", words="EAT")
+    path.write_text(json.dumps(record))
+    program = start(path)
+    page = program.window.table
+    qtbot.keyClicks(page.felt, "eat")
+    assert {"become", "undo"} <= offered(program)
+    page.sitting.session.cancel()
+    assert not {"become", "undo"} & offered(program)
+
+
+def test_a_menu_offers_no_other_way_where_there_is_but_one(program, qtbot):
+    page = deal(program, "profit-and-loss", seed=3)
     qtbot.keyClicks(page.felt, first_word(page).lower())
-    assert offered(program) == {"hint", "pause", "sort", "resign", "undo", "become"}
+    assert len(page.sitting.session.drafting.typed.ways) == 1
+    assert "become" not in offered(program)
+
+
+def test_after_the_end_every_question_is_answered(program):
+    page = deal(program, "split-run", seed=7)
+    page.sitting.session.resign(0)
+    for name in ANSWERS:
+        page.felt.say("?")
+        press(program, name)
+        assert page.felt._announcer.said != "?", name
+    press(program, "say-turn")
+    assert page.felt._announcer.said == "The game is over."
 
 
 def test_a_menu_offers_the_meaning_of_words_that_lie_there(program):
