@@ -4,7 +4,7 @@ Reading needs the deck: where every face is a single letter, faces may be run to
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from engine.core.cards import Deck, Named, is_open, readings
 from engine.core.moves import (
@@ -96,12 +96,16 @@ def _cards(text: str, deck: Deck, whole: str, *, played: bool, alone: bool = Fal
 
     alone: a word without spaces always means single cards, even in a deck with two-letter faces.
     """
-    pieces = text.split()
-    if len(pieces) == 1 and "=" not in text and (alone or deck.singles_only):
-        pieces = list(pieces[0])
+    pieces = cards_in(text) if alone or deck.singles_only else text.split()
     if not pieces:
         refuse("bad-notation", text=whole)
     return tuple([_named(piece, deck, whole, played=played) for piece in pieces])
+
+
+def cards_in(text: str) -> list[str]:
+    """The cards of a word as it is written: apart by spaces, or run together, which means single letters."""
+    cards = text.split()
+    return list(cards[0]) if len(cards) == 1 and "=" not in text else cards
 
 
 def _token(text: str, deck: Deck, whole: str) -> Token:
@@ -253,7 +257,12 @@ def _write_fresh(cards: Iterable[Named], *, apart: bool = False) -> str:
     texts = [card.written for card in cards]
     if len(texts) == 1 and len(texts[0]) == 2:
         return f"{texts[0]}={texts[0]}"
-    return (" " if apart or any(len(text) > 1 for text in texts) else "").join(texts)
+    return " ".join(texts) if apart else run_together(texts)
+
+
+def run_together(texts: Sequence[str]) -> str:
+    """Cards as one word, where every one is written as a single letter; else apart."""
+    return ("" if all(len(text) == 1 for text in texts) else " ").join(texts)
 
 
 def _write_token(token: Token) -> str:

@@ -19,9 +19,9 @@ from typing import Any
 
 from engine.core.oracle import expects
 from engine.core.rulebook import House
-from engine.core.state import State
+from engine.core.state import Entry, Seat, State
 from engine.core.words import Word
-from engine.match import Header
+from engine.match import Header, Player
 
 
 def report(header: Header, house: House, state: State) -> dict[str, Any]:
@@ -33,33 +33,14 @@ def report(header: Header, house: House, state: State) -> dict[str, Any]:
         "turn": state.turn,
         "to_act": [seat + 1 for seat in to_act],
         "expects": list(verbs),
-        "seats": [
-            {
-                "name": player.name,
-                "hand": [card.face for card in seat.hand],
-                "score": seat.score,
-                "cards_won": len(seat.won),
-                "tricks": seat.tricks,
-                "out": seat.out,
-            }
-            for player, seat in zip(header.players, state.seats, strict=True)
-        ],
+        "seats": [_seat(player, seat) for player, seat in zip(header.players, state.seats, strict=True)],
         "table": [_word(word) for word in state.table],
         "deck": len(state.deck),
         "dead": len(state.dead) + sum([len(seat.aside) for seat in state.seats]),  # both are out of play
         "turned": None if state.turned is None else state.turned.face,
         "row": [card.face for card in state.row],
         "winners": [seat + 1 for seat in state.winners],
-        "log": [
-            {
-                "turn": entry.turn,
-                "seat": entry.seat + 1,
-                "do": entry.do,
-                "words": list(entry.words),
-                "points": entry.points,
-            }
-            for entry in state.log
-        ],
+        "log": [_entry(entry) for entry in state.log],
     }
     if state.piles:
         answer["piles"] = [[card.face for card in pile] for pile in state.piles]
@@ -68,6 +49,27 @@ def report(header: Header, house: House, state: State) -> dict[str, Any]:
     if state.result is not None:
         answer["result"] = state.result
     return {**answer, **house.book.extras(state)}
+
+
+def _seat(player: Player, seat: Seat) -> dict[str, Any]:
+    return {
+        "name": player.name,
+        "hand": [card.face for card in seat.hand],
+        "score": seat.score,
+        "cards_won": len(seat.won),
+        "tricks": seat.tricks,
+        "out": seat.out,
+    }
+
+
+def _entry(entry: Entry) -> dict[str, Any]:
+    return {
+        "turn": entry.turn,
+        "seat": entry.seat + 1,
+        "do": entry.do,
+        "words": list(entry.words),
+        "points": entry.points,
+    }
 
 
 def _word(word: Word) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.cards import Deck, Named, is_open, readings
-from engine.core.notation import write_faces
+from engine.core.notation import cards_in, run_together, write_faces
 from engine.core.rulebook import Setup, SetupWord
 from engine.core.verdict import refuse
 
@@ -65,11 +65,8 @@ def _word(entry: Mapping[str, Any], deck: Deck) -> SetupWord:
 
 
 def _row_of_cards(text: str, deck: Deck) -> list[Named]:
-    """As in a play: without spaces the word is made of single letters."""
-    cards = text.split()
-    if len(cards) == 1 and "=" not in text:
-        cards = list(cards[0])
-    return [_named(card, deck) for card in cards]
+    """A word, written as in a play."""
+    return [_named(card, deck) for card in cards_in(text)]
 
 
 def _letters(cards: Iterable[Named]) -> str:
@@ -113,8 +110,7 @@ def setup_data(setup: Setup, deck: Deck) -> dict[str, Any]:
 def _word_data(word: SetupWord, deck: Deck) -> str | dict[str, Any]:
     """In short where nothing is covered, nobody is named and nothing is passed on."""
     tops = [slot[-1] for slot in word.slots]
-    texts = [card.written for card in tops]
-    text = ("" if all(len(card) == 1 for card in texts) else " ").join(texts)
+    text = run_together([card.written for card in tops])
     covered = any(len(slot) > 1 for slot in word.slots)
     if covered or _row_of_cards(text, deck) != tops:  # a single card of two letters can be written as a slot only
         data: dict[str, Any] = {"slots": [[card.written for card in slot] for slot in word.slots]}
