@@ -4,7 +4,7 @@ Nothing here is judged; that is dear, and a player who overlooks a word need not
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 
 from engine.core.moves import Act, Place, Play, Restart, Salvage
@@ -31,8 +31,6 @@ from engine.parts.reach import (
     without,
 )
 
-SEVERAL_FRESH = {"3-2-1": 3, "positive-negative": 4}  # games where a turn lays several fresh words
-THEN_FRESH = ("end-to-end",)  # games where a fresh word may follow another one in the same turn
 FIRSTS, FOLLOWERS = 12, 3  # words of such a turn to begin with, and what may go with each
 OPENINGS, SECONDS = 30, 4  # sets of fresh words: so many first words, and so many second ones to the better of them
 SHORT, SHORT_ONES = (4, 5, 3, 6), 16  # Run the Table: lengths of words tried first, and how many of each
@@ -62,17 +60,9 @@ def proposals(
 
 def _in_order(house: House, state: State, seat: int, verb: str, firsts: int) -> Iterator[Act]:
     """Where the best plays stand far back in the reach, some of them are tried first."""
-    game = house.game.id
-    if verb == "play" and game in SEVERAL_FRESH:
-        return _bundles(house, state, seat, SEVERAL_FRESH[game])
     acts = house.book.reach[verb](house, state, seat)
-    if verb == "play" and game == "double-cross":
-        return _or_else(_crossings(house, state, seat), acts)
-    if verb == "play" and game in THEN_FRESH:
-        return chain(_with_a_fresh_word(house, state, seat, firsts), acts)
-    if verb == "play" and game == "run-the-table":
-        return chain(_short_ones(house, state, seat), acts)
-    return acts
+    ahead = _AHEAD.get(house.game.id) if verb == "play" else None
+    return acts if ahead is None else ahead(house, state, seat, firsts, acts)
 
 
 def spelled(act: Act) -> str:
@@ -149,7 +139,7 @@ def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> It
 
 
 def _bundles(house: House, state: State, seat: int, most: int) -> Iterator[Play]:
-    """Sets of fresh words: the best words, each with the best that the rest of the hand still gives."""
+    """Sets of up to so many fresh words: the best words, each with the best that the rest of the hand still gives."""
     cards = in_hand(state, seat)
     for number, way in enumerate(islice(fresh(house, cards), OPENINGS)):
         for second in islice(fresh(house, without(cards, way.used)), SECONDS if number < OPENINGS // 2 else 1):
@@ -163,8 +153,17 @@ def _bundles(house: House, state: State, seat: int, most: int) -> Iterator[Play]
         yield play_of([way])
 
 
+# By game: which plays come first, or instead of all others.
+_AHEAD: Mapping[str, Callable[[House, State, int, int, Iterator[Act]], Iterator[Act]]] = {
+    "3-2-1": lambda house, state, seat, firsts, acts: _bundles(house, state, seat, 3),
+    "positive-negative": lambda house, state, seat, firsts, acts: _bundles(house, state, seat, 4),
+    "double-cross": lambda house, state, seat, firsts, acts: _or_else(_crossings(house, state, seat), acts),
+    "end-to-end": lambda house, state, seat, firsts, acts: chain(_with_a_fresh_word(house, state, seat, firsts), acts),
+    "run-the-table": lambda house, state, seat, firsts, acts: chain(_short_ones(house, state, seat), acts),
+}
+
+
 def longest_word(house: House, cards: Faces) -> str:
     """The longest word of these cards, the dearest among equals; empty if there is none."""
-    values = letter_values(house)
-    worth = {letter: 100 + values.get(letter, 0) for letter in values}
+    worth = {letter: 100 + value for letter, value in letter_values(house).items()}
     return next(dictionary(house).words_of(cards).best_first(worth), "")

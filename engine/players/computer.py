@@ -66,7 +66,7 @@ def _no_decision(mind: Mind) -> Plan | None:
 
 
 def _lay(mind: Mind) -> Plan | None:
-    return lay_for_the_trick(mind) if mind.house.game.id == "profit-and-loss" else lay(mind)
+    return _LAYING.get(mind.house.game.id, lay)(mind)
 
 
 # ---- cards
@@ -110,6 +110,7 @@ def _simple(act: Act, why: str) -> Callable[[Mind], Plan | None]:
     return lambda mind: Plan(act, PAUSE, why)
 
 
+_LAYING: Mapping[str, Callable[[Mind], Plan | None]] = {"profit-and-loss": lay_for_the_trick}  # games of their own
 _DECISIONS: Mapping[str, Callable[[Mind], Plan | None]] = {
     "play": _lay,
     "place": place_card,
