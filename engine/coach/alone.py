@@ -84,6 +84,8 @@ def possible(house: House, state: State, *, effort: int = EFFORT, stop: Stop = n
 
 
 class _Search:
+    """The best ending found so far, and the effort that is left. over: nothing more will be looked at."""
+
     def __init__(self, house: House, aim: str, effort: int, stop: Stop) -> None:
         self._house, self._aim, self._effort, self._stop = house, aim, effort, stop
         self.best = Possible(aim)

@@ -57,6 +57,7 @@ def review(
 
 
 def _reviewed(match: Match, number: int, known: Vocabulary | None, most: int, stop: Stop) -> Reviewed | None:
+    """One move; None where it was no turn in which a word might have been laid."""
     house, move, state = match.house, match.moves[number], match.states[number]
     verb = move.act.verb
     if verb not in LAYING + INSTEAD:

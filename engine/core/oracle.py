@@ -60,6 +60,7 @@ def _judged(house: House, state: State, move: Move) -> Verdict:
 
 
 def _may_say(house: House, state: State, seat: int, verb: str) -> None:
+    """Refuse what is not this seat's to say now."""
     if verb in house.book.asides(house, state, seat):
         return
     if seat not in house.book.actors(state):
@@ -111,6 +112,7 @@ def _may_object(house: House, state: State) -> tuple[int, ...]:
 
 
 def _common(house: House, state: State, seat: int, act: Simple) -> Verdict:
+    """What everybody may say in every game: resign, accept, challenge."""
     if state.seats[seat].out:
         refuse("not-your-turn", seat=seat)
     turn = Turn(house, state, seat)
@@ -136,6 +138,7 @@ def _log_about_play(turn: Turn, verb: str) -> None:
 
 
 def _challenge(turn: Turn) -> None:
+    """The first wrong play of the turn and all that stood on it are taken back; without one the challenger pays."""
     pending = turn.state.pending
     assert pending is not None
     house = turn.house
@@ -175,6 +178,8 @@ def _spoken(turn: Turn) -> None:
 
 
 def _resign(turn: Turn) -> None:
+    """Out at once; the game ends when one is left. What could be challenged still can, unless its player or the one to
+    act resigns; a last play that waits ends the game when its player does, and else waits for one less."""
     state, seat = turn.state, turn.seat
     turn.log("resign", seat)
     turn.knock_out(seat)

@@ -35,7 +35,7 @@ from engine.parts.build import (
 )
 from engine.parts.clearing import Clearings, clear_stuck_table
 from engine.parts.deals import deal_hands
-from engine.parts.flow import AGAIN, OUT, WORD, round_the_table, usual_verbs
+from engine.parts.flow import AGAIN, WORD, round_the_table, usual_verbs
 from engine.parts.options import ONE_WORD, STUCK, common, permitted, permitting
 from engine.parts.reach import changes, fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores, minus_hand
@@ -75,15 +75,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         turn.note(clearings=0)
         return WORD
 
-    def round_end(turn: Turn, outcome: str) -> None:
-        if turn.state.passes >= len(turn.state.playing):
-            clear_stuck_table(turn)
-
-    def left(turn: Turn, seat: int) -> None:
-        """Who resigns when all the others have passed leaves them a stuck word."""
-        if seat == turn.state.actor:
-            round_end(turn, OUT)
-
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         hand = in_hand(state, seat)
         if not state.table:
@@ -97,8 +88,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         reach={"play": reach, "trade": trading()},
         verbs=verbs,
         trade=trade_up_to(5),
-        round_end=round_end,
-        left=left,
+        round_end=clear_when_all_passed,
+        left=leave_the_word,
         settle=minus_hand if options["scoring"] == "values" else keep_scores,
     )
 
@@ -106,6 +97,18 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     """Who cannot start may trade; who cannot go on passes."""
     return usual_verbs(house, state, seat) if not state.table else ("play", "pass")
+
+
+def clear_when_all_passed(turn: Turn, outcome: str = "") -> None:
+    """Everybody in turn has passed on the same word."""
+    if turn.state.passes >= len(turn.state.playing):
+        clear_stuck_table(turn)
+
+
+def leave_the_word(turn: Turn, seat: int) -> None:
+    """Who resigns when all the others have passed leaves them a stuck word."""
+    if seat == turn.state.actor:
+        clear_when_all_passed(turn)
 
 
 GAME = Game("3-4-5", "3-4-5", (2, 4), LETTER_DECK, common(4, permitting("AOG", among=ONE_WORD), STUCK, SCORING), rules)

@@ -29,6 +29,7 @@ class Notes:
 
 
 def settle_trick(turn: Turn) -> str:
+    """The word with more cards wins; before that its rival may take cards back. With as many, each has the own word."""
     words = sorted(turn.table, key=lambda word: len(word.slots))
     if len(words) == 2 and len(words[0].slots) < len(words[1].slots):
         turn.mark(phase=TAKE, actor=words[0].seat)

@@ -32,6 +32,7 @@ class Flow:
     # ---- after a move
 
     def after(self, turn: Turn, outcome: str) -> None:
+        """The effects of the move are there; all that follows comes in the one published order."""
         if outcome in (WORD, AGAIN):
             turn.mark(opened=True, worded=True, passes=0)
         if outcome in (AGAIN, STEP):
@@ -123,6 +124,7 @@ class Flow:
             turn.mark(passes=turn.state.passes - 1)
 
     def close(self, turn: Turn, reason: str) -> None:
+        """The game is settled; it ends with its winners, or a match goes on with another one."""
         self.settle(turn)
         if reason != "resigned" and self.another_game(turn):
             self.start(turn)
