@@ -7,9 +7,9 @@ from secrets import randbelow
 from app.session.lines import GameChoice, SeatChoice
 from app.settings import SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from app.usual_names import usual_name
+from app.usual_words import words_of
 from engine.core.rulebook import Game
 from engine.records.form import readable
-from engine.records.record import DictionaryChoice
 
 COMPUTERS = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 LARGEST_CODE = 1_000_000
@@ -40,18 +40,6 @@ def usual_names(kinds: Sequence[str], settings: Settings) -> list[str]:
 def seats_of(game: Game, setting: GameSetting) -> tuple[SeatSetting, ...]:
     low, high = game.seats
     return setting.seats if low <= len(setting.seats) <= high else usual_seats(game)
-
-
-def words_of(settings: Settings, setting: GameSetting | None = None) -> DictionaryChoice:
-    """The words of a new game; of one that has its own dictionary, those."""
-    own = setting or GameSetting()
-    return DictionaryChoice(
-        own.dictionary or settings.dictionary,
-        own.spelling or settings.spelling,
-        own.offensive or settings.offensive or None,
-        settings.allow,
-        settings.ban,
-    )
 
 
 def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | None = None) -> GameChoice:

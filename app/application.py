@@ -107,7 +107,7 @@ class Application(QObject):
         """The usual dictionary is opened and the table is built before anybody asks for them."""
         import app.session.dealing
         import app.session.sitting  # noqa: F401
-        from app.agreement import words_of
+        from app.usual_words import words_of
         from engine.records.replay import lexicon_of
 
         lexicon_of(words_of(self.file.settings))

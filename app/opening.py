@@ -5,11 +5,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from app.agreement import words_of
 from app.session.dealing import reopen
 from app.session.lines import GameChoice
 from app.settings import SEAT_COLOURS, Settings
 from app.texts import reason_text
+from app.usual_words import words_of
 from engine.core.verdict import Refused
 from engine.match import Match, MoveRefused
 from engine.records.files import load

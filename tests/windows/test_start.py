@@ -65,6 +65,20 @@ program.close()
 """
 
 
+WAITING_GAMES = """
+import sys
+from PySide6.QtWidgets import QApplication
+from app.application import Application
+qt = QApplication([])
+program = Application(qt)
+program.start()
+while program.sounds is None:
+    qt.processEvents()
+print("app.opening" in sys.modules, [name for name in ("secrets", "hashlib") if name in sys.modules])
+program.close()
+"""
+
+
 def run(*arguments, **env):
     return subprocess.run(
         [sys.executable, *arguments],
@@ -91,6 +105,12 @@ def test_no_widget_is_handed_out_of_a_kind_that_all_others_are_made_for(folders)
 def test_the_start_loads_no_rules_and_nobody_reads_the_sources(folders):
     done = run("-c", START)
     assert done.stdout.strip() == "False True", done.stderr
+
+
+def test_games_that_wait_are_shown_without_what_only_a_deal_needs(folders):
+    """Chance for a deal code brings 4 MB of cryptography."""
+    done = run("-c", WAITING_GAMES)
+    assert done.stdout.strip() == "True []", done.stderr
 
 
 def test_what_is_heavy_comes_right_after_the_first_paint(program):
