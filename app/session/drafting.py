@@ -10,6 +10,7 @@ from app.session.outlook import Outlook
 from app.session.style import STYLES
 from app.session.targets import Bench
 from app.session.typed import Typed, names_a_word, suggested, typed_on
+from engine.core.cards import ALPHABET
 from engine.core.moves import Act
 
 
@@ -113,6 +114,8 @@ class Drafting:
         self.draft = suggested(self.typed, bench)
 
     def name_word(self, text: str) -> None:
+        """What else was written than letters of cards is left out: a record takes nothing else."""
+        text = "".join([letter for letter in text.upper() if letter in ALPHABET])
         self.typed = replace(self.typed, text=text)
         self.draft = replace(self.draft, spoken=text)
 

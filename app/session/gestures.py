@@ -10,8 +10,10 @@ from app.session.pictures import picture_of
 from app.session.targets import cut, dropped, targets_of
 from app.session.typing import supply_of
 from app.table.picture import Picture, Target
-from engine.core.cards import Card
+from engine.core.cards import ALPHABET, Card
 from engine.core.verdict import Reason
+
+LETTERS = frozenset(ALPHABET)
 
 
 class Gestures:
@@ -105,18 +107,25 @@ class Gestures:
     # ---- typing
 
     def type_letter(self, letter: str) -> None:
-        """Letters lay ghost cards; a space begins the next word. In secret a letter chooses its card."""
-        if self._outlook.looks_back:
+        """Letters lay ghost cards; a space begins the next word. In secret a letter chooses its card.
+
+        One that no card has is refused here already: a record would not take what is asked for or named with it.
+        """
+        verbs, letter, space = self._outlook.verbs(), letter.upper(), not letter.strip()
+        lays = self._drafting.bench().can_lay or "place" in verbs
+        if self._outlook.looks_back or not (lays or {"choose", "request"} & set(verbs)):
             return
-        verbs = self._outlook.verbs()
-        if "choose" in verbs and letter.strip():
-            self._choose_card(letter.upper())
-        if "request" in verbs and letter.strip():
-            self._drafting.draft = Draft(spoken=letter.upper())
+        if not space and letter not in LETTERS:
+            self._refuse(Reason("bad-notation:card", {"card": letter}))
+            return
+        if "choose" in verbs and not space:
+            self._choose_card(letter)
+        if "request" in verbs and not space:
+            self._drafting.draft = Draft(spoken=letter)
             self._changed()
         typed = self._drafting.typed.text
-        if (self._drafting.bench().can_lay or "place" in verbs) and (letter.strip() or typed):
-            self._drafting.type(typed + letter.upper())
+        if lays and (typed or not space):
+            self._drafting.type(typed + letter)
             self._changed()
 
     def _choose_card(self, face: str) -> None:

@@ -204,7 +204,7 @@ class TableSession(QObject):
             self.drafting.clear()
             self.drafting.draft = Draft(way=value)
         elif kind == "word":
-            self.drafting.name_word(value.upper())
+            self.drafting.name_word(value)
         else:
             self.drafting.draft = chosen(self.drafting.present_bench(), kind, value, key)
         self.changed.emit()

@@ -6,6 +6,7 @@ from app.session.hand_order import HandOrder
 from app.session.table_session import TableSession
 from engine.core.cards import Card
 from engine.core.moves import PASS
+from engine.core.notation import read_move, write_act
 from engine.core.verdict import Reason
 from tests.session.test_drafts import session_after
 from tests.session.test_outlook import session_of
@@ -107,3 +108,40 @@ def test_what_is_no_card_or_no_place_is_not_laid() -> None:
     session.gestures.drop(key(session, "hand", 0), "nowhere")
     session.gestures.drop("hand", "strip:0/gap/0")
     assert session.draft.is_empty
+
+
+# ---- letters of other alphabets
+
+
+@pytest.mark.parametrize("letter", ["é", "ß", "Ж", "ﬆ"])
+def test_a_letter_that_no_card_has_is_refused_by_its_name_and_asks_for_nothing(letter: str) -> None:
+    session = session_of("pluck-it")
+    assert "request" in session.verbs()
+    heard: list[Reason] = []
+    session.refused.connect(heard.append)
+    session.gestures.type_letter(letter)
+    session.commit()
+    assert heard == [Reason("bad-notation:card", {"card": letter.upper()})]
+    assert not session.match.moves
+    session.gestures.type_letter("e")
+    session.commit()
+    assert [write_act(move.act, session.match.header.game.deck) for move in session.match.moves] == ["request E"]
+
+
+def test_such_a_letter_leaves_what_was_typed_before_as_it_is() -> None:
+    session = session_of("5-up")
+    for letter in "EÉA":
+        session.gestures.type_letter(letter)
+    assert session.drafting.typed.text == "EA"
+
+
+def test_a_word_that_is_named_has_letters_of_the_cards_alone() -> None:
+    """Where words may be doubted anything may be named; but a record takes only letters from A to Z."""
+    session = session_after("four-rows", 2, options={"words": "challenge"})
+    session.gestures.drop(key(session, "committed:0", 0), "word:0/gap/0")
+    session.choose("word", "été 1st")
+    assert session.draft.spoken == "TST"
+    session.commit()
+    made = session.match.moves[-1]
+    deck = session.match.header.game.deck
+    assert read_move(write_act(made.act, deck), deck).act == made.act
