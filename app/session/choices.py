@@ -7,7 +7,7 @@ from app.session.draft import Draft
 from app.session.lines import Choice
 from app.session.style import ROUND
 from app.session.targets import Bench
-from app.session.typing import letters_to_pass_on
+from app.session.typing import letters_to_pass_on, supply_of
 from engine.core.cards import ALPHABET, Card, readings
 from engine.core.rulebook import House
 
@@ -26,6 +26,14 @@ def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...
     if "place" in verbs and naming:
         choices.append(Choice("word", _each(ALPHABET), draft.spoken))
     return (*choices, *about_words(bench))
+
+
+def lines_of_choices(bench: Bench) -> int:
+    """Lines of choices that may come with a card that is laid, whoever's turn it is: in Four Rows letters in two."""
+    if "place" in bench.verbs:
+        return 2
+    open_faces = any(len(readings(card.face)) > 1 for card in supply_of(bench.state, bench.seat))
+    return 1 if bench.style.asks or open_faces else 0
 
 
 def _reading(card: Card) -> Choice | None:

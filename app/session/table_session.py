@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from app.session.choices import choices_of, chosen
+from app.session.choices import choices_of, chosen, lines_of_choices
 from app.session.chronicle import Chronicle
 from app.session.completing import Completions
 from app.session.counts import scores_of, unseen_of
@@ -194,6 +194,11 @@ class TableSession(QObject):
 
     def choices(self) -> tuple[Choice, ...]:
         return choices_of(self.drafting.present_bench(), self.match.house, naming=self.drafting.is_naming)
+
+    @property
+    def choice_lines(self) -> int:
+        """How many lines of choices a card may bring as soon as it is laid."""
+        return lines_of_choices(self.drafting.present_bench())
 
     def choose(self, kind: str, value: str, key: str = "") -> None:
         """One of the small choices is made."""

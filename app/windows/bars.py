@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPalette, QShortcut, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QApplication,
@@ -26,13 +26,14 @@ from app.windows.spoken import passing_text
 ERASE = "←"
 BECOME = "become:"  # a link
 PARTING = " " * 3  # what stands apart in the bar is a sentence of its own
+GAP = 2  # between two lines of letters
 FEW = 6  # so many options stand side by side; more go into a list
 
 
 class VerdictBar(QLabel):
     """What the draft is: its words and points, or the one reason why not, with a way to the rules; and, more quietly,
-    what it can still become, with a way to these words. code: of the reason that stands there.
-    told: all this, sentence by sentence.
+    what it can still become, with a way to these words. Roomy, it is high enough for two lines in every mood.
+    code: of the reason that stands there.  told: all this, sentence by sentence.
     """
 
     rules_wanted = Signal(str)
@@ -43,7 +44,6 @@ class VerdictBar(QLabel):
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.linkActivated.connect(self._follow)
-        self.setMinimumHeight(self.fontMetrics().height() * 2)
         self.code = ""
         self.told: tuple[str, ...] = ("",)
 
@@ -94,14 +94,22 @@ class VerdictBar(QLabel):
     def _show(self, mood: str, text: str, spoken: str = "") -> None:
         if self.objectName() != mood:
             self.setObjectName(mood)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            self._dress_again()
         if self.text() != text:
             self.setText(text)
             told = QTextDocumentFragment.fromHtml(spoken or text).toPlainText()
             self.told = tuple(told.split(PARTING))
             *before, last = self.told
             self.setAccessibleName("".join([f"{part.removesuffix('.')}. " for part in before]) + last)
+
+    def be_roomy(self, roomy: bool) -> None:
+        if self.property("roomy") != roomy:
+            self.setProperty("roomy", roomy)
+            self._dress_again()
+
+    def _dress_again(self) -> None:
+        self.style().unpolish(self)
+        self.style().polish(self)
 
 
 class ButtonBar(QWidget):
@@ -167,6 +175,9 @@ class ChoicesBar(QWidget):
         self._layout.addStretch(1)  # what is chosen from stands on the left, below the beginning of the verdict
         self._shape: list[tuple[object, ...]] = []
         self._parts: list[_Part] = []
+        self._lines = self._room = 0
+        self._button = QPushButton("A", self)  # as high as those that will stand here
+        self._button.hide()
 
     def retranslate(self) -> None:
         """The next showing makes every choice anew."""
@@ -187,10 +198,24 @@ class ChoicesBar(QWidget):
                 part.show()
         for part, choice in zip(self._parts, choices, strict=True):
             part.show_chosen(choice.chosen)
-        self.setVisible(bool(choices))
+        self.keep_room(self._lines)
 
-    def fold(self, width: int) -> None:
-        """One below the other where they would be squeezed side by side."""
+    def keep_room(self, lines: int) -> None:
+        """For so many lines of what may be asked as soon as a card is laid: the felt then stays where it is."""
+        self._lines = lines
+        self.setVisible(bool(lines or self._parts))
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().expandedTo(QSize(0, self._room))
+
+    def fold(self, width: int, *, low: bool) -> None:
+        """One below the other where they would be squeezed side by side. low: there is no room to keep."""
+        lines = 0 if low else self._lines
+        room = lines * self._button.sizeHint().height() + GAP * max(0, lines - 1)
+        if room != self._room:
+            self._room = room
+            self.updateGeometry()
         wide = sum([part.sizeHint().width() + self._layout.spacing() for part in self._parts])
         turn_line(self._layout, len(self._parts) > 1 and wide > width)
 
@@ -309,7 +334,7 @@ class _Part(QWidget):
 
     def _grid(self) -> QGridLayout:
         grid = QGridLayout()
-        grid.setSpacing(2)
+        grid.setSpacing(GAP)
         half = (len(self.choice.options) + 1) // 2
         for number, (value, text) in enumerate(self.choice.options):
             button = self._button(value, text)

@@ -40,13 +40,15 @@ class TableFoot(QWidget):
         session = sitting.session
         names = [seat.name for seat in session.choice.seats]
         self.buttons.show_buttons(_buttons(sitting), names)
+        self.choices.keep_room(session.choice_lines)
         self.choices.show_choices(() if session.hidden else session.choices())
         verbs = list(self.buttons.buttons.values())
         self.objections.show_objectors(() if session.hidden else session.objectors(), names, verbs)
 
-    def fold(self, width: int, for_words: int) -> None:
-        """Two lines where one would leave the verdict less than this."""
-        self.choices.fold(width)
+    def fold(self, width: int, for_words: int, *, low: bool) -> None:
+        """Two lines where one would leave the verdict less than this. low: the felt needs every line."""
+        self.verdict.be_roomy(not low)
+        self.choices.fold(width, low=low)
         bars = [bar for bar in (self.objections, self.buzzers, self.buttons) if not bar.isHidden()]
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
         turn_line(self._acts, wide + max(for_words, width // 4) > width)

@@ -239,7 +239,7 @@ class TablePage(QMainWindow):
         width = self.stage.width() - 20
         low = self.panels.is_low(self.height())
         self.head.fold(width, low=low)
-        self.foot.fold(width, width // 3 if low else self.panels.width)
+        self.foot.fold(width, width // 3 if low else self.panels.width, low=low)
 
     def _order_stops(self) -> None:
         """Tab leads from the felt to what belongs to the move being made, and only then to everything else.
