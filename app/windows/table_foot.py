@@ -22,7 +22,8 @@ class TableFoot(QWidget):
         self.buttons = ButtonBar()
         self._acts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._acts.addWidget(self.verdict, 1)
-        for bar in (self.objections, self.buzzers, self.buttons):
+        self.bars = (self.choices, self.objections, self.buzzers, self.buttons)
+        for bar in self.bars[1:]:
             self._acts.addWidget(bar)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 2, 10, 8)
@@ -49,7 +50,7 @@ class TableFoot(QWidget):
         """Two lines where one would leave the verdict less than this. low: the felt needs every line."""
         self.verdict.be_roomy(not low)
         self.choices.fold(width, low=low)
-        bars = [bar for bar in (self.objections, self.buzzers, self.buttons) if not bar.isHidden()]
+        bars = [bar for bar in self.bars[1:] if not bar.isHidden()]
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
         turn_line(self._acts, wide + max(for_words, width // 4) > width)
 

@@ -62,14 +62,14 @@ class TablePage(QMainWindow):
         )
         self.stage.explain = self.asking.in_a_line
         self._stops: list[QWidget] = []
-        whole = QWidget()
-        column = QVBoxLayout(whole)
+        self._whole = QWidget()
+        column = QVBoxLayout(self._whole)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self.head)
         column.addWidget(self.stage, 1)
         column.addWidget(self.foot)
-        self.setCentralWidget(whole)
+        self.setCentralWidget(self._whole)
         self._connect()
         self.retranslate()
 
@@ -225,6 +225,7 @@ class TablePage(QMainWindow):
         self.buzzing.show_sitting()
         self.panels.show_session(session, self.voice.history(sitting), self.names)
         self._fold()
+        self._lay_out()
         self._order_stops()
         self.voice.tell_act(sitting)
 
@@ -240,6 +241,12 @@ class TablePage(QMainWindow):
         low = self.panels.is_low(self.height())
         self.head.fold(width, low=low)
         self.foot.fold(width, width // 3 if low else self.panels.width, low=low)
+
+    def _lay_out(self) -> None:
+        """At once: else the bars, whose buttons are new, would be painted once as they were."""
+        for part in (*self.foot.bars, self.foot, self.head, self._whole):
+            if (layout := part.layout()) is not None:
+                layout.activate()
 
     def _order_stops(self) -> None:
         """Tab leads from the felt to what belongs to the move being made, and only then to everything else.
