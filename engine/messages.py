@@ -113,6 +113,7 @@ SENTENCES: Mapping[str, str] = {
     "not-in-hand": "You do not hold {card}, or not often enough.",
     "not-in-hand:upturned": "No upturned card is {card}, or not so many of them.",
     "not-on-table": "{card} is not at that place in {word}.",
+    "not-on-table:order": "The cards of {word} keep their order: {card} does not come next.",
     "not-on-table:card": "{card} does not lie on the table, or not often enough.",
     "not-on-table:leftover": "{card} is not among your leftovers, or not in that order.",
     # the moves

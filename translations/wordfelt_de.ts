@@ -2527,6 +2527,11 @@
         <translation>{card} liegt nicht an dieser Stelle in {word}.</translation>
     </message>
     <message>
+        <source>The cards of {word} keep their order: {card} does not come next.</source>
+        <extracomment>engine/messages.py: not-on-table:order</extracomment>
+        <translation>Die Karten von {word} behalten ihre Reihenfolge: {card} kommt nicht als Nächstes.</translation>
+    </message>
+    <message>
         <source>{card} does not lie on the table, or not often enough.</source>
         <extracomment>engine/messages.py: not-on-table:card</extracomment>
         <translation>{card} liegt nicht auf dem Tisch, oder nicht oft genug.</translation>

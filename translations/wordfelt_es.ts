@@ -2527,6 +2527,11 @@
         <translation>{card} no está en ese lugar de {word}.</translation>
     </message>
     <message>
+        <source>The cards of {word} keep their order: {card} does not come next.</source>
+        <extracomment>engine/messages.py: not-on-table:order</extracomment>
+        <translation>Las cartas de {word} conservan su orden: {card} no viene a continuación.</translation>
+    </message>
+    <message>
         <source>{card} does not lie on the table, or not often enough.</source>
         <extracomment>engine/messages.py: not-on-table:card</extracomment>
         <translation>{card} no está en la mesa, o no tantas veces.</translation>

@@ -2527,6 +2527,11 @@
         <translation>{card} n’est pas à cette place dans {word}.</translation>
     </message>
     <message>
+        <source>The cards of {word} keep their order: {card} does not come next.</source>
+        <extracomment>engine/messages.py: not-on-table:order</extracomment>
+        <translation>Les cartes de {word} gardent leur ordre : {card} ne vient pas ensuite.</translation>
+    </message>
+    <message>
         <source>{card} does not lie on the table, or not often enough.</source>
         <extracomment>engine/messages.py: not-on-table:card</extracomment>
         <translation>{card} n’est pas sur la table, ou pas assez souvent.</translation>

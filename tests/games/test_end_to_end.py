@@ -124,7 +124,7 @@ def test_between_them_come_inner_letters_in_order_and_the_others_leave() -> None
 def test_inner_letters_do_not_change_their_order() -> None:
     table = change(words=f"{WORDS} TAWRN")
     assert table.refuses("play 1: T A +W R N") == "not-on-table"
-    assert table.why_not("play 1: T A +W R N") == "R is not at that place in TRAIN."
+    assert table.why_not("play 1: T A +W R N") == "The cards of TRAIN keep their order: R does not come next."
     assert table.refuses("play 1: T I +W I N") == "not-on-table"
 
 

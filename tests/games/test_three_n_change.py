@@ -68,6 +68,8 @@ def test_board_letters_used_keep_their_order() -> None:
     assert table.refuses("play 1: +M I R +S +P") == "not-on-table"
     assert table.refuses("play 1: +M +O A A +S") == "not-on-table"
     assert table.refuses("play 1: +M +O X +S") == "not-on-table"
+    assert table.why_not("play 1: +M I R +S +P") == "The cards of TRAIN keep their order: R does not come next."
+    assert table.why_not("play 1: +M +O X +S") == "X is not at that place in TRAIN."
 
 
 def test_all_other_letters_go_into_the_hand_and_a_hand_above_ten_draws_nothing() -> None:

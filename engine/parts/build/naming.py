@@ -46,7 +46,8 @@ def some_in_order(word: Word, named: Sequence[Named]) -> list[int]:
                 found.append(place)
                 break
         else:
-            refuse("not-on-table", card=name.written, word=word.text)
+            there = name in as_named(word.tops)
+            refuse("not-on-table:order" if there else "not-on-table", card=name.written, word=word.text)
     return found
 
 
