@@ -84,7 +84,7 @@ def test_the_hint_of_the_search_is_never_cut(program):
             entries = [gallery.filter.itemText(row) for row in range(gallery.filter.count())]
             longest = max([letters_of(gallery.filter, entry) for entry in entries])
             assert longest < gallery.filter.width() - gallery.filter.fontMetrics().height()
-            assert not gallery.statistics.isHidden() or program.window.actions_by_name["statistics"].isEnabled()
+            assert not gallery.statistics.isHidden() or program.window.menus.actions["statistics"].isEnabled()
 
 
 def letters_of(widget, text):
