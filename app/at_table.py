@@ -143,7 +143,7 @@ class AtTable:
             return
         session = self.sitting.session
         seat = session.viewer  # by the time of the answer it may be another's turn
-        name = session.choice.seats[seat].name
+        name = session.names[seat]
         text = QCoreApplication.translate("Notices", "{name}: resign?").format(name=name)
         yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
         box = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self._window)

@@ -28,6 +28,10 @@ class GameChoice:
     dictionary: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 0
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple([seat.name for seat in self.seats])
+
 
 @dataclass(frozen=True)
 class Button:

@@ -90,6 +90,11 @@ class TableSession(QObject):
         return self.outlook.viewer
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """Of the players, seat by seat, in the language of the moment."""
+        return self.choice.names
+
+    @property
     def humans(self) -> list[int]:
         return self.outlook.humans
 

@@ -157,8 +157,7 @@ class Mouse(QObject):
         slots = len(self._scene.placements.zones[zone.key].cells)
         if self._seam is not None:
             return self._seam.gap if may_be_cut(zone, self._seam.gap, slots) else None
-        if piece is None:
-            return None
+        assert piece is not None  # or there would be no word that is pulled
         right = x > self._start[0]
         gap = piece.slot if right else piece.slot + 1
         if (across := piece.slot + 1 if right else piece.slot) in zone.cuts:

@@ -46,21 +46,19 @@ class Buzzing(QObject):
 
     def show_keys(self) -> None:
         if self._sitting is not None:
-            self.bar.show_buzzers(self._sitting.session.humans, self._names(self._sitting), self.keys)
+            session = self._sitting.session
+            self.bar.show_buzzers(session.humans, session.names, self.keys)
 
     def choose_keys(self) -> None:
         sitting = self._sitting
         if sitting is None:
             return
         sitting.pause(True)
-        names = self._names(sitting)
-        dialog = BuzzerDialog([names[seat] for seat in sitting.session.humans], self.keys, self.stage)
+        names = [sitting.session.names[seat] for seat in sitting.session.humans]
+        dialog = BuzzerDialog(names, self.keys, self.stage)
         dialog.accepted.connect(lambda: self.keys_chosen.emit(tuple(dialog.keys)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
-
-    def _names(self, sitting: Sitting) -> list[str]:
-        return [seat.name for seat in sitting.session.choice.seats]
 
     def _program(self) -> QCoreApplication:
         program = QCoreApplication.instance()

@@ -66,8 +66,8 @@ class CoachPanel(QWidget):
         self._working = False
         self._whole = False
 
-    def _names(self) -> list[str]:
-        return [seat.name for seat in self._sitting.session.choice.seats] if self._sitting is not None else []
+    def _names(self) -> Sequence[str]:
+        return self._sitting.session.names if self._sitting is not None else ()
 
     def begin(self, sitting: Sitting) -> None:
         """Look at this game, or go on where the work was stopped."""

@@ -12,7 +12,7 @@ from app.windows.spoken import idle_text, passing_text, told
 def idle_of(sitting: Sitting, lines: Sequence[HistoryLine]) -> str:
     """lines: the history as it is shown."""
     session = sitting.session
-    names = [seat.name for seat in session.choice.seats]
+    names = session.names
     say = QCoreApplication.translate
     if session.shown_index is not None:
         return say("Table", "An earlier position. Esc leads back.")

@@ -56,9 +56,6 @@ class LookingBack(QObject):
         self._panel.forget()
         self._docks.hide_coach()
 
-    def _names(self, sitting: Sitting) -> tuple[str, ...]:
-        return tuple([seat.name for seat in sitting.session.choice.seats])
-
     def _show_turns(self) -> None:
         """Turn by turn beside the felt."""
         if self._sitting is not None:
@@ -86,4 +83,4 @@ class LookingBack(QObject):
             return
         best = turn.best if turn.best is not None else turn.played
         self._sitting.session.look_at_play(turn.number, turn.seat, best.act)
-        self._verdict.hint(reviewed_text(turn, self._names(self._sitting), " — "))
+        self._verdict.hint(reviewed_text(turn, self._sitting.session.names, " — "))

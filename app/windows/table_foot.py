@@ -39,12 +39,11 @@ class TableFoot(QWidget):
     def show_sitting(self, sitting: Sitting) -> None:
         """What can be pressed now."""
         session = sitting.session
-        names = [seat.name for seat in session.choice.seats]
-        self.buttons.show_buttons(_buttons(sitting), names)
+        self.buttons.show_buttons(_buttons(sitting), session.names)
         self.choices.keep_room(session.choice_lines)
         self.choices.show_choices(() if session.hidden else session.choices())
         verbs = list(self.buttons.buttons.values())
-        self.objections.show_objectors(() if session.hidden else session.objectors(), names, verbs)
+        self.objections.show_objectors(() if session.hidden else session.objectors(), session.names, verbs)
 
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
         """Two lines where one would leave the verdict less than this. low: the felt needs every line."""

@@ -58,9 +58,8 @@ class TableHead(QWidget):
         """end_seen: the player has left the final page for the table."""
         session = sitting.session
         state = session.state
-        names = [seat.name for seat in session.choice.seats]
         self.name.setText(session.title)
-        turn = turn_text(session.game, names, session.to_act, bool(state.lasts), sitting.buzzer)
+        turn = turn_text(session.game, session.names, session.to_act, bool(state.lasts), sitting.buzzer)
         self.turn.setText("" if state.over else turn)
         left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck))
         self.deck.setText(left if state.deck else "")

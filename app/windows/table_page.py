@@ -141,7 +141,7 @@ class TablePage(QMainWindow):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple([seat.name for seat in self.sitting.session.choice.seats]) if self.sitting else ()
+        return self.sitting.session.names if self.sitting is not None else ()
 
     # ---- settings
 

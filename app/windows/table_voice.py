@@ -57,8 +57,7 @@ class TableVoice:
         choices = () if session.hidden else session.choices()
         lacking = next((choice for choice in choices if not choice.chosen), None)
         idle = self._hinting.said_of(sitting) or idle_of(sitting, self.history(sitting))
-        names = [seat.name for seat in session.choice.seats]
-        self._verdict.say(shown, names, idle, self._becoming.text_for(session), lacking)
+        self._verdict.say(shown, session.names, idle, self._becoming.text_for(session), lacking)
         settled = [settled_text(choice) for choice in choices] if shown.state == "legal" else []
         self._settled = [text for text in settled if text]
         self._judge("" if shown.state == "empty" or session.hidden else self._verdict.told[0])
@@ -81,8 +80,7 @@ class TableVoice:
         return "\n".join([part for part in parts if part])
 
     def refuse(self, sitting: Sitting, reason: Reason) -> None:
-        names = tuple([seat.name for seat in sitting.session.choice.seats])
-        sentence = texts.reason_text(reason, names)
+        sentence = texts.reason_text(reason, sitting.session.names)
         self._verdict.refuse(sentence, reason.code)
         self._felt.say(sentence)
 
@@ -97,16 +95,15 @@ class TableVoice:
         verb, self._done = self._done, ""
         if not verb or not lines or session.hidden:
             return
-        names = [one.name for one in session.choice.seats]
         if verb == "deal" and session.seen.row:  # it is for this card that everybody waits
             said = [spoken_card(session.seen.row[-1])]
         else:
-            said = [told(lines[-1], names)]
+            said = [told(lines[-1], session.names)]
         self._felt.say("\n".join([*self._revealed(sitting, lines), *said, *self._news(sitting)]))
 
     def _revealed(self, sitting: Sitting, lines: Sequence[HistoryLine]) -> list[str]:
         """Words that had been laid in secret when this seat last heard of them, and lie open now."""
-        viewer, names = sitting.session.viewer, [seat.name for seat in sitting.session.choice.seats]
+        viewer, names = sitting.session.viewer, sitting.session.names
         before, self._heard[viewer] = self._heard.get(viewer, ()), lines
         return [told(line, names) for old, line in zip(before, lines, strict=False) if line.words and not old.words]
 
@@ -132,9 +129,8 @@ class TableVoice:
         if session.hidden or session.state.over:
             return
         self._known = {}
-        names = [seat.name for seat in session.choice.seats]
         lines = self.history(sitting)
-        acts = acts_told(lines, names, session.viewer) if lines else ""
+        acts = acts_told(lines, session.names, session.viewer) if lines else ""
         parts = (*self._revealed(sitting, lines), acts, *self._news(sitting))
         self._felt.say("\n".join([part for part in parts if part]))
 
@@ -145,7 +141,6 @@ class TableVoice:
     def answer(self, sitting: Sitting, what: str, seconds: int) -> None:
         """What was asked for by a key. seconds: that are left, -1 where there is no limit."""
         session = sitting.session
-        names = [seat.name for seat in session.choice.seats]
         if session.hidden:
             self._felt.say(QCoreApplication.translate("Telling", "The table is hidden."))
             return
@@ -158,7 +153,7 @@ class TableVoice:
             "words": lambda: words_told(self._felt.picture),
             "scores": lambda: scores_told(session.counts_as, session.scores()),
             "unseen": lambda: unseen_told(session.unseen()),
-            "acts": lambda: acts_told(self.history(sitting), names, session.viewer),
+            "acts": lambda: acts_told(self.history(sitting), session.names, session.viewer),
             "verdict": lambda: self._all_judged() or over,
         }
         self._felt.say(answers[what]())

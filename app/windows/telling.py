@@ -24,8 +24,7 @@ def turn_told(sitting: Sitting) -> str:
     session = sitting.session
     if session.state.over:
         return ""
-    names = [seat.name for seat in session.choice.seats]
-    return turn_text(session.game, names, session.to_act, bool(session.state.lasts), sitting.buzzer)
+    return turn_text(session.game, session.names, session.to_act, bool(session.state.lasts), sitting.buzzer)
 
 
 def turned_up(session: TableSession) -> dict[str, str]:
@@ -35,7 +34,7 @@ def turned_up(session: TableSession) -> dict[str, str]:
     for seat, place in enumerate(seen.seats):
         for card in place.committed:
             if card.face and seat != session.viewer:
-                name = session.choice.seats[seat].name
+                name = session.names[seat]
                 found[f"chosen:{seat}"] = (spoken_zone_called(Kind.COMMITTED, name, None), card)
     return {key: f"{place}: {spoken_card(card)}" for key, (place, card) in found.items()}
 

@@ -7,10 +7,11 @@ the face's style, so that a player finds the corner letter where it was.
 import json
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-FOLDER = Path(__file__).parents[3] / "assets" / "themes"
+from app.paths import assets
+
+FOLDER = assets() / "themes"
 
 FELTS = ("green", "blue", "burgundy", "slate")
 FACES = ("paper", "bold", "night")

@@ -1,11 +1,12 @@
 """The bundled fonts. Every text of the program is set in them, unhinted: the same picture on every machine."""
 
 from functools import cache
-from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-FOLDER = Path(__file__).parents[3] / "assets" / "fonts"
+from app.paths import assets
+
+FOLDER = assets() / "fonts"
 
 REGULAR = QFont.Weight.Normal
 MEDIUM = QFont.Weight.Medium
