@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.lexicon import Lexicon, Vocabulary, open_lexicon
+from engine.lexicon import LONGEST_WORD, Lexicon, Vocabulary, open_lexicon
 from engine.lexicon.build import made_drawers
 from engine.lexicon.drawers import LEVELS
 from engine.lexicon.index import ASSET
@@ -181,6 +181,13 @@ def test_every_question_keeps_to_a_vocabulary():
     simple = Vocabulary(35)
     for _, (_, parts) in lexicon.within(simple).splits("TIGERS", "TANE"):
         assert all(knows(simple, lexicon, part) for part in parts)
+
+
+def test_the_longest_words_of_a_house_list_are_found():
+    word = "ABCDEFGHIJKLMNOPQRSTUVWXYZ" * 2 + "ABCDEFGH"
+    assert len(word) == LONGEST_WORD
+    lexicon = open_lexicon(only=[word])
+    assert list(lexicon.words_of(word)) == list(lexicon.changes(word[1:], "A", moves="A")) == [word]
 
 
 def test_lengths_can_be_bounded():
