@@ -106,24 +106,35 @@ class InOrder:
         needed = map(both, self._fixed, self._wanted)
         self._needed = [(letter, least) for letter, least in enumerate(needed) if least]
         self._covers = any(not bound and role == SLOT for bound, role in zip(self._bound, roles, strict=True))
-        self._spots = [
-            Spot(ord(face[0]) - 65, number - roles[:number].count(MAY), role == MAY, self._bound[number])
-            for number, (role, face) in enumerate(cells)
+        self._spots = self._as_spots()
+        self._plain = all(len(face) == 1 for _, face in cells)
+        faces = Faces(hand)
+        self._wilds = faces.wilds
+        self._runs = list(self._readings(faces))
+
+    def _as_spots(self) -> list[Spot]:
+        """The cells as the chain sees them."""
+        spots = [
+            Spot(ord(face[0]) - 65, number - self._roles[:number].count(MAY), role == MAY, self._bound[number])
+            for number, (role, face) in enumerate(self._cells)
         ]
         for end, shut in zip((0, -1), self._closed, strict=True):
             if shut and self._bound[end]:
-                self._spots[end].pinned = end
+                spots[end].pinned = end
+        return spots
 
-        self._plain = all(len(face) == 1 for _, face in cells)
-        exact = self._plain and self._is_exact(roles)
-        faces = Faces(hand)
-        self._wilds = faces.wilds
-        self._runs = [self._run(counts, exact, wanted=wanted) for counts, wanted in faces.readings() if self._plain]
-        if faces.pairs or not self._plain:  # taken apart, so that no word is missed
+    def _readings(self, faces: Faces) -> "Iterator[_Run]":
+        """Every way to read the hand; where there are two-letter cards, with these taken apart, so that no word is
+        missed."""
+        exact = self._plain and self._is_exact()
+        if self._plain:
+            for counts, wanted in faces.readings():
+                yield self._run(counts, exact, wanted=wanted)
+        if faces.pairs or not self._plain:
             loose = together(faces.counts, letters_of([*faces.flips, *faces.pairs]))
-            self._runs.append(self._run(loose, False, faces.pairs))
+            yield self._run(loose, False, faces.pairs)
 
-    def _is_exact(self, roles: list[int]) -> bool:
+    def _is_exact(self) -> bool:
         """Can sets alone answer, when there are single letters and wilds only?"""
         if self._leaving and ("A" not in self._moves or self._covers):
             return False
