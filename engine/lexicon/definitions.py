@@ -74,7 +74,7 @@ class Definitions:
             regular = list(_without_ending(word))
         bases += [(base, parts) for base, parts in regular if self._senses(base, parts)]
         if not bases and word.endswith("ings"):
-            return self._bases(word[:-1])  # RAMBLINGS, RAMBLING, RAMBLE
+            return self._bases(word[:-1])  # REELINGS, REELING, REEL
         return bases
 
     def _senses(self, base: str, parts: str) -> list[Definition]:

@@ -7,6 +7,7 @@ from itertools import islice
 from engine.core.cards import Named
 from engine.core.moves import ADD, STAY, Act, Formula, Play, Token
 from engine.lexicon import Lexicon
+from engine.parts.reach import dictionary
 from engine.players.thinking import Mind
 
 ENDINGS = ("S", "ER", "ED", "Y", "ING", "LY", "EN")
@@ -16,9 +17,7 @@ STEMS = 20
 def bluff(mind: Mind) -> Act | None:
     """A word of the table, or a known one from the hand, with an ending that it does not have as far as this player
     knows."""
-    lexicon = mind.house.words
-    if not isinstance(lexicon, Lexicon):
-        return None
+    lexicon = dictionary(mind.house)
     faces = [card.face for card in mind.view.seats[mind.seat].hand]
     acts = _on_the_table(mind, faces) if mind.view.table else _from_the_hand(mind, lexicon, faces)
     return mind.first_legal([Play((formula,)) for text, formula in acts if not lexicon.has(text)])

@@ -34,7 +34,8 @@ def test_examples_are_left_out_and_quotations_inside_a_definition_kept():
         for pair in """GEESE GOOSE, RAN RUN, WAS BE, BEST GOOD, CATS CAT, BUSES BUS, QUIZZES QUIZ, LADIES LADY, ADS AD,
             GOES GO, KNIVES KNIFE, WALKED WALK, BAKES BAKE, PINNED PIN, APPLIED APPLY, HAPPIEST HAPPY, BIGGER BIG,
             NICER NICE, CHAIRMEN CHAIRMAN, BREATHES BREATHE, PROVES PROVE, OBEYING OBEY,
-            WALKINGS WALKING""".split(",")
+            WALKINGS WALKING, READIED READY, RUBIEST RUBY, REMODELLED REMODEL, RUMMEST RUM,
+            REELINGS REEL""".split(",")
     ],
 )
 def test_inflected_forms(form, base):

@@ -2,8 +2,10 @@
 
 import pytest
 
-from engine.core.cards import HIDDEN
+from engine.core.cards import HIDDEN, Named
+from engine.core.moves import PASS
 from engine.core.notation import write_act
+from engine.core.rulebook import Setup, SetupWord
 from engine.core.state import altered
 from engine.core.view import view
 from engine.games import CATALOG, GAMES
@@ -48,6 +50,20 @@ def test_a_plan_gives_a_reason_that_can_be_said() -> None:
     assert plan.act is not None
     assert REASONS[plan.why].format_map(plan.facts)
     assert plan.after_ms > 0
+
+
+def test_a_word_that_costs_more_than_it_brings_is_not_laid() -> None:
+    """Use or Lose: TOE is worth 3, and the letters of JUKEBOX that it leaves 17."""
+    setup = Setup(first=1, hands=(tuple("TCC"), tuple("A")), deck=(), table=(word("JUKEBOX"),))
+    players = (Player("Ann"), Player("Ben"))
+    header = Header(GAMES["leftovers"], players, {"scoring": "use-or-lose"}, 1, setup)
+    match = Match(header, open_lexicon(only=["JUKEBOX", "TOE"]))
+    plan = choose(view(match.state, 0), match.house, 0, 1, level=LEVELS[5])
+    assert (plan.act, plan.why) == (PASS, "not-worth")
+
+
+def word(letters: str) -> SetupWord:
+    return SetupWord(tuple([(Named(letter, letter),) for letter in letters]))
 
 
 def test_the_same_dice_give_the_same_plan_and_other_dice_may_not() -> None:
