@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from engine.core.cards import Card
+from engine.core.rulebook import House
 from engine.core.shuffle import below
+from engine.parts.reach import dictionary
 from engine.players.thinking import Mind
 
 A_CARD = 40  # what a card that comes to a hand costs
@@ -19,7 +21,7 @@ Chosen = Mapping[int, str]  # the cards of a round by seat
 class Fitting:
     """Where a card fits; in one decision the same is asked again and again."""
 
-    mind: Mind
+    house: House
     _found: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
 
     def after(self, rows: Rows, face: str) -> Iterator[Rows]:
@@ -27,6 +29,9 @@ class Fitting:
         for index, row in enumerate(rows):
             for longer in self._longer(row, face):
                 yield (*rows[:index], longer, *rows[index + 1 :])
+
+    def places(self, rows: Rows, face: str) -> int:
+        return sum([len(self._longer(row, face)) for row in rows])
 
     def fits(self, rows: Rows, face: str) -> bool:
         return any(self._longer(row, face) for row in rows)  # stops at the first
@@ -41,8 +46,8 @@ class Fitting:
     def _longer(self, row: str, face: str) -> tuple[str, ...]:
         found = self._found.get((row, face))
         if found is None:
-            ends = (face + row, row + face)
-            found = self._found[row, face] = tuple([end for end in ends if self.mind.begins_a_word(end)])
+            words, ends = dictionary(self.house), (face + row, row + face)
+            found = self._found[row, face] = tuple([end for end in ends if words.begins(end)])
         return found
 
 

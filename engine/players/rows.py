@@ -1,14 +1,15 @@
 """Four Rows: which card to choose, and where to lay it so that one's own cards still fit and those of others do not."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import islice
 
 from engine.core.moves import Choose, Fail, Place
 from engine.core.shuffle import below
+from engine.games.four_rows.rows import longest_rows
 from engine.players.candidates import proposals
 from engine.players.plan import PAUSE, Plan
-from engine.players.rounds import Fitting, Rows, broken_up, goes, suppose
+from engine.players.rounds import Fitting, Rows, broken_up, goes, longest, suppose
 from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 
@@ -21,21 +22,21 @@ AFTER_ALL = "~"  # comes after every letter
 
 def choose_card(mind: Mind) -> Plan:
     """A card that fits; who looks ahead supposes what the others choose and rids itself of hard cards first."""
-    rows = _rows(mind)
+    rows, fitting = _rows(mind), Fitting(mind.house)
     cards = sorted({card.face for card in mind.view.seats[mind.seat].hand})
     if mind.level.endgame and len(mind.view.playing) == 2:  # what more than one may choose together is mere guessing
-        card = _best_for_the_round(mind, rows, cards)
+        card = _best_for_the_round(mind, fitting, rows, cards)
     elif mind.level.replies:
-        card = _likely_to_fit(mind, rows, cards)
+        card = _likely_to_fit(mind, fitting, rows, cards)
     else:
         noticed = [face for face in cards if mind.notices(face + "".join(rows))] or cards[:1]
-        card = max(noticed, key=lambda face: len(list(_places(mind, rows, face))))
-    return Plan(Choose(card), PAUSE * 2, _why(mind, rows, card, cards), {"card": card})
+        card = max(noticed, key=lambda face: fitting.places(rows, face))
+    return Plan(Choose(card), PAUSE * 2, _why(fitting, rows, card, cards), {"card": card})
 
 
-def _best_for_the_round(mind: Mind, rows: Rows, cards: Sequence[str]) -> str:
+def _best_for_the_round(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str]) -> str:
     """The card with which the round should go best, whatever the others may choose."""
-    fitting, worth = Fitting(mind), Counter[str]()
+    worth = Counter[str]()
     hand = [card.face for card in mind.view.seats[mind.seat].hand]
     for chosen in suppose(mind, fitting, rows, SUPPOSED):
         for card in cards:
@@ -45,19 +46,19 @@ def _best_for_the_round(mind: Mind, rows: Rows, cards: Sequence[str]) -> str:
     return max(cards, key=lambda face: worth[face])
 
 
-def _likely_to_fit(mind: Mind, rows: Rows, cards: Sequence[str]) -> str:
+def _likely_to_fit(mind: Mind, fitting: Fitting, rows: Rows, cards: Sequence[str]) -> str:
     """The card that still fits after most of what the others may lay before it; a hard one if it does as well."""
-    rounds = [_goes_on(mind, rows) for _ in range(mind.level.replies)]
+    rounds = [_goes_on(mind, fitting, rows) for _ in range(mind.level.replies)]
     ranked = []
     for card in cards:
-        fits = sum([_still_fits(mind, card, order) for order in rounds])
+        fits = sum([_still_fits(mind, fitting, card, order) for order in rounds])
         ranked.append((100 * fits // len(rounds) + _hardness(card), card))
     return max(ranked, key=lambda entry: entry[0])[1]
 
 
-def _why(mind: Mind, rows: Rows, card: str, cards: Sequence[str]) -> str:
+def _why(fitting: Fitting, rows: Rows, card: str, cards: Sequence[str]) -> str:
     """What is true of the card as the rows lie now."""
-    places = {face: len(list(_places(mind, rows, face))) for face in cards}
+    places = {face: fitting.places(rows, face) for face in cards}
     if _hardness(card) >= HARD and places[card]:
         return "hard-card"
     return "many-places" if places[card] == max(places.values()) > 0 else "as-supposed"
@@ -69,14 +70,6 @@ def _hardness(face: str) -> int:
 
 def _rows(mind: Mind) -> Rows:
     return tuple([word.text for word in mind.view.table])
-
-
-def _places(mind: Mind, rows: Rows, face: str) -> Iterator[tuple[int, str]]:
-    """Where a card fits: the index of the row, and the row with the card."""
-    for index, row in enumerate(rows):
-        for longer in (face + row, row + face):
-            if mind.begins_a_word(longer):
-                yield index, longer
 
 
 def _turn(mind: Mind, seat: int) -> int:
@@ -98,30 +91,26 @@ def _others(mind: Mind) -> list[tuple[str, int, int]]:
     return sorted(found)
 
 
-def _goes_on(mind: Mind, rows: Rows) -> list[tuple[tuple[str, int], Rows]]:
+def _goes_on(mind: Mind, fitting: Fitting, rows: Rows) -> list[tuple[tuple[str, int], Rows]]:
     """A supposed round: whose card comes when, and the rows before it is laid."""
     found = []
     for face, order, throw in _others(mind):
         found.append(((face, order), rows))
-        rows = _after(mind, rows, face, throw)
+        rows = _after(fitting, rows, face, throw)
     return [*found, ((AFTER_ALL, 0), rows)]
 
 
-def _still_fits(mind: Mind, card: str, supposed: Sequence[tuple[tuple[str, int], Rows]]) -> bool:
+def _still_fits(mind: Mind, fitting: Fitting, card: str, supposed: Sequence[tuple[tuple[str, int], Rows]]) -> bool:
     """Does the card fit when those whose cards come before it have been laid?"""
     turn = (card, _turn(mind, mind.seat))
     rows = next(rows for later, rows in supposed if later >= turn)
-    return next(_places(mind, rows, card), None) is not None
+    return fitting.fits(rows, card)
 
 
-def _after(mind: Mind, rows: Rows, face: str, throw: int) -> Rows:
+def _after(fitting: Fitting, rows: Rows, face: str, throw: int) -> Rows:
     """The rows when a card was laid somewhere, or broke up the longest."""
-    places = list(_places(mind, rows, face))
-    if places:
-        index, longer = places[throw % len(places)]
-    else:
-        index, longer = max(range(len(rows)), key=lambda number: len(rows[number])), face
-    return (*rows[:index], longer, *rows[index + 1 :])
+    places = list(fitting.after(rows, face))
+    return places[throw % len(places)] if places else broken_up(rows, face, longest(rows))[0]
 
 
 # ---- placing
@@ -142,7 +131,7 @@ def place_card(mind: Mind) -> Plan | None:
 
 
 def _best_place(mind: Mind, acts: Sequence[Place]) -> tuple[Place, str]:
-    rows, view = _rows(mind), mind.view
+    rows, fitting, view = _rows(mind), Fitting(mind.house), mind.view
     mine = [card.face for card in view.seats[mind.seat].hand]
     others = [seat for seat in view.playing if seat != mind.seat and view.seats[seat].committed]
     shown = [face for face, _ in sorted([(view.seats[seat].committed[0].face, _turn(mind, seat)) for seat in others])]
@@ -152,9 +141,9 @@ def _best_place(mind: Mind, acts: Sequence[Place]) -> tuple[Place, str]:
         row = rows[number - 1]
         longer = card.face + row if side == "before" else row + card.face
         after = (*rows[: number - 1], longer, *rows[number:])
-        stuck = [next(_places(mind, after, face), None) is None for face in shown]
-        fitting = sum([min(len(list(_places(mind, after, face))), 2) for face in mine])
-        worth = 4 * sum(stuck) * max(map(len, after)) + 2 * fitting
+        stuck = [not fitting.fits(after, face) for face in shown]
+        room = sum([min(fitting.places(after, face), 2) for face in mine])
+        worth = 4 * sum(stuck) * max(map(len, after)) + 2 * room
         if worth > most:
             best = next(act for act in acts if (act.side, act.row) == (side, number))
             most, reason = worth, "stuck-next" if any(stuck[:1]) else "best-seen"
@@ -164,10 +153,9 @@ def _best_place(mind: Mind, acts: Sequence[Place]) -> tuple[Place, str]:
 def fail(mind: Mind) -> Plan | None:
     """Break up a longest row: the first of them, or the one after which most cards fit."""
     rows = _rows(mind)
-    longest = max(map(len, rows))
-    fails = [Fail(number) for number, row in enumerate(rows, 1) if len(row) == longest]
+    fails = [Fail(number) for number in longest_rows(mind.view.table)]
     if mind.level.endgame and len(fails) > 1:
-        fitting, place = Fitting(mind), mind.view.seats[mind.seat]
+        fitting, place = Fitting(mind.house), mind.view.seats[mind.seat]
         hand = [card.face for card in place.hand]
         (card,) = place.committed
 

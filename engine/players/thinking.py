@@ -13,7 +13,6 @@ from engine.core.shuffle import below, shuffled
 from engine.core.state import State
 from engine.core.verdict import Legal
 from engine.lexicon import Lexicon
-from engine.parts.reach import dictionary
 from engine.players.candidates import LAYING, proposals
 from engine.players.few_ways import FewWays
 from engine.players.guessing import unseen_cards, with_hidden_cards, with_other_hands
@@ -54,7 +53,6 @@ class Mind:
         self._luck = self.dice
         self.declined = False  # has it seen words that it did not want to lay?
         self.sees_none = True  # is there no word that it would notice?
-        self._beginnings: dict[str, bool] = {}
 
     def chance(self, hundred: int) -> bool:
         self.dice, number = below(100, self.dice)
@@ -70,13 +68,6 @@ class Mind:
     def guessed_cards(self) -> tuple[Card, ...]:
         self.dice, order = shuffled(unseen_cards(self.house, self.view), self.dice)
         return order
-
-    def begins_a_word(self, letters: str) -> bool:
-        """The same rows are asked about again and again in one decision."""
-        found = self._beginnings.get(letters)
-        if found is None:
-            found = self._beginnings[letters] = dictionary(self.house).begins(letters)
-        return found
 
     def _patience(self, number: int) -> int:
         """So many things are looked at; half as many where there are many turns, or dear ones."""
