@@ -22,6 +22,7 @@ from engine.messages import printable
 from engine.players.playing import LEVELS
 from engine.records.files import load
 from engine.records.form import LARGEST_SEED
+from engine.records.migrations import NEWEST
 from engine.records.record import DictionaryChoice, read_record
 from engine.records.replay import (
     FINE,
@@ -116,7 +117,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     for seed in range(arguments.seed, arguments.seed + arguments.games):
         players = [f"Player {number}" for number in range(1, arguments.players + 1)]
         record = {
-            "wordfelt": 1,
+            "wordfelt": NEWEST,
             "game": arguments.game,
             "options": options,
             "players": players,

@@ -79,7 +79,7 @@ class Chronicle:
     def _closed_turns(self) -> set[int]:
         """Turns whose plays may still be objected to: a reason, or the lack of one, would give a bluff away."""
         state = self._match.state
-        if state.over or self._match.house.options["words"] != "challenge":
+        if state.over or not self._match.house.words_are_challenged:
             return set()
         pending = {state.log[state.pending.entry].turn} if state.pending is not None else set()
         return {state.turn, *pending}

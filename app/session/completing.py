@@ -71,7 +71,7 @@ def completions_of(half: HalfLaid, stop: Stop) -> Iterator[Completions]:
         yield found
     if found.drafts or found.more or stop():
         return
-    if house.options["words"] != "challenge" and _is_vain(half, words):
+    if not house.words_are_challenged and _is_vain(half, words):
         yield Completions(never=True)
         return
     for found in _Search(half, words, stop).answers(1):

@@ -49,7 +49,7 @@ def _judged(house: House, state: State, move: Move) -> Verdict:
             refuse("not-a-word", word=wrong)
         turn = Turn(house, state, seat)
         outcome = house.book.missed(turn, act)
-    if house.options["words"] == "challenge" and turn.claims:
+    if house.words_are_challenged and turn.claims:
         entry = len(turn.state.log)
         before = state if goes_on else replace(state, before=None, pending=None)
         turn.await_challenge(Pending(seat, turn.claims, entry), before)
@@ -74,7 +74,7 @@ def _may_say(house: House, state: State, seat: int, verb: str) -> None:
 
 def _wrong_word(house: House, turn: Turn) -> str | None:
     """The first claimed word that is none, where the table looks words up at once."""
-    if house.options["words"] not in ("checked", "strict"):
+    if not house.looks_words_up:
         return None
     return next((word for word in turn.claims if not house.book.is_word(house, word)), None)
 
@@ -105,7 +105,7 @@ def _waited_for(state: State) -> tuple[int, ...]:
 def _may_object(house: House, state: State) -> tuple[int, ...]:
     """The seats that may challenge the last play."""
     pending = state.pending
-    if pending is None or house.options["words"] != "challenge":
+    if pending is None or not house.words_are_challenged:
         return ()
     speakers = pending.waits or state.playing
     return tuple([s for s in speakers if s != pending.seat and s not in pending.objected])

@@ -93,6 +93,15 @@ class House:
     seed: int = 0
     setup: Setup | None = None
 
+    @property
+    def looks_words_up(self) -> bool:
+        """At once, that is; else they are when somebody challenges them, or never."""
+        return self.options["words"] in ("checked", "strict")
+
+    @property
+    def words_are_challenged(self) -> bool:
+        return bool(self.options["words"] == "challenge")
+
 
 Handler = Callable[["Turn", Any], str]
 Reach = Callable[[House, State, int], Iterator[Act]]

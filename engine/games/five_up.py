@@ -50,9 +50,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 def worth_five(turn: Turn, words: list[Word]) -> None:
     """Of a word that is none the dictionary speaks first."""
-    looked_up = turn.option("words") in ("checked", "strict")
     for word in words:
-        if word.value < LEAST and not (looked_up and not turn.house.words.has(word.text)):
+        if word.value < LEAST and not (turn.house.looks_words_up and not turn.house.words.has(word.text)):
             refuse("too-low", word=word.text, value=word.value, least=LEAST)
 
 

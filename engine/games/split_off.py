@@ -6,7 +6,8 @@ neighbouring uncovered cards, and every word that a hand card touched scores its
 was split the player chooses one of the new words, which leaves the table after scoring; the others stay in play.
 
 Who cannot play trades up to five cards or passes. When a player goes out with the deck empty, every other player has
-one more turn. Unplayed cards are subtracted; the highest score wins.
+one more turn; the game also ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the
+highest score wins.
 """
 
 from collections.abc import Iterator, Mapping

@@ -1,6 +1,6 @@
 """Laying a word, or not, and the reason for it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.moves import PASS, Act, Play
@@ -29,7 +29,7 @@ def lay(mind: Mind) -> Plan | None:
 
 def dares(mind: Mind) -> Plan | None:
     """A bluff, where words are challenged and this player has noticed none."""
-    if not mind.sees_none or mind.house.options["words"] != "challenge" or not mind.chance(mind.temperament.bluffs):
+    if not mind.sees_none or not mind.house.words_are_challenged or not mind.chance(mind.temperament.bluffs):
         return None
     act = bluff(mind)
     return Plan(act, PAUSE * 3, "bluff", {"word": spelled(act)}) if act is not None else None
@@ -47,7 +47,7 @@ def rescue(mind: Mind) -> Plan | None:
 def plan_of(mind: Mind, found: Sequence[Weighed]) -> Plan:
     """The best of the plays found, with its reason."""
     play = found[0]
-    return Plan(play.act, thinking_time(mind, play), why(mind, found), facts_of(mind, play))
+    return Plan(play.act, thinking_time(mind, play.legal.words), why(mind, found), facts_of(mind, play))
 
 
 def facts_of(mind: Mind, play: Weighed) -> Mapping[str, Any]:
@@ -83,7 +83,7 @@ def why(mind: Mind, found: Sequence[Weighed]) -> str:
     return "many-cards" if played[0] >= MANY_CARDS else "best-seen"
 
 
-def thinking_time(mind: Mind, play: Weighed) -> int:
-    letters = sum([len(word) for word in play.legal.words])
+def thinking_time(mind: Mind, words: Iterable[str]) -> int:
+    """A person's time to find these words and lay them."""
     mind.dice, jitter = below(1200, mind.dice)
-    return PAUSE + 260 * letters + jitter
+    return PAUSE + 260 * sum(map(len, words)) + jitter

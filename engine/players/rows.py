@@ -8,6 +8,7 @@ from engine.core.moves import Choose, Fail, Place
 from engine.core.shuffle import below
 from engine.games.four_rows.rows import longest_rows
 from engine.players.candidates import proposals
+from engine.players.laying import thinking_time
 from engine.players.plan import PAUSE, Plan
 from engine.players.rounds import Fitting, Rows, broken_up, goes, longest, suppose
 from engine.players.thinking import Mind
@@ -126,8 +127,7 @@ def place_card(mind: Mind) -> Plan | None:
     if not noticed:
         return None
     act, reason = (noticed[0], "best-seen") if not mind.level.replies else _best_place(mind, noticed)
-    mind.dice, jitter = below(1200, mind.dice)
-    return Plan(act, PAUSE + 260 * len(act.word) + jitter, reason, {"word": act.word})
+    return Plan(act, thinking_time(mind, [act.word]), reason, {"word": act.word})
 
 
 def _best_place(mind: Mind, acts: Sequence[Place]) -> tuple[Place, str]:

@@ -34,7 +34,7 @@ def lay_for_the_trick(mind: Mind) -> Plan | None:
     mine = len(_laid(best, mind))
     wins = 2 * sum([mine > len(word) for word in words]) > len(words)
     reason = "most-cards" if wins else "best-seen"
-    return Plan(best.act, thinking_time(mind, best), reason, facts_of(mind, best))
+    return Plan(best.act, thinking_time(mind, best.legal.words), reason, facts_of(mind, best))
 
 
 def _laid(play: Weighed, mind: Mind) -> list[int]:

@@ -27,7 +27,7 @@ def place(turn: Turn, act: Place) -> str:
         refuse("must-use-card:begins", word=act.word, row=longer.text)
     if len(act.word) < SHORTEST:
         refuse("too-short", word=act.word, least=SHORTEST)
-    if turn.option("words") == "challenge":
+    if turn.house.words_are_challenged:
         open_to_doubt(turn, act.word)
     else:
         turn.claim([act.word])

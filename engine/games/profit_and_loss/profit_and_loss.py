@@ -84,7 +84,7 @@ def play(turn: Turn, act: Play) -> str:
     plain(act)
     word = fresh_words(Supply(turn.hand), act)[0]
     long_enough([word])
-    if turn.option("words") == "challenge":
+    if turn.house.words_are_challenged:
         turn.words = (word.text,)  # the rival looks at it before the trick is settled
     else:
         turn.claim([word.text])

@@ -18,7 +18,7 @@ def reveal(turn: Turn) -> str:
     """Both words are shown. Where words are challenged, both look at them before the trick is settled."""
     show_words(turn)
     looks = tuple([seat for seat in turn.state.playing if any(word.seat != seat for word in turn.table)])
-    if turn.option("words") == "challenge" and looks:
+    if turn.house.words_are_challenged and looks:
         turn.note(looks=looks)
         turn.mark(phase=LOOK)
         return STEP

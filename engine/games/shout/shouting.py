@@ -22,12 +22,11 @@ def shout(turn: Turn, act: Shout) -> str:
     cards = chosen_cards(turn.state.row, [card.face for card in act.cards], missing="not-on-table:card")
     text = "".join(card.letters for card in act.cards)
     long_enough = len(cards) >= CARDS and len(text) >= turn.notes.least[turn.seat]
-    judged = turn.option("words")
-    if not long_enough or (judged in ("checked", "strict") and not turn.house.words.has(text)):
+    if not long_enough or (turn.house.looks_words_up and not turn.house.words.has(text)):
         punish(turn)
         return WRONG
     turn.words = (text,)
-    if judged == "challenge":
+    if turn.house.words_are_challenged:
         turn.claims = (text,)
     turn.move(cards, ROW, won_by(turn.seat))
     return RIGHT
