@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice, product
 
-from app.session.style import CROSS, FRESH, GATHER, IN_PLACE, RE_ARRANGE, ROUND, ROWS, SHOUT, Style
+from app.session.style import CROSS, GATHER, IN_PLACE, RE_ARRANGE, ROUND, ROWS, SHOUT, Style
 from engine.core.cards import Card, Named, is_open
 from engine.core.moves import ADD, OVER, STAY, SWAP, Act, Formula, Move, Place, Play, Shout, Token
 from engine.core.oracle import judge
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
+from engine.core.words import Word
 from engine.games.first_base import moved_round
 from engine.games.full_deck.reach import told_apart
 from engine.games.ow import vowels_and_consonants
@@ -21,6 +22,7 @@ FEW = 12  # ways tried for each word of several, and for each part of one that i
 MOST = 400  # ways tried for one typed word; more than anybody would cycle through
 
 Cells = Sequence[tuple[str, str | None, str | None]]
+Formulas = tuple[Formula, ...]  # of one play
 _KINDS = {"stay": STAY, "add": ADD, "over": OVER, "swap": SWAP, "fixed": STAY}
 
 
@@ -43,8 +45,6 @@ def ways_to_lay(house: House, state: State, seat: int, style: Style, typed: str,
 def _acts(house: House, state: State, seat: int, style: Style, words: Sequence[str], moves: str) -> Iterator[Act]:
     lexicon = house.words
     assert isinstance(lexicon, Lexicon)
-    hand = supply_of(state, seat)
-    faces = [card.face for card in hand]
     if style.build == ROWS:
         yield from _places(state, words[0])
     elif style.build == SHOUT:
@@ -52,7 +52,7 @@ def _acts(house: House, state: State, seat: int, style: Style, words: Sequence[s
             yield Shout(tuple([named(hand_face) for _, hand_face, _ in cells if hand_face]))
     else:
         anew = bool(house.options.get("variable"))
-        for formulas in _formulas(lexicon, state, seat, style, words, faces, moves, anew):
+        for formulas in _Ways(lexicon, state, seat, style, moves, anew=anew).to_lay(words):
             yield from with_choices(formulas, style)
 
 
@@ -94,138 +94,130 @@ def letters_to_pass_on(word: str) -> tuple[list[str], list[str]]:
     return [letter for letter in letters if letter in vowels], [letter for letter in letters if letter in consonants]
 
 
-def _formulas(
-    lexicon: Lexicon,
-    state: State,
-    seat: int,
-    style: Style,
-    words: Sequence[str],
-    faces: list[str],
-    moves: str,
-    anew: bool,
-) -> Iterator[tuple[Formula, ...]]:
-    """anew: a wild card on the table may mean something else in the new word."""
-    table = list(enumerate(state.table, 1))
-    if style.build == ROUND and state.table:
+class _Ways:
+    """All there are to lay words with the cards of a seat, whether the rules permit them or not.
+
+    moves: what may be done to a word on the table.  anew: a wild card there may mean something else in the new word.
+    """
+
+    def __init__(self, lexicon: Lexicon, state: State, seat: int, style: Style, moves: str, *, anew: bool) -> None:
+        self.lexicon, self.state, self.seat, self.style = lexicon, state, seat, style
+        self.moves, self.anew = moves, anew
+        self.faces = [card.face for card in supply_of(state, seat)]
+
+    def to_lay(self, words: Sequence[str]) -> Iterator[Formulas]:
+        build, table = self.style.build, self.state.table
+        if build == ROUND and table:
+            yield from self._moved_round(table[0], words[0])
+            return
+        if build == CROSS:
+            yield from self._crossed(words)
+            return
+        for number, word in enumerate(table, 1):
+            if build == IN_PLACE:
+                yield from ((Formula(number, split),) for split in self._splits(word.text, words, self.faces))
+            elif build == GATHER:
+                yield from self._gathered(number, word, words)
+            elif build == RE_ARRANGE:
+                yield from self._re_arranged(number, word, words)
+        if build == IN_PLACE and len(words) > 1:
+            yield from self._several([(number, word.text) for number, word in enumerate(table, 1)], words, self.faces)
+        yield from self._fresh(words, self.faces)
+
+    def _fresh(self, words: Sequence[str], faces: list[str]) -> Iterator[Formulas]:
+        """Words of their own."""
+        if not words:
+            yield ()
+            return
+        for cells in self.lexicon.spellings(words[0], (), faces):
+            for rest in self._fresh(words[1:], less(faces, _hand(cells))):
+                yield (Formula(None, (tokens(cells),)), *rest)
+
+    def _moved_round(self, word: Word, typed: str) -> Iterator[Formulas]:
+        """First Base: the last slot goes before the first or on top of it."""
         for way in ("before", "top"):
-            moved = moved_round(state.table[0], way)
-            for cells in lexicon.arrangements(moved.text, words[0], faces, moves):
+            for cells in self.lexicon.arrangements(moved_round(word, way).text, typed, self.faces, self.moves):
                 yield (Formula(way, (tokens(cells),)),)
-        return
-    if style.build == CROSS:
-        yield from _crossed(lexicon, state, seat, words, faces)
-        return
-    for number, word in table if style.build != FRESH else []:
+
+    def _gathered(self, number: int, word: Word, words: Sequence[str]) -> Iterator[Formulas]:
+        """Cards of the hand and of a table word; where the game has room for it, a fresh word of what is left."""
         old = [card.written for card in word.tops]
-        if style.build == IN_PLACE:
-            for split in _split_ways(lexicon, word.text, words, faces, moves):
-                yield (Formula(number, split),)
-        elif style.build == GATHER:
-            gathered = (
-                lexicon.pick_ups(old, words[0], faces)
-                if style.ordered
-                else lexicon.spellings(words[0], old, faces, table_min=1, hand_min=1)
-            )
-            for cells in gathered:
-                rest = words[1:]
-                if not rest:
-                    yield (Formula(number, (tokens(cells),)),)
-                    continue
-                free = less(faces, [hand for _, hand, _ in cells if hand])
-                if style.strips > 1:
-                    left = less(old, [table for _, _, table in cells if table])
-                    for fresh in _fresh_ways(lexicon, rest, free + left):
-                        yield (Formula(number, (tokens(cells),)), *fresh)
-        elif style.build == RE_ARRANGE:
-            tops = [Named(card.face, "" if anew and is_open(card.face) else card.letters) for card in word.tops]
-            kept = [top.letters or top.face for top in tops]
-            for cells in lexicon.spellings(words[0], (), faces, must=kept, hand_min=1):
-                for told in told_apart(cells, tops):
-                    yield from _with_fresh(lexicon, number, told, words[1:], faces)
-    if style.build == IN_PLACE and len(words) > 1:
-        yield from _several(lexicon, [(number, word.text) for number, word in table], words, faces, moves)
-    yield from _fresh_ways(lexicon, words, faces)
+        if self.style.ordered:
+            gathered = self.lexicon.pick_ups(old, words[0], self.faces)
+        else:
+            gathered = self.lexicon.spellings(words[0], old, self.faces, table_min=1, hand_min=1)
+        if len(words) > 1 and self.style.strips < 2:
+            return
+        for cells in gathered:
+            left = less(self.faces, _hand(cells)) + less(old, [table for _, _, table in cells if table])
+            for fresh in self._fresh(words[1:], left):
+                yield (Formula(number, (tokens(cells),)), *fresh)
 
+    def _re_arranged(self, number: int, word: Word, words: Sequence[str]) -> Iterator[Formulas]:
+        """A play-on and, where another word was typed, a fresh word beside it."""
+        tops = [Named(card.face, "" if self.anew and is_open(card.face) else card.letters) for card in word.tops]
+        kept = [top.letters or top.face for top in tops]
+        for cells in self.lexicon.spellings(words[0], (), self.faces, must=kept, hand_min=1):
+            for told in told_apart(cells, tops):
+                for fresh in self._fresh(words[1:], less(self.faces, _hand(told))):
+                    yield (Formula(number, (tokens(told),)), *fresh)
 
-def _several(
-    lexicon: Lexicon, table: Sequence[tuple[int, str]], words: Sequence[str], faces: list[str], moves: str
-) -> Iterator[tuple[Formula, ...]]:
-    """Several table words changed in one play: what is typed goes to them from the first to the last."""
-    for place, (number, old) in enumerate(table):
-        for count in range(1, len(words)):
-            for split in islice(_split_ways(lexicon, old, words[:count], faces, moves), FEW):
-                free = less(faces, [token.hand.written for part in split for token in part if token.hand])
-                behind, rest = table[place + 1 :], words[count:]
-                last = [
-                    (Formula(other, way),)
-                    for other, text in behind
-                    for way in islice(_split_ways(lexicon, text, rest, free, moves), FEW)
-                ]
-                for others in chain(last, _several(lexicon, behind, rest, free, moves)):
-                    yield (Formula(number, split), *others)
+    def _several(self, table: Sequence[tuple[int, str]], words: Sequence[str], faces: list[str]) -> Iterator[Formulas]:
+        """Several table words changed in one play: what is typed goes to them from the first to the last."""
+        for place, (number, old) in enumerate(table):
+            for count in range(1, len(words)):
+                for split in islice(self._splits(old, words[:count], faces), FEW):
+                    free = less(faces, [token.hand.written for part in split for token in part if token.hand])
+                    behind, rest = table[place + 1 :], words[count:]
+                    last = [
+                        (Formula(other, way),)
+                        for other, text in behind
+                        for way in islice(self._splits(text, rest, free), FEW)
+                    ]
+                    for others in chain(last, self._several(behind, rest, free)):
+                        yield (Formula(number, split), *others)
 
-
-def _with_fresh(
-    lexicon: Lexicon, number: int, cells: Cells, rest: Sequence[str], faces: list[str]
-) -> Iterator[tuple[Formula, ...]]:
-    """A play-on and, where another word was typed, a fresh word beside it."""
-    free = less(faces, [hand for _, hand, _ in cells if hand])
-    for fresh in _fresh_ways(lexicon, rest, free):
-        yield (Formula(number, (tokens(cells),)), *fresh)
-
-
-def _fresh_ways(lexicon: Lexicon, words: Sequence[str], faces: list[str]) -> Iterator[tuple[Formula, ...]]:
-    if not words:
-        yield ()
-        return
-    for cells in lexicon.spellings(words[0], (), faces):
-        free = less(faces, [hand for _, hand, _ in cells if hand])
-        for rest in _fresh_ways(lexicon, words[1:], free):
-            yield (Formula(None, (tokens(cells),)), *rest)
-
-
-def _split_ways(
-    lexicon: Lexicon, old: str, words: Sequence[str], faces: list[str], moves: str
-) -> Iterator[tuple[tuple[Token, ...], ...]]:
-    """The table word made into these words, from left to right."""
-    if len(words) == 1:
-        for cells in lexicon.arrangements(old, words[0], faces, moves):
-            yield (tokens(cells),)
-        return
-    for cut in range(1, len(old)):
-        heads = list(islice(lexicon.arrangements(old[:cut], words[0], faces, moves), FEW))
-        if old[:cut] == words[0]:
-            heads.append(tuple([("stay", None, letter) for letter in old[:cut]]))
-        for head in heads:
-            free = less(faces, [hand for _, hand, _ in head if hand])
-            rests = list(islice(_split_ways(lexicon, old[cut:], words[1:], free, moves), FEW))
-            if len(words) == 2 and old[cut:] == words[1]:
-                rests.append((tuple([Token(STAY, None, Named(x, x)) for x in old[cut:]]),))
-            for rest in rests:
-                yield (tokens(head), *rest)
-
-
-def _crossed(
-    lexicon: Lexicon, state: State, seat: int, words: Sequence[str], faces: list[str]
-) -> Iterator[tuple[Formula, ...]]:
-    """Double Cross: the last word typed is the own one, a word before it is what the rival's becomes."""
-    from engine.games.double_cross.crossing import own_and_rival, pairs
-
-    own, rival = own_and_rival(state.table, seat)
-    if own is None:
-        yield from _fresh_ways(lexicon, words[:1], faces)
-        return
-    doubled = pairs(own, rival) if rival else {}
-    leftovers = [card.face for place, card in enumerate(own.tops) if place not in doubled]
-    from_hand = lexicon.spellings(words[-1], (), faces)  # no leftover needs to be used
-    for cells in chain(lexicon.pick_ups(leftovers, words[-1], faces), from_hand):
-        mine = Formula("own", (tokens(cells),))
+    def _splits(self, old: str, words: Sequence[str], faces: list[str]) -> Iterator[tuple[tuple[Token, ...], ...]]:
+        """The table word made into these words, from left to right."""
         if len(words) == 1:
-            yield (mine,)
-        elif rival is not None:
-            free = less(leftovers, [table for _, _, table in cells if table])
-            for crossed in lexicon.arrangements(rival.text, words[0], free, "AO"):
-                yield (Formula("cross", (tokens(crossed),)), mine)
+            for cells in self.lexicon.arrangements(old, words[0], faces, self.moves):
+                yield (tokens(cells),)
+            return
+        for cut in range(1, len(old)):
+            heads = list(islice(self.lexicon.arrangements(old[:cut], words[0], faces, self.moves), FEW))
+            if old[:cut] == words[0]:
+                heads.append(tuple([("stay", None, letter) for letter in old[:cut]]))
+            for head in heads:
+                rests = list(islice(self._splits(old[cut:], words[1:], less(faces, _hand(head))), FEW))
+                if len(words) == 2 and old[cut:] == words[1]:
+                    rests.append((tuple([Token(STAY, None, Named(x, x)) for x in old[cut:]]),))
+                for rest in rests:
+                    yield (tokens(head), *rest)
+
+    def _crossed(self, words: Sequence[str]) -> Iterator[Formulas]:
+        """Double Cross: the last word typed is the own one, a word before it is what the rival's becomes."""
+        from engine.games.double_cross.crossing import own_and_rival, pairs
+
+        own, rival = own_and_rival(self.state.table, self.seat)
+        if own is None:
+            yield from self._fresh(words[:1], self.faces)
+            return
+        doubled = pairs(own, rival) if rival else {}
+        leftovers = [card.face for place, card in enumerate(own.tops) if place not in doubled]
+        from_hand = self.lexicon.spellings(words[-1], (), self.faces)  # no leftover needs to be used
+        for cells in chain(self.lexicon.pick_ups(leftovers, words[-1], self.faces), from_hand):
+            mine = Formula("own", (tokens(cells),))
+            if len(words) == 1:
+                yield (mine,)
+            elif rival is not None:
+                free = less(leftovers, [table for _, _, table in cells if table])
+                for crossed in self.lexicon.arrangements(rival.text, words[0], free, "AO"):
+                    yield (Formula("cross", (tokens(crossed),)), mine)
+
+
+def _hand(cells: Cells) -> list[str]:
+    """The cards of the hand in it."""
+    return [hand for _, hand, _ in cells if hand]
 
 
 def less(cards: Sequence[str], used: Sequence[str]) -> list[str]:
