@@ -18,7 +18,7 @@ knows is a dictionary of its own: `lexicon.within(Vocabulary(level, namelike, of
     starting_with(prefix)
     changes(word, hand, moves="AOGD", must=(), keep_first=False)
     completions(draft, hand, must=(), moves="AOGD", closed=...)        what a half-laid play can still become
-    splits(word, hand, values=None, score="sum" | "one", moves="AO", keep="pair" | "all" | "one", each=False,
+    splits(word, hand, values=None, score="sum" | "one", moves="AO", keep="pair" | "all", each=False,
            parts=None)                            all of them, each with its points, the best first
 
 How a word is laid is told by `arrangements(word, new, hand, moves)` (changes), `completed(draft, hand, moves)(new)`

@@ -76,7 +76,7 @@ class Hand:
 class Rule:
     """What a game asks of a split.
 
-    moves: permitted ones of A O G D.  keep: what each part keeps, "pair" (two neighbouring slots), "all" or "one".
+    moves: permitted ones of A O G D.  keep: what each part keeps, "pair" (two neighbouring slots) or "all".
     each: every part needs a hand card.  values: of letters, where points matter.  one: only the best part scores.
     """
 
@@ -231,6 +231,4 @@ class Piece:
     def _enough(self, kept: "list[int]") -> bool:
         if self._rule.stay:
             return len(kept) == len(self._slots)
-        if self._rule.pair:
-            return any(after - slot == 1 for slot, after in pairwise(kept))
-        return bool(kept)
+        return any(after - slot == 1 for slot, after in pairwise(kept))

@@ -228,9 +228,9 @@ class Questions:
         Few parts first, and of those with as many parts the best, lazily.
         values: of letters; without them nothing scores.  score: "sum" is the value of all parts that are new words,
         "one" that of the best such part; then every word comes with one partner before others follow.
-        keep: what each part keeps uncovered: "pair" (two neighbouring slots), "all" or "one".  each: does each part
-        need a hand card, or is one in all enough (then a part may stay as it is)?  parts: exactly so many; None is
-        any number from two.
+        keep: what each part keeps uncovered: "pair" (two neighbouring slots) or "all".  each: does each part need a
+        hand card, or is one in all enough (then a part may stay as it is)?  parts: exactly so many; None is any number
+        from two.
         """
         from engine.lexicon.pieces import Rule  # not needed for the first window
         from engine.lexicon.split import splits

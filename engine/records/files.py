@@ -68,11 +68,11 @@ def _replace(place: str, data: bytes) -> None:
 
 def _new_file(folder: str) -> str:
     """An empty file of our own in the folder; what another program, or a crash, left there is not touched."""
-    for number in count():
-        name = os.path.join(folder, f".wordfelt-{os.getpid()}-{number}.new")
+    numbers = count()
+    while True:
+        name = os.path.join(folder, f".wordfelt-{os.getpid()}-{next(numbers)}.new")
         with suppress(FileExistsError), open(name, "xb"):
             return name
-    raise AssertionError("there is always another number")
 
 
 def _settle(folder: str) -> None:

@@ -173,7 +173,7 @@ def splits(
             used.add(())
         for way in changes(piece, new, list(cards.elements()), moves):
             stay = [kind == "stay" for kind, _, _, old in way if old]
-            kept = {"one": any(stay), "all": all(stay), "pair": (True, True) in pairwise(stay)}[keep]
+            kept = all(stay) if keep == "all" else (True, True) in pairwise(stay)
             if kept:
                 used.add(tuple(sorted(face for _, face, _, _ in way if face)))
         return used

@@ -23,7 +23,7 @@ hands = st.tuples(
 rules = st.fixed_dictionaries(
     {
         "moves": st.sampled_from(["A", "AO", "O", "AOD", "AOGD"]),
-        "keep": st.sampled_from(["pair", "all", "one"]),
+        "keep": st.sampled_from(["pair", "all"]),
         "each": st.booleans(),
         "parts": st.sampled_from([2, 2, 3, None]),
     }
