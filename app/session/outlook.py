@@ -62,7 +62,7 @@ class Outlook:
         """The verbs of the seat that looks."""
         if self.state.over or self.hidden or self.viewer not in self.to_act:
             return ()
-        if self.state.pending is not None and self.state.pending.waits:
+        if self.state.waits_for:
             return ("accept", "challenge")
         verbs = self.match.house.book.verbs(self.match.house, self.state, self.viewer)
         return tuple([verb for verb in verbs if verb != "shout" or not self.silent])

@@ -6,6 +6,7 @@ Preview, submit, hints, computer players and lit targets all ask here; there is 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from engine.core.everybody import EVERYBODYS, may_object, said_by_anybody
 from engine.core.moves import Act, Move, Place, Play, Request, Restart, Salvage, Shout, Simple
 from engine.core.notation import write_act
 from engine.core.rulebook import House
@@ -14,7 +15,6 @@ from engine.core.turn import Turn
 from engine.core.upshot import upshot
 from engine.core.verdict import Illegal, Legal, Refused, Verdict, refuse
 
-_EVERYBODYS = ("resign", "challenge", "accept")
 _CLOCKS = ("seconds", "shout_seconds")  # the options that set a time for an act
 
 
@@ -32,9 +32,9 @@ def _judged(house: House, state: State, move: Move) -> Verdict:
         refuse("game-over")
     seat = _speaker(house, state, move)
     own = act.verb in house.book.handlers  # a game may hear challenges in its own way
-    if isinstance(act, Simple) and act.verb in _EVERYBODYS and not own:
-        return _common(house, state, seat, act)
-    if state.pending is not None and state.pending.waits:
+    if isinstance(act, Simple) and act.verb in EVERYBODYS and not own:
+        return said_by_anybody(house, state, seat, act)
+    if state.waits_for:
         refuse("wrong-verb:waits")
     _may_say(house, state, seat, act.verb)
 
@@ -89,7 +89,7 @@ def _speaker(house: House, state: State, move: Move) -> int:
     if verb in house.book.handlers or verb == "resign":
         seat = house.book.asker(state, verb)
     else:
-        seats = {"challenge": _may_object(house, state), "accept": _waited_for(state)}.get(verb, ())
+        seats = {"challenge": may_object(house, state), "accept": state.waits_for}.get(verb, ())
         if not seats:
             refuse("wrong-verb", verb=verb)
         seat = state.actor if state.actor in seats else seats[0] if len(seats) == 1 else None
@@ -98,127 +98,12 @@ def _speaker(house: House, state: State, move: Move) -> int:
     return seat
 
 
-def _waited_for(state: State) -> tuple[int, ...]:
-    return state.pending.waits if state.pending is not None else ()
-
-
-def _may_object(house: House, state: State) -> tuple[int, ...]:
-    """The seats that may challenge the last play."""
-    pending = state.pending
-    if pending is None or not house.words_are_challenged:
-        return ()
-    speakers = pending.waits or state.playing
-    return tuple([s for s in speakers if s != pending.seat and s not in pending.objected])
-
-
-def _common(house: House, state: State, seat: int, act: Simple) -> Verdict:
-    """What everybody may say in every game: resign, accept, challenge."""
-    if state.seats[seat].out:
-        refuse("not-your-turn", seat=seat)
-    turn = Turn(house, state, seat)
-    if act.verb == "resign":
-        _resign(turn)
-    elif act.verb == "accept":
-        if seat not in _waited_for(state):
-            refuse("wrong-verb", verb="accept")
-        _log_about_play(turn, "accept")
-        _spoken(turn)
-    else:
-        if seat not in _may_object(house, state):
-            refuse("wrong-verb", verb="challenge")
-        _challenge(turn)
-    return Legal(turn.state, tuple(turn.events))
-
-
-def _log_about_play(turn: Turn, verb: str) -> None:
-    """A challenge belongs to the turn of the play it speaks of."""
-    pending = turn.state.pending
-    assert pending is not None
-    turn.log(verb, turn.seat, turn=turn.state.log[pending.entry].turn)
-
-
-def _challenge(turn: Turn) -> None:
-    """The first wrong play of the turn and all that stood on it are taken back; without one the challenger pays."""
-    pending = turn.state.pending
-    assert pending is not None
-    house = turn.house
-    wrong = [play for play in _open_plays(turn.state) if not all(house.book.is_word(house, w) for w in play.words)]
-    _log_about_play(turn, "challenge")
-    if not wrong:
-        turn.mark(pending=pending._replace(objected=(*pending.objected, turn.seat)))
-        if pending.waits:
-            _spoken(turn)
-        else:
-            house.book.objected(turn)
-        return
-    turn.take_back(wrong[-1].entry)
-    turn.seat = pending.seat
-    house.book.undone(turn)
-
-
-def _open_plays(state: State) -> Iterator[Pending]:
-    """The plays of a turn of several words that may be challenged, the latest first."""
-    at: State | None = state
-    while at is not None and at.pending is not None:
-        yield at.pending
-        at = at.before
-
-
-def _spoken(turn: Turn) -> None:
-    """One of those that a last play waits for has spoken; when all have, the game ends."""
-    pending = turn.state.pending
-    assert pending is not None
-    assert pending.ending is not None
-    waits = tuple([seat for seat in pending.waits if seat != turn.seat])
-    if waits:
-        turn.mark(pending=pending._replace(waits=waits))
-        return
-    turn.let_stand()
-    turn.house.book.close(turn, pending.ending)
-
-
-def _resign(turn: Turn) -> None:
-    """Out at once; the game ends when one is left. What could be challenged still can, unless its player or the one to
-    act resigns; a last play that waits ends the game when its player does, and else waits for one less."""
-    state, seat = turn.state, turn.seat
-    turn.log("resign", seat)
-    turn.knock_out(seat)
-    pending = state.pending
-    left = turn.state.playing
-    if len(left) == (1 if turn.house.players > 1 else 0):
-        turn.let_stand()
-        turn.house.book.close(turn, "resigned")
-    elif pending is not None and pending.waits:
-        if seat == pending.seat:
-            turn.let_stand()
-            turn.house.book.close(turn, pending.ending or "resigned")
-        else:
-            _leave_before(turn)
-            if seat in pending.waits:
-                _spoken(turn)
-    else:
-        if pending is not None and seat in (pending.seat, state.actor):
-            turn.let_stand()
-        _leave_before(turn)
-        turn.house.book.left(turn, seat)
-
-
-def _leave_before(turn: Turn) -> None:
-    """Who has resigned stays out when a play from before that is taken back."""
-    if turn.state.before is not None:
-        earlier = Turn(turn.house, turn.state.before, turn.seat)
-        earlier.knock_out(turn.seat)
-        _leave_before(earlier)
-        earlier.house.book.left(earlier, turn.seat)
-        turn.mark(before=earlier.state)
-
-
 def expects(house: House, state: State) -> tuple[tuple[int, ...], tuple[str, ...]]:
     """The seats that may act now and the verbs they may use (resigning and challenging are taken for granted)."""
     if state.over:
         return (), ()
-    if state.pending is not None and state.pending.waits:
-        return state.pending.waits, ("accept", "challenge")
+    if state.waits_for:
+        return state.waits_for, ("accept", "challenge")
     verbs = {seat: house.book.verbs(house, state, seat) for seat in house.book.actors(state)}
     seats = tuple([seat for seat in verbs if verbs[seat]])
     return seats, tuple(dict.fromkeys([verb for seat in seats for verb in verbs[seat]]))
@@ -255,8 +140,8 @@ def _verbs_in_order(house: House, state: State, seat: int) -> Iterable[str]:
     """What the seat may say, what takes words or cards first."""
     if state.over:
         return ()
-    if state.pending is not None and state.pending.waits:
-        return ("accept", "challenge") if seat in state.pending.waits else ()
+    if state.waits_for:
+        return ("accept", "challenge") if seat in state.waits_for else ()
     if seat not in house.book.actors(state):
         return ()
     return sorted(house.book.verbs(house, state, seat), key=lambda verb: verb not in house.book.reach)
@@ -271,7 +156,7 @@ def _of_words(house: House, act: Act, verdict: Legal) -> bool:
 
 def objections(house: House, state: State, seat: int) -> tuple[Act, ...]:
     """What the seat may say against the last word though it need not act: challenge it, or doubt it."""
-    if state.over or (state.pending is not None and state.pending.waits):
+    if state.over or state.waits_for:
         return ()
-    challenge = ("challenge",) if "challenge" not in house.book.handlers and seat in _may_object(house, state) else ()
+    challenge = ("challenge",) if "challenge" not in house.book.handlers and seat in may_object(house, state) else ()
     return tuple([Simple(verb) for verb in (*challenge, *house.book.asides(house, state, seat))])

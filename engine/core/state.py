@@ -112,6 +112,11 @@ class State:
         """The seats still in, in order."""
         return tuple([seat for seat, place in enumerate(self.seats) if not place.out])
 
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        """The seats that must still speak before the last play may end the game."""
+        return self.pending.waits if self.pending is not None else ()
+
     def after(self, seat: int) -> int:
         """The next seat still in, clockwise; the seat itself if it is alone."""
         count = len(self.seats)

@@ -1,0 +1,131 @@
+"""What anybody may say in every game: resign, challenge a play, or accept the last one."""
+
+from collections.abc import Iterator
+
+from engine.core.moves import Simple
+from engine.core.rulebook import House
+from engine.core.state import Pending, State
+from engine.core.turn import Turn
+from engine.core.verdict import Legal, refuse
+
+EVERYBODYS = ("resign", "challenge", "accept")
+
+
+def may_object(house: House, state: State) -> tuple[int, ...]:
+    """The seats that may challenge the last play."""
+    pending = state.pending
+    if pending is None or not house.words_are_challenged:
+        return ()
+    speakers = pending.waits or state.playing
+    return tuple([seat for seat in speakers if seat != pending.seat and seat not in pending.objected])
+
+
+def said_by_anybody(house: House, state: State, seat: int, act: Simple) -> Legal:
+    """What comes of it; who may not say it now is refused."""
+    if state.seats[seat].out:
+        refuse("not-your-turn", seat=seat)
+    turn = Turn(house, state, seat)
+    if act.verb == "resign":
+        _resign(turn)
+    elif act.verb == "accept":
+        if seat not in state.waits_for:
+            refuse("wrong-verb", verb="accept")
+        _log_about_play(turn, "accept")
+        _spoken(turn)
+    else:
+        if seat not in may_object(house, state):
+            refuse("wrong-verb", verb="challenge")
+        _challenge(turn)
+    return Legal(turn.state, tuple(turn.events))
+
+
+# ---- challenging and accepting
+
+
+def _log_about_play(turn: Turn, verb: str) -> None:
+    """A challenge belongs to the turn of the play it speaks of."""
+    turn.log(verb, turn.seat, turn=turn.state.log[_last_play(turn).entry].turn)
+
+
+def _last_play(turn: Turn) -> Pending:
+    assert turn.state.pending is not None
+    return turn.state.pending
+
+
+def _challenge(turn: Turn) -> None:
+    """The first wrong play of the turn and all that stood on it are taken back; without one the challenger pays."""
+    house, last = turn.house, _last_play(turn)
+    wrong = [play for play in _open_plays(turn.state) if not all(house.book.is_word(house, w) for w in play.words)]
+    _log_about_play(turn, "challenge")
+    if wrong:
+        turn.take_back(wrong[-1].entry)
+        turn.seat = last.seat
+        house.book.undone(turn)
+        return
+    turn.mark(pending=last._replace(objected=(*last.objected, turn.seat)))
+    if last.waits:
+        _spoken(turn)
+    else:
+        house.book.objected(turn)
+
+
+def _open_plays(state: State) -> Iterator[Pending]:
+    """The plays of a turn of several words that may be challenged, the latest first."""
+    at: State | None = state
+    while at is not None and at.pending is not None:
+        yield at.pending
+        at = at.before
+
+
+def _spoken(turn: Turn) -> None:
+    """One of those that a last play waits for has spoken; when all have, the game ends."""
+    last = _last_play(turn)
+    waits = tuple([seat for seat in last.waits if seat != turn.seat])
+    if waits:
+        turn.mark(pending=last._replace(waits=waits))
+    else:
+        _end_with(turn, last)
+
+
+def _end_with(turn: Turn, last: Pending) -> None:
+    """The last play stands, and the game ends as it would have without waiting."""
+    assert last.ending is not None
+    turn.let_stand()
+    turn.house.book.close(turn, last.ending)
+
+
+# ---- resigning
+
+
+def _resign(turn: Turn) -> None:
+    """Out at once; the game ends when one is left. What could be challenged still can, unless its player or the one to
+    act resigns; a last play that waits ends the game when its player does, and else waits for one less."""
+    state, seat = turn.state, turn.seat
+    turn.log("resign", seat)
+    turn.knock_out(seat)
+    last = state.pending
+    if len(turn.state.playing) == (1 if turn.house.players > 1 else 0):
+        turn.let_stand()
+        turn.house.book.close(turn, "resigned")
+    elif last is not None and last.waits:
+        if seat == last.seat:
+            _end_with(turn, last)
+            return
+        _leave_before(turn)
+        if seat in last.waits:
+            _spoken(turn)
+    else:
+        if last is not None and seat in (last.seat, state.actor):
+            turn.let_stand()
+        _leave_before(turn)
+        turn.house.book.left(turn, seat)
+
+
+def _leave_before(turn: Turn) -> None:
+    """Who has resigned stays out when a play from before that is taken back."""
+    if turn.state.before is not None:
+        earlier = Turn(turn.house, turn.state.before, turn.seat)
+        earlier.knock_out(turn.seat)
+        _leave_before(earlier)
+        earlier.house.book.left(earlier, turn.seat)
+        turn.mark(before=earlier.state)
