@@ -157,6 +157,11 @@
         <translation>Das Wort, das so beginnt</translation>
     </message>
     <message>
+        <source>The word</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Das Wort</translation>
+    </message>
+    <message>
         <source>Take the last letter back</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>Letzten Buchstaben zurücknehmen</translation>

@@ -157,6 +157,11 @@
         <translation>La palabra que empieza</translation>
     </message>
     <message>
+        <source>The word</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>La palabra</translation>
+    </message>
+    <message>
         <source>Take the last letter back</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>Recuperar la última letra</translation>

@@ -157,6 +157,11 @@
         <translation>Le mot qu’elle commence</translation>
     </message>
     <message>
+        <source>The word</source>
+        <extracomment>app/windows/bars.py</extracomment>
+        <translation>Le mot</translation>
+    </message>
+    <message>
         <source>Take the last letter back</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>Reprendre la dernière lettre</translation>

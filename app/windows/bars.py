@@ -32,8 +32,8 @@ FEW = 6  # so many options stand side by side; more go into a list
 
 class VerdictBar(QLabel):
     """What the draft is: its words and points, or the one reason why not, with a way to the rules; and, more quietly,
-    what it can still become, with a way to these words. Roomy, it is high enough for two lines in every mood.
-    code: of the reason that stands there.  told: all this, sentence by sentence.
+    what it can still become, with a way to these words. code: of the reason that stands there.
+    told: all this, sentence by sentence.
     """
 
     rules_wanted = Signal(str)
@@ -44,6 +44,9 @@ class VerdictBar(QLabel):
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.linkActivated.connect(self._follow)
+        self._largest = QLabel(self)
+        self._largest.setObjectName("good")
+        self._largest.hide()
         self.code = ""
         self.told: tuple[str, ...] = ("",)
 
@@ -64,7 +67,7 @@ class VerdictBar(QLabel):
         """idle: what is said while nothing is laid.  still: what can still come of what is, as rich text.
         lacking: what is still to be chosen."""
         plain = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
-        then = f' &nbsp; <span style="color:{plain}; font-weight:400">{still}</span>' if still else ""
+        then = f'&nbsp;&nbsp; <span style="color:{plain}; font-weight:400">{still}</span>' if still else ""
         self.code = ""
         say = QCoreApplication.translate
         if line.state == "legal":
@@ -94,7 +97,8 @@ class VerdictBar(QLabel):
     def _show(self, mood: str, text: str, spoken: str = "") -> None:
         if self.objectName() != mood:
             self.setObjectName(mood)
-            self._dress_again()
+            self.style().unpolish(self)
+            self.style().polish(self)
         if self.text() != text:
             self.setText(text)
             told = QTextDocumentFragment.fromHtml(spoken or text).toPlainText()
@@ -103,13 +107,9 @@ class VerdictBar(QLabel):
             self.setAccessibleName("".join([f"{part.removesuffix('.')}. " for part in before]) + last)
 
     def be_roomy(self, roomy: bool) -> None:
-        if self.property("roomy") != roomy:
-            self.setProperty("roomy", roomy)
-            self._dress_again()
-
-    def _dress_again(self) -> None:
-        self.style().unpolish(self)
-        self.style().polish(self)
+        """As high as two lines of the largest letters, so that a second one moves nothing; or as low as can be."""
+        self._largest.ensurePolished()
+        self.setMinimumHeight(2 * self._largest.fontMetrics().lineSpacing() if roomy else 0)
 
 
 class ButtonBar(QWidget):
@@ -358,8 +358,9 @@ class _Part(QWidget):
     def _line(self) -> QLineEdit:
         self.line = QLineEdit()
         self.line.setAccessibleName(choice_name(self.choice))
-        self.line.setPlaceholderText(choice_name(self.choice))
-        self.line.setMinimumWidth(self.line.fontMetrics().horizontalAdvance(self.line.placeholderText()) + 30)
+        self.line.setPlaceholderText(QCoreApplication.translate("Choices", "The word"))
+        size = self.line.fontMetrics()
+        self.line.setMinimumWidth(size.horizontalAdvance(self.line.placeholderText()) + 2 * size.height())
         leaving = QShortcut(QKeySequence(Qt.Key.Key_Escape), self.line)
         leaving.setContext(Qt.ShortcutContext.WidgetShortcut)
         leaving.activated.connect(self.bar.cancelled)

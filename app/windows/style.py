@@ -1,7 +1,6 @@
 """The dress of the windows around the felt: colours, fonts and the style sheet, made anew for every setting."""
 
 from dataclasses import dataclass
-from math import ceil
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -178,7 +177,6 @@ QPushButton#large {{ font-size: {max(size, 16)}px; padding: {max(pad, 10)}px {pa
 QLabel#heading {{ font-size: {large}px; font-weight: 600; }}
 QLabel#good {{ color: {dress.good}; font-size: {middle}px; font-weight: 600; }}
 QLabel#bad {{ color: {dress.bad}; font-size: {middle}px; }}
-VerdictBar[roomy="true"] {{ min-height: {2 * ceil(middle * 1.25)}px; }}
 QLabel#notice {{ background: {dress.accent}; color: {dress.accent_ink}; padding: {pad}px {pad * 2}px; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; }}
 QScrollBar::handle:vertical {{ background: {dress.line}; border-radius: 5px; min-height: 30px; margin: 1px; }}

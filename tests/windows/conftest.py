@@ -1,10 +1,13 @@
 """The whole program, offscreen, with folders of its own, computer players that answer at once and no motion."""
 
+import json
+
 import pytest
 
 from app.application import Application
 from app.settings import Settings
 from engine.games import GAMES
+from tests.records.examples import EXAMPLES
 
 
 @pytest.fixture
@@ -47,6 +50,21 @@ def has_begun(program: Application, path: object) -> bool:
 @pytest.fixture
 def program(start):
     return start()
+
+
+@pytest.fixture
+def opened(start, folders):
+    """A record of the examples on the table, its first so many moves made."""
+
+    def opening(name, *moves, **more):
+        path = folders / "game.wordfelt"
+        data = {**EXAMPLES[name], "moves": list(moves), "options": {"seconds": None}, **more}
+        path.write_text(json.dumps(data))
+        page = start(path).window.table
+        page.sitting.session.lift_curtain()
+        return page
+
+    return opening
 
 
 def people(game: str, count: int = 0):

@@ -80,3 +80,15 @@ def test_as_the_curtain_lifts_the_bars_lie_where_they_will_stay(program, size):
         at_once = places(bars_of(page))
         QApplication.processEvents()
         assert places(bars_of(page)) == at_once
+
+
+def test_naming_a_word_leaves_the_felt_as_wide_as_it_was(opened):
+    page = opened("four-rows", "@1 choose E", "@2 choose T")
+    page.window().resize(900, 600)
+    QApplication.processEvents()
+    before = page.felt.geometry()
+    card = next(piece for piece in page.felt.picture.pieces if piece.zone == "committed:0")
+    page.felt.dropped.emit(card.key, "word:1/gap/0")
+    QApplication.processEvents()
+    assert page.choices.parts[0].line.isVisible()
+    assert page.felt.geometry() == before

@@ -10,21 +10,6 @@ from app.table.picture import Mark
 from tests.records.examples import EXAMPLES
 
 
-@pytest.fixture
-def opened(start, folders):
-    """A record of the examples on the table, its first so many moves made."""
-
-    def opening(name, *moves, **more):
-        path = folders / "game.wordfelt"
-        data = {**EXAMPLES[name], "moves": list(moves), "options": {"seconds": None}, **more}
-        path.write_text(json.dumps(data))
-        page = start(path).window.table
-        page.sitting.session.lift_curtain()
-        return page
-
-    return opening
-
-
 def test_whoever_deals_has_the_deck_in_every_round(opened):
     page = opened("shout")
     session = page.sitting.session
