@@ -107,6 +107,13 @@ class Mouse(QObject):
             self._highlights.hide_seam()
         self._doing = Doing.NOTHING
 
+    def stop_pulling(self) -> bool:
+        """The word that is being pulled apart lies whole again; False where none is."""
+        if self._doing is not Doing.PULLING:
+            return False
+        self.cancel()
+        return True
+
     # ---- dragging
 
     def _far(self, x: float, y: float) -> bool:

@@ -265,7 +265,8 @@ class FeltView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.finish_motion()
         self._highlights.say("")
-        event.setAccepted(self._keys.press(event))
+        let_go = event.key() == Qt.Key.Key_Escape and self._mouse.stop_pulling()
+        event.setAccepted(let_go or self._keys.press(event))
 
     @guarded
     def focusNextPrevChild(self, next: bool) -> bool:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from app.table.picture import Mark, Target, Way
+from app.table.picture import Mark, Picture, Target, Way
 from app.table.theme import load_theme
 from app.table.view import FeltView
 from tests.felt import pictures
@@ -292,3 +292,48 @@ def test_space_begins_the_next_word_though_no_ghost_can_show_the_first(hand):
     QTest.keyClicks(hand.view, "ab c")
     hand.keys(ENTER)
     assert hand.heard == [("typed", "A"), ("typed", "B"), ("typed", " "), ("typed", "C"), ("committed",)]
+
+
+def test_home_and_end_aim_at_the_first_place_and_the_last(hand):
+    hand.show(table(), TARGETS)
+    hand.keys(RIGHT, RIGHT, RIGHT, ENTER, Key.Key_End)
+    assert hand.view._grip.target == Target("tray", Way.ZONE)
+    hand.keys(Key.Key_Home)
+    assert hand.view._grip.target == Target("word:0", Way.GAP, 0)
+    hand.keys(ENTER)
+    assert hand.only("dropped") == [("dropped", "hand.2.0", "word:0/gap/0")]
+
+
+def test_esc_closes_a_stack_that_was_looked_under_and_nothing_else(hand):
+    hand.show(table("FR(IOE)ND"))
+    rest = hand.rect("word:0.2.0")
+    hand.keys(RIGHT, TAB, RIGHT, RIGHT)
+    hand.keys(UP, modifier=SHIFT)
+    hand.keys(ESC)
+    assert hand.rect("word:0.2.0") == rest
+    assert hand.heard == []
+
+
+def test_only_a_covered_card_is_looked_under_and_only_a_laid_one_is_taken_back(hand):
+    hand.show(table())
+    hand.keys(RIGHT, TAB)
+    before = {key: hand.rect(key) for key in hand.view.cloth.cards}
+    hand.keys(UP, modifier=SHIFT)
+    hand.keys(Key.Key_Delete)
+    hand.keys(RIGHT, modifier=CONTROL)
+    assert {key: hand.rect(key) for key in hand.view.cloth.cards} == before
+    assert hand.heard == []
+
+
+def test_a_lit_card_that_cannot_be_moved_is_pressed_itself(hand):
+    picture = table()
+    lit = tuple(replace(piece, mark=Mark.LIT) if piece.key == "word:0.0.0" else piece for piece in picture.pieces)
+    hand.show(replace(picture, pieces=lit))
+    hand.keys(RIGHT, TAB, ENTER)
+    assert hand.heard == [("activated", "word:0.0.0")]
+
+
+def test_on_an_empty_felt_arrows_lead_nowhere(hand):
+    hand.show(Picture())
+    hand.keys(RIGHT, UP, Key.Key_Home, Key.Key_End, SPACE)
+    assert hand.heard == [("typed", " ")]

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from app.table.picture import Kind, Mark, Picture, Target, Way, Zone
 from tests.felt import pictures
@@ -329,3 +330,61 @@ def test_a_word_that_is_gone_while_it_is_pulled_is_not_cut(hand):
     hand.show(replace(table(), zones=tuple(zone for zone in table().zones if zone.key != "word:0"), pieces=()))
     QTest.mouseRelease(hand.view.viewport(), LEFT, pos=QPoint(300, 300))
     assert hand.heard == []
+
+
+def pulled(hand):
+    """A word is being pulled apart."""
+    hand.show(table())
+    start = hand.place("word:0.3.0")
+    hand.drag(start, start + QPoint(60, 0), release=False)
+    assert hand.rect("word:0.3.0") != hand.view.cloth.placements.pieces["word:0.3.0"].rect
+    return start + QPoint(60, 0)
+
+
+def test_esc_lets_a_pulled_word_go_and_takes_nothing_else_back(hand):
+    end = pulled(hand)
+    hand.keys(Qt.Key.Key_Escape)
+    assert hand.rect("word:0.3.0") == hand.view.cloth.placements.pieces["word:0.3.0"].rect
+    QTest.mouseMove(hand.view.viewport(), end + QPoint(5, 0))
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=end)
+    assert hand.heard == []
+    hand.keys(Qt.Key.Key_Escape)
+    assert hand.heard == [("cancelled",)]
+
+
+def test_the_other_button_lets_a_pulled_word_go(hand):
+    end = pulled(hand)
+    QTest.mousePress(hand.view.viewport(), Qt.MouseButton.RightButton, pos=end)
+    assert hand.rect("word:0.3.0") == hand.view.cloth.placements.pieces["word:0.3.0"].rect
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=end)
+    assert hand.heard == []
+
+
+def test_a_pull_the_other_way_where_nothing_may_be_cut_opens_nothing(hand):
+    hand.show(table(seams=(3,)))
+    start = hand.place("word:0.3.0")
+    hand.drag(start, start + QPoint(60, 0), release=False)
+    QTest.mouseMove(hand.view.viewport(), start - QPoint(60, 0))
+    assert hand.rect("word:0.3.0") == hand.view.cloth.placements.pieces["word:0.3.0"].rect
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=start - QPoint(60, 0))
+    assert hand.heard == []
+
+
+def test_a_laid_card_that_was_picked_up_goes_back_by_a_click_on_the_hand(hand):
+    picture = table()
+    laid = pictures.card("word:0", 6, "S", mark=Mark.LAID, movable=True)
+    hand.show(replace(picture, pieces=(*picture.pieces, laid)), TARGETS)
+    hand.click(hand.place("word:0.6.0"))
+    rack = hand.view.cloth.placements.zones["hand"]
+    hand.click(QPoint(round(rack.rect.x + 3), round(rack.rect.centre[1])))
+    assert hand.heard == [("picked", "word:0.6.0"), ("returned", "word:0.6.0")]
+
+
+def test_a_picked_card_aims_nowhere_when_the_mouse_has_left(hand):
+    hand.show(table(), TARGETS)
+    hand.click(hand.place("hand.3.0"))
+    QTest.mouseMove(hand.view.viewport(), hand.slot(OVER, 0.5, 0.3))
+    assert hand.view._grip.target == OVER
+    QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave))
+    assert hand.view._grip.target is None
+    assert hand.view._grip.piece is not None
