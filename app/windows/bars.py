@@ -106,10 +106,10 @@ class VerdictBar(QLabel):
             *before, last = self.told
             self.setAccessibleName("".join([f"{part.removesuffix('.')}. " for part in before]) + last)
 
-    def be_roomy(self, roomy: bool) -> None:
-        """As high as two lines of the largest letters, so that a second one moves nothing; or as low as can be."""
+    def keep_room(self, lines: int) -> None:
+        """For so many lines of its largest letters: what it says next then moves nothing."""
         self._largest.ensurePolished()
-        self.setMinimumHeight(2 * self._largest.fontMetrics().lineSpacing() if roomy else 0)
+        self.setMinimumHeight(lines * self._largest.fontMetrics().lineSpacing())
 
 
 class ButtonBar(QWidget):

@@ -47,11 +47,12 @@ class TableFoot(QWidget):
 
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
         """Two lines where one would leave the verdict less than this. low: the felt needs every line."""
-        self.verdict.be_roomy(not low)
         self.choices.fold(width, low=low)
         bars = [bar for bar in self.bars[1:] if not bar.isHidden()]
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
-        turn_line(self._acts, wide + max(for_words, width // 4) > width)
+        folded = wide + max(for_words, width // 4) > width
+        self.verdict.keep_room(0 if low else 1 if folded else 2)  # all the width seldom wants a second line
+        turn_line(self._acts, folded)
 
     def retranslate(self) -> None:
         for bar in (self.buttons, self.objections, self.choices):
