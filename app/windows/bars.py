@@ -19,9 +19,11 @@ from app import texts
 from app.guard import guarded
 from app.session.lines import Button, Choice, VerdictLine
 from app.windows.flow import turn_line
+from app.windows.leaving import leave
 from app.windows.named_box import NamedBox
 from app.windows.plain import marked_up, menus_above, with_keys
 from app.windows.spoken import passing_text
+from app.windows.style import dress_anew
 
 ERASE = "←"
 BECOME = "become:"  # a link
@@ -97,8 +99,7 @@ class VerdictBar(QLabel):
     def _show(self, mood: str, text: str, spoken: str = "") -> None:
         if self.objectName() != mood:
             self.setObjectName(mood)
-            self.style().unpolish(self)
-            self.style().polish(self)
+            dress_anew(self)
         if self.text() != text:
             self.setText(text)
             told = QTextDocumentFragment.fromHtml(spoken or text).toPlainText()
@@ -130,9 +131,10 @@ class ButtonBar(QWidget):
         for button in buttons:
             widget = self.buttons[button.verb]
             widget.setEnabled(button.enabled)
-            widget.setProperty("main", button.default and button.enabled)
-            widget.style().unpolish(widget)
-            widget.style().polish(widget)
+            main = button.default and button.enabled
+            if widget.property("main") != main:
+                widget.setProperty("main", main)
+                dress_anew(widget)
             why = texts.reason_text(button.reason, tuple(names)) if button.reason is not None else ""
             told = why or passing_text(button.brings)
             widget.setToolTip(told)
@@ -140,9 +142,7 @@ class ButtonBar(QWidget):
 
     def _make(self, verbs: Sequence[str]) -> None:
         for widget in self.buttons.values():
-            self._layout.removeWidget(widget)
-            widget.hide()
-            widget.deleteLater()
+            leave(widget)
         self.buttons = {}
         for verb in verbs:
             widget = QPushButton()
@@ -189,9 +189,7 @@ class ChoicesBar(QWidget):
         if shape != self._shape:
             self._shape = shape
             for old in self._parts:
-                self._layout.removeWidget(old)
-                old.hide()
-                old.deleteLater()
+                leave(old)
             self._parts = [_Part(choice, self) for choice in choices]
             for place, part in enumerate(self._parts):
                 self._layout.insertWidget(place, part, 0, Qt.AlignmentFlag.AlignLeft)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from app.guard import guarded
 from app.windows.flow import Flow
+from app.windows.leaving import empty
 from app.windows.pane import Pane
 from app.windows.plain import on_button, plain_label
 
@@ -45,10 +46,7 @@ class BuzzerBar(QWidget):
         self.stops: list[QWidget] = []
 
     def show_buzzers(self, humans: Sequence[int], names: Sequence[str], keys: Sequence[str]) -> None:
-        while (item := self._layout.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()
-                old.deleteLater()
+        empty(self._layout)
         self.keys = {keys[number % len(keys)]: seat for number, seat in enumerate(humans)}
         self.buttons = {}
         for key, seat in self.keys.items():

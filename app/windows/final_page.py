@@ -11,6 +11,7 @@ from app.session.coach import Ending
 from app.session.lines import HistoryLine, SeatLine
 from app.table.access import Announcer
 from app.table.interfaces import as_group
+from app.windows.leaving import empty
 from app.windows.plain import marked_up, plain_label
 from engine.coach.alone import MOST_POINTS
 from engine.core.state import State
@@ -174,10 +175,7 @@ class FinalPage(QScrollArea):
         self.possible.setVisible(bool(text))
 
     def _rank(self, game: str, seats: Sequence[SeatLine]) -> None:
-        while (item := self.ranking.takeAt(0)) is not None:
-            if (old := item.widget()) is not None:
-                old.hide()  # at once: no name of an earlier game shines through
-                old.deleteLater()
+        empty(self.ranking)
         self._ranks = []
         if len(seats) == 1 and not seats[0].score:
             return  # alone and not for points: the title says it all

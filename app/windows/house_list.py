@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.guard import guarded
 from app.settings import is_house_word
+from app.windows.style import dress_anew
 
 
 class WordLine(QLineEdit):
@@ -151,5 +152,4 @@ class HouseList(QWidget):
         usual = QCoreApplication.translate("Settings", "House words hold from the next deal on.")
         self.note.setText(sentence or usual)
         self.note.setObjectName("bad" if sentence else "small")
-        self.note.style().unpolish(self.note)
-        self.note.style().polish(self.note)
+        dress_anew(self.note)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from app import texts
+from app.windows.leaving import leave
 from app.windows.plain import menus_above, on_button, with_keys
 
 
@@ -48,9 +49,7 @@ class ObjectionBar(QWidget):
 
     def _make(self) -> None:
         for button in self.buttons:
-            self._layout.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+            leave(button)
         self.buttons = []
         for seat, verb in self._shown:
             button = QPushButton()

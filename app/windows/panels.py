@@ -11,6 +11,7 @@ from app.guard import guarded
 from app.session.lines import HistoryLine, SeatLine
 from app.windows.history_lines import HistoryLines
 from app.windows.item_told import ItemTold
+from app.windows.leaving import leave
 from app.windows.plain import kept_together, marked_up
 from app.windows.spoken import told
 
@@ -110,9 +111,7 @@ class ScorePanel(QWidget):
             self._rows.append(row)
         while len(self._rows) > len(lines):
             for widget in self._rows.pop():
-                self._grid.removeWidget(widget)
-                widget.hide()
-                widget.deleteLater()
+                leave(widget)
         hands = any(line.hand for line in lines)
         for (dot, name, score, more), line in zip(self._rows, lines, strict=True):
             dot.show_colour(line.colour, line.to_act)

@@ -20,6 +20,7 @@ from app.agreement import usual_names, usual_seat
 from app.guard import guarded
 from app.settings import LEVELS, LONGEST_NAME, SEAT_COLOURS, SeatSetting, Settings
 from app.windows.flow import turn_line
+from app.windows.leaving import leave
 from app.windows.named_box import NamedBox
 from app.windows.wheel import WheelPasses
 from app.windows.wrapping_box import WrappingBox
@@ -175,9 +176,7 @@ class Seats(QWidget):
 
     def drop(self) -> None:
         if len(self.rows) > self.game.seats[0]:
-            row = self.rows.pop()
-            self._layout.removeWidget(row)
-            row.deleteLater()
+            leave(self.rows.pop())
             self._changed()
 
     def _changed(self) -> None:

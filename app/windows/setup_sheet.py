@@ -22,6 +22,7 @@ from app import texts
 from app.agreement import seats_of
 from app.guard import guarded
 from app.settings import GameSetting, Settings, game_setting
+from app.windows.leaving import empty
 from app.windows.option_fields import Field
 from app.windows.pane import Pane
 from app.windows.seats import Seats
@@ -50,9 +51,7 @@ class SetupSheet(QFrame):
 
     def _show(self, setting: GameSetting, code: str = "") -> None:
         """The whole sheet; once more when the language changes."""
-        if (old := self._whole.takeAt(0)) is not None and (sheet := old.widget()) is not None:
-            sheet.hide()
-            sheet.deleteLater()
+        empty(self._whole)
         self.seats = Seats(self.game, seats_of(self.game, setting), self._settings)
         self.fields = {option.key: Field(option) for option in self.game.options}
         self._whole.addWidget(self._build(setting))

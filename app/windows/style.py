@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.paths import tick
 from app.settings import Settings
@@ -54,6 +54,12 @@ def put_on(qt: QApplication, settings: Settings) -> None:
     qt.setFont(fonts.font(size))
     qt.setPalette(_palette(dress))
     qt.setStyleSheet(_sheet(dress, size))
+
+
+def dress_anew(widget: QWidget) -> None:
+    """It is called otherwise now, or has another property that the style sheet looks at."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
 
 
 def _palette(dress: Dress) -> QPalette:
