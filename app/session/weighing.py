@@ -62,6 +62,8 @@ class Weighing:
         for verb in self.bench.verbs:
             if verb == "request" or (verb == "take" and self.bench.state.piles):  # done on the felt
                 continue
+            if verb == "pass" and not self._may_pass:
+                continue
             act = self.act_for(verb)
             if act is None:
                 found.append(Button(verb, enabled=False))
@@ -77,13 +79,18 @@ class Weighing:
     @property
     def passing(self) -> str:
         """What a pass brings; see Button."""
-        verdict = self._judged(Simple("pass")) if "pass" in self.bench.verbs else None
+        verdict = self._judged(Simple("pass")) if self._may_pass else None
         if not isinstance(verdict, Legal):
             return ""
         after = verdict.state
         if after.seats[self.bench.seat].out:
             return "out"
         return "" if not after.over else "gives-up" if after.end == "gave-up" else "over"
+
+    @property
+    def _may_pass(self) -> bool:
+        """Where a player may stop, a pass would do the same: one button and one word for it are enough."""
+        return "pass" in self.bench.verbs and "stop" not in self.bench.verbs
 
     def _drafted(self) -> Act | None:
         """The act that the draft is."""

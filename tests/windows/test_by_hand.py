@@ -93,6 +93,13 @@ def test_who_may_only_trade_is_not_told_to_type_a_word(opened):
     assert "type a word" not in page.verdict.text()
 
 
+def test_where_a_pass_is_a_stop_there_is_one_button_for_it(opened):
+    assert list(opened("run-the-table").buttons.buttons) == ["play", "trade", "pass"]
+    page = opened("run-the-table", "play KIT")
+    assert "pass" in page.sitting.session.verbs()
+    assert list(page.buttons.buttons) == ["play", "stop"]
+
+
 @pytest.mark.parametrize(
     ("game", "moves", "more", "told"),
     [
