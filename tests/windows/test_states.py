@@ -282,3 +282,16 @@ def test_the_largest_letters_cannot_become_larger_nor_the_smallest_smaller(progr
     for size, larger, smaller in ((80, True, False), (100, True, True), (250, False, True)):
         program.file.change(text_size=size)
         assert (actions["larger"].isEnabled(), actions["smaller"].isEnabled()) == (larger, smaller)
+
+
+def test_letters_grow_and_shrink_by_steps(program):
+    for name, size in (("larger", 115), ("larger", 130), ("smaller", 115), ("smaller", 100), ("smaller", 90)):
+        press(program, name)
+        assert program.file.settings.text_size == size
+
+
+def test_the_window_fills_the_screen_and_comes_back(program, qtbot):
+    press(program, "fullscreen")
+    qtbot.waitUntil(program.window.isFullScreen)
+    press(program, "fullscreen")
+    qtbot.waitUntil(lambda: not program.window.isFullScreen())

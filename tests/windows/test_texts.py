@@ -10,12 +10,13 @@ import engine
 from app import texts
 from app.boxes import BOXES
 from app.session.lines import HistoryLine
-from app.windows.spoken import line_text
+from app.windows.final_page import _title
+from app.windows.spoken import hint_text, line_text
+from engine.coach.hints import LETTERS, WHERE, WHOLE, Hint
 from engine.games import CATALOG
 from engine.games.four_rows.ending import EMPTY_HAND
 from engine.games.shout.rounds import ROUND_OVER
 from engine.messages import SENTENCES
-from engine.players.levels import LEVELS, TEMPERAMENTS
 
 
 def test_every_option_has_a_name_and_an_explanation(qapp):
@@ -93,11 +94,6 @@ def test_every_verb_that_a_rulebook_hears_has_a_name():
         assert set(book.handlers) <= set(texts.VERBS)
 
 
-def test_levels_and_temperaments_are_those_of_the_players():
-    assert len(texts.LEVELS) == len(LEVELS)
-    assert set(texts.TEMPERAMENTS) == set(TEMPERAMENTS)
-
-
 def test_every_reason_can_be_said_even_without_its_facts(qapp):
     from engine.core.verdict import Reason
 
@@ -111,3 +107,33 @@ def test_a_seat_is_said_by_its_name(qapp):
     from engine.core.verdict import Reason
 
     assert "Ben" in texts.reason_text(Reason("not-your-turn", {"seat": 1}), ("Ann", "Ben"))
+
+
+@pytest.mark.parametrize(
+    ("hint", "step", "said"),
+    [
+        (Hint("pass"), WHERE, "“Pass” is best now."),
+        (Hint("trade", cards=("E", "Q")), WHERE, "“Trade” is best now: E, Q."),
+        (Hint("play", ("CAT", "DOG"), length=4), WHERE, "Look at CAT, DOG."),
+        (Hint("play", cards=("S", "O"), length=4), LETTERS, "Use S, O."),
+        (Hint("place", ("ST",), words=("STONE",), length=5), LETTERS, "How about STONE?"),
+        (Hint("play", ("CAT",), ("S",), ("CATS",), 4), WHOLE, "How about CATS?"),
+    ],
+)
+def test_a_hint_says_what_its_step_gives_away(qapp, hint, step, said):
+    assert hint_text(hint, step) == said
+    assert hint_text(hint, step, rare=True) == f"Only a rare word is left. {said}"
+
+
+@pytest.mark.parametrize(
+    ("winners", "players", "result", "said"),
+    [
+        ((), 1, None, "The game is over."),
+        (("Ann",), 1, 0, "Done: you have won!"),
+        ((), 3, None, "Nobody wins."),
+        (("Ben",), 3, None, "Winner: Ben"),
+        (("Ann", "Ben"), 3, None, "Ann, Ben share the win."),
+    ],
+)
+def test_the_title_of_the_end_says_who_has_won(qapp, winners, players, result, said):
+    assert _title(winners, players, result) == said
