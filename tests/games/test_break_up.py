@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from engine.core.oracle import legal_moves
 from engine.core.verdict import Refused
 from engine.games import GAMES
-from tests.table import Table
+from tests.table import Table, written
 
 WORDS = (
     "TRAIN HOUSE TOP RAINS RAIN TRAINS TRAM TRAP INTO TEA TEAM STRAP PIN RAT PINS TAP TRAY INK INKS TIP "
@@ -171,6 +172,13 @@ def test_the_moves_can_be_chosen() -> None:
 def test_one_card_of_the_old_word_stays_uncovered() -> None:
     setting: dict[str, Any] = {"options": {"moves": "AOSD"}, "hands": ["TOPRATS", "HOE"], "words": "TOP RATS"}
     assert cut(**setting).refuses("play 1: T/T +O +P | R/R A/A T/I S/N keep 1") == "nothing-kept"
+
+
+def test_where_cards_are_only_covered_one_side_may_be_covered_whole() -> None:
+    table = Table("break-up", hands=["BCOW", "A"], table=["TEATAR"], words="BEA COW", options={"moves": "SO"})
+    acts = legal_moves(table.match.house, table.match.state, 0)
+    plays = [written(table.match, act) for act, _ in acts if act.verb == "play"]
+    assert sorted(plays) == [f"play 1: B/T E A | C/T O/A W/R keep {number}" for number in (1, 2)]
 
 
 # ---- who cannot

@@ -117,6 +117,7 @@ TABLES = [
     tiny("tricked-out", options={"mode": "knockout"}),
     tiny("turnover", deck=3),
     tiny("turnover", CUT, options={"moves": "AOSD"}, deck=3, hand=3),
+    tiny("turnover", CUT, options={"moves": "AOSD"}, deck=3, hand=2, words_laid=(2,)),
     tiny("shout", hand=0, letters="doubles", deck=6, words_laid=(0,), words=tuple(DOUBLES), steps=6),
     tiny("full-deck", PLAY_ONS, letters="pairs", words=tuple(PAIRS), words_laid=(0, 1, 2)),
     tiny("full-deck", PLAY_ONS, letters="pairs", words=tuple(PAIRS), options={"variable": True}),
