@@ -1,6 +1,6 @@
 """A player that leaves it to chance: lays a word it sees, else trades, takes or passes. The laws are tried with it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 
 from engine.core.moves import Act
@@ -12,13 +12,11 @@ from engine.core.state import State
 SEES = 24  # so many acts it looks at, the better ones first
 
 
-def choose(view: State, house: House, seat: int, dice: int, *, stop: Callable[[], bool] = lambda: False) -> Act | None:
+def choose(view: State, house: House, seat: int, dice: int) -> Act | None:
     """What the seat does now; None: it waits for the others. The same view and dice give the same act."""
     words: list[Act] = []
     others: dict[str, list[Act]] = {}
     for act, legal in islice(legal_moves(house, view, seat), SEES):
-        if stop():
-            break
         if legal.words:
             words.append(act)
         else:

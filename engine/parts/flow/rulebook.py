@@ -35,7 +35,6 @@ def round_the_table(
     passing: Handler = plain_pass,
     trade: Handler | None = None,
     others: Mapping[str, Handler] | None = None,
-    missed: Handler | None = None,
     refill: Trigger | None = None,
     triggers: Trigger = nothing,
     round_end: Trigger = nothing,
@@ -54,7 +53,7 @@ def round_the_table(
 ) -> Rulebook:
     """The rulebook of a game in which one player after another has a turn.
 
-    reach: see the rulebook.  passing: what `pass` and a timeout do.  missed: what a strict miss does, if not the same.
+    reach: see the rulebook.  passing: what `pass`, a timeout and a strict miss do.
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
     begin: what it does before a turn.
     following: whose turn comes next.  has_nothing: who passes without being asked.
@@ -98,7 +97,7 @@ def round_the_table(
         handlers=handlers,
         after=flow.after,
         actors=actors,
-        missed=missed or passing,
+        missed=passing,
         left=resigned,
         close=flow.close,
         reach=reach,
