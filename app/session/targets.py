@@ -111,6 +111,9 @@ def targets_of(bench: Bench, card: Card, origin: str) -> tuple[Target, ...]:
         found.append(Target(f"word:{source[0]}", Way.ZONE))
     if origin == "hand" or card.id in bench.draft.hand_ids() or source is not None:
         found.append(Target("hand", Way.ZONE))
+    elif from_table and not bench.state.piles_show:  # where piles lie open nobody has a hand
+        why = "move-not-permitted:all-stay" if bench.style.build == RE_ARRANGE else "move-not-permitted:G"
+        found.append(Target("hand", Way.ZONE, legal=False, reason=why))
     return tuple(found)
 
 

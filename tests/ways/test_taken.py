@@ -73,3 +73,20 @@ def test_one_card_too_many_is_refused_in_words(desk):
 def test_a_card_of_the_hand_is_nothing_to_be_taken(desk):
     desk.drag(desk.card(key_of(desk, "E", "hand")), desk.zone("tray"))
     assert taken(desk) == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "why"),
+    [
+        ("leftovers", "Give and take is not permitted here."),
+        ("full-deck", "All cards of the word stay; hand cards are only added."),
+    ],
+)
+def test_where_no_card_is_taken_the_hand_says_so(sit_down, game, why):
+    record = EXAMPLES[game]
+    desk = sit_down(json.dumps({**record, "moves": record["moves"][:1]}))
+    desk.session.lift_curtain()
+    card = next(piece.key for piece in desk.picture.pieces if piece.zone == "word:0")
+    desk.drag(desk.card(card), desk.zone("hand"))
+    assert desk.page.felt.reason == why
+    assert desk.session.draft.is_empty
