@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any
 
 from engine.core.cards import LETTER_DECK, unread
-from engine.core.events import DEAD, hand_of
+from engine.core.events import hand_of
 from engine.core.moves import Act, Play
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
@@ -25,16 +25,12 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.parts.build import (
     Supply,
-    claim_words,
-    fresh_word_after,
-    lay_fresh,
-    lay_remade,
     plain,
     remade,
     some_in_order,
 )
 from engine.parts.deals import deal_hands
-from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
+from engine.parts.flow import exhausted, round_the_table, stalled, went_out
 from engine.parts.opening import open_with_a_word
 from engine.parts.options import common
 from engine.parts.reach import (
@@ -53,6 +49,7 @@ from engine.parts.reach import (
     without,
 )
 from engine.parts.scores import minus_hand
+from engine.parts.then_fresh import fresh_word_after, lay_change_then_fresh
 from engine.parts.trade import trade_exactly
 
 FROM_HAND = 3
@@ -78,16 +75,7 @@ def play(turn: Turn, act: Play) -> str:
     if len(change.used) < FROM_HAND:
         refuse("must-use-card:hand", least=FROM_HAND)
     supply.free += [unread(card) for card in change.left]
-    fresh = fresh_word_after(supply, act)
-    new = change.word
-    claim_words(turn, [new, fresh] if fresh else [new])
-
-    lay_remade(turn, change, new, left_to=hand_of(turn.seat))
-    turn.score(new.value)
-    if fresh:
-        lay_fresh(turn, fresh, instead=DEAD)
-        turn.score(fresh.value)
-    return WORD
+    return lay_change_then_fresh(turn, change, fresh_word_after(supply, act), left_to=hand_of(turn.seat))
 
 
 def reach(house: House, state: State, seat: int) -> Iterator[Act]:

@@ -19,7 +19,6 @@ from engine.parts.reach import (
     Way,
     changes,
     dictionary,
-    faces,
     fresh,
     fresh_sets,
     in_hand,
@@ -28,6 +27,7 @@ from engine.parts.reach import (
     play_of,
     plays,
     reads,
+    turned_card,
     without,
 )
 
@@ -81,7 +81,7 @@ def taken_from_hand(play: Play) -> Counter[str]:
 
 def _short_ones(house: House, state: State, seat: int) -> Iterator[Act]:
     """Run the Table: short words can be changed again and again."""
-    must = faces([state.turned]) if state.turned else ()
+    must = turned_card(state)
     cards = must + in_hand(state, seat)
     moves = permitted(house.options)
     for letters in SHORT:

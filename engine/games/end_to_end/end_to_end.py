@@ -23,10 +23,8 @@ from engine.games.end_to_end.ends import from_end_to_end, new_words
 from engine.parts.build import (
     Supply,
     claim_words,
-    fresh_word_after,
     fresh_words,
     lay_fresh,
-    lay_remade,
     plain,
     starts_fresh,
 )
@@ -35,6 +33,7 @@ from engine.parts.flow import WORD, round_the_table
 from engine.parts.options import common
 from engine.parts.reach import fresh, fresh_sets, in_hand, numbered, play_of, plays, trading, without
 from engine.parts.scores import minus_hand
+from engine.parts.then_fresh import fresh_word_after, lay_change_then_fresh
 from engine.parts.trade import trade_up_to
 
 
@@ -58,16 +57,7 @@ def play(turn: Turn, act: Play) -> str:
         turn.score(sum(word.value for word in words))
         return WORD
     change = from_end_to_end(turn, act.formulas[0], supply)
-    new = change.word
-    fresh = fresh_word_after(supply, act)
-    claim_words(turn, [new, fresh] if fresh else [new])
-
-    lay_remade(turn, change, new)
-    turn.score(new.value)
-    if fresh:
-        lay_fresh(turn, fresh, instead=DEAD)
-        turn.score(fresh.value)
-    return WORD
+    return lay_change_then_fresh(turn, change, fresh_word_after(supply, act), left_to=DEAD)
 
 
 def reach(house: House, state: State, seat: int) -> Iterator[Act]:

@@ -58,16 +58,6 @@ def fresh_words(supply: Supply, act: Play, most: int = 1) -> list[Word]:
     return [fresh_word(supply, formula) for formula in act.formulas]
 
 
-def fresh_word_after(supply: Supply, act: Play) -> Word | None:
-    """The fresh word that may follow a changed one, in games where one may."""
-    fresh = [fresh_word(supply, formula) for formula in act.formulas[1:] if formula.target is None]
-    if len(act.formulas) > 2:
-        refuse("move-not-permitted:words", most=2)
-    if len(act.formulas) > 1 and not fresh:
-        refuse("move-not-permitted:second-fresh")
-    return fresh[0] if fresh else None
-
-
 # ---- every new word
 
 

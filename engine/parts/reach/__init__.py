@@ -33,6 +33,7 @@ from engine.parts.reach.ways import (
     play_of,
     plays,
     reads,
+    turned_card,
     way_of,
     without,
 )
@@ -71,6 +72,7 @@ __all__ = [
     "splits",
     "together",
     "trading",
+    "turned_card",
     "untouched",
     "way_of",
     "with_another",

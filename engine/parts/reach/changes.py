@@ -19,13 +19,13 @@ from engine.parts.reach.ways import (
     Ways,
     best_first,
     dictionary,
-    faces,
     in_hand,
     letter_values,
     numbered,
     play_of,
     plays,
     reads,
+    turned_card,
     way_of,
     without,
 )
@@ -194,7 +194,7 @@ def fresh_then_change_of_one(moves: frozenset[str]) -> Reach:
     """A fresh word on an empty table; after that the one word on it is changed. A turned card has to be used."""
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        turned = faces([state.turned]) if state.turned is not None else ()
+        turned = turned_card(state)
         cards = turned + in_hand(state, seat)
         if not state.table:
             return plays(fresh(house, cards, must=turned))
@@ -207,7 +207,7 @@ def fresh_or_changes(moves: frozenset[str]) -> Reach:
     """At any time a fresh word, or changes of the words on the table. A turned card has to be used."""
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        turned = faces([state.turned]) if state.turned is not None else ()
+        turned = turned_card(state)
         cards = turned + in_hand(state, seat)
         return changes_of_table(house, state.table, cards, moves, must=turned, or_fresh=True)
 

@@ -6,7 +6,7 @@ from itertools import combinations
 from engine.core.moves import Act, Discard, Trade
 from engine.core.rulebook import House, Reach
 from engine.core.state import State
-from engine.parts.reach.ways import Faces, faces, in_hand
+from engine.parts.reach.ways import Faces, in_hand, turned_card
 
 
 def handfuls(cards: Faces, most: int) -> Iterator[Faces]:
@@ -20,7 +20,7 @@ def trading(most: int = 5) -> Reach:
     """Up to so many hand cards for as many new ones; a turned card has joined the hand or the deck by then."""
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        turned = faces([state.turned]) if state.turned is not None else ()
+        turned = turned_card(state)
         return map(Trade, handfuls(in_hand(state, seat) + turned, min(most, len(state.deck) + len(turned))))
 
     return reach

@@ -49,6 +49,11 @@ def in_hand(state: State, seat: int) -> Faces:
     return faces(state.seats[seat].hand)
 
 
+def turned_card(state: State) -> Faces:
+    """The card that lies turned over, if one does: one more hand card."""
+    return faces([state.turned]) if state.turned is not None else ()
+
+
 def without(cards: Faces, used: Iterable[str]) -> Faces:
     left = list(cards)
     for face in used:
