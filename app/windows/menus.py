@@ -16,8 +16,7 @@ ENTRIES = (
     " ".join(ANSWERS),
     "rules shortcuts about",
 )
-# Whether one of these can be done depends on the game. While no menu is open all their keys are heard: who presses one
-# in vain is told why, and whoever is asked knows best.
+# Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
 OF_THE_MOMENT = ("undo", "redo", "hint", "become", "meaning", "pause", "sort", "resign")
 AT_TABLE = ("save", *OF_THE_MOMENT, "panels", *ANSWERS)
 
