@@ -42,7 +42,7 @@ class Reading:
         if self.rules is None:
             self.rules = RulesWindow(self._window, theme=theme_of(self._file.settings))
         self.rules.show()
-        self.rules.read(game, part, agreed)
+        self.rules.open_at(game, part, agreed)
         self.rules.activateWindow()
 
     def show_keys(self) -> None:

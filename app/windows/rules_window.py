@@ -45,7 +45,7 @@ class RulesWindow(QDialog):
         self.here = -1
         self._found: list[QTextCursor] = []
         self._at = -1
-        self._agreed: tuple[str, str | None] = ("", None)
+        self._agreed: dict[str, str | None] = {}  # by page: the moves of the table it was opened at, if it has its own
         self.view = RulesView(self, theme=theme)
         self.view.page_wanted.connect(self.read)
         self.view.drawn_again.connect(self._look_again)
@@ -114,10 +114,13 @@ class RulesWindow(QDialog):
 
     # ---- pages
 
-    def read(self, name: str, part: str = "", agreed: str | None = None) -> None:
+    def open_at(self, name: str, part: str, agreed: str | None) -> None:
+        """This page is wanted, at a part. agreed: the moves of one table; None: those that are printed."""
+        self._agreed[name] = agreed
+        self.read(name, part)
+
+    def read(self, name: str, part: str = "") -> None:
         """Read this page; what was read before is one step back."""
-        if agreed is not None:
-            self._agreed = name, agreed
         if self.here < 0 or self.visits[self.here].name != name:
             self._remember_place()
             self.visits[self.here + 1 :] = [Visit(name)]
@@ -137,8 +140,7 @@ class RulesWindow(QDialog):
 
     def _show(self, part: str = "") -> None:
         name = self.visits[self.here].name
-        agreed = self._agreed[1] if self._agreed[0] == name else None
-        self.view.show_game(name, whole=True, agreed=agreed)
+        self.view.show_game(name, whole=True, agreed=self._agreed.get(name))
         if name in BOXES:
             title = QCoreApplication.translate("Rules", "Rules of {game}").format(game=BOXES[name].name)
         else:

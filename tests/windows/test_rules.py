@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
+from app.settings import GameSetting, SeatSetting
 from app.windows.inside import width_inside
 from app.windows.setup_sheet import SetupSheet
 from tests.windows.conftest import deal
@@ -49,27 +50,46 @@ def test_one_window_shows_the_page_asked_for_last(program):
     assert first.view.name == "ow"
 
 
-def test_the_page_at_the_table_shows_the_moves_of_the_table(program):
-    from app.settings import GameSetting, SeatSetting
+def permitted(program):
+    """The moves that the page says are permitted."""
+    (line,) = [line for line in program.reading.rules.view.toPlainText().splitlines() if line.startswith("Moves:")]
+    return line
 
+
+@pytest.fixture
+def other_moves(program):
+    """A table of Split Run that has agreed on other moves than the printed ones; its page is open."""
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), options={"moves": "AG"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 1)
     program.reading.show_rules_here("")
-    (line,) = [line for line in program.reading.rules.view.toPlainText().splitlines() if line.startswith("Moves:")]
+
+
+def test_the_page_at_the_table_shows_the_moves_of_the_table(program, other_moves):
+    line = permitted(program)
     assert "Give" in line
     assert "Split" not in line
     program.reading.show_rules("5-up")
     program.reading.rules.back.click()
-    (again,) = [line for line in program.reading.rules.view.toPlainText().splitlines() if line.startswith("Moves:")]
-    assert again == line
+    assert permitted(program) == line
+
+
+@pytest.mark.parametrize("asked", ["gallery", "table"])
+def test_away_from_that_table_the_page_shows_the_printed_moves_again(program, other_moves, asked):
+    program.leave_table()
+    if asked == "gallery":
+        program.reading.show_rules("split-run")
+    else:
+        deal(program, "split-run")
+        program.reading.show_rules_here("")
+    assert "Split" in permitted(program)
+    assert "Give" not in permitted(program)
 
 
 def test_the_page_at_a_table_that_agreed_on_nothing_is_the_printed_one(program):
     deal(program, "double-cross")
     program.reading.show_rules_here("")
-    (line,) = [line for line in program.reading.rules.view.toPlainText().splitlines() if line.startswith("Moves:")]
-    assert "Duplicate" in line  # letters double by themselves, which no table can agree on
+    assert "Duplicate" in permitted(program)  # letters double by themselves, which no table can agree on
 
 
 def test_a_refusal_opens_the_page_where_it_is_explained(program):
