@@ -28,6 +28,7 @@ class Stage(QStackedWidget):
         self.cover = Cover()
         self.final = FinalPage()
         self.end_seen = False
+        self._end_told = False  # of the game that lies here now
         self.explain: Callable[[str], str] = lambda word: ""
         for page in (self.felt, self.cover, self.final):
             self.addWidget(page)
@@ -37,6 +38,10 @@ class Stage(QStackedWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.widened.emit()
+
+    def begin_anew(self) -> None:
+        """Another game comes, though the end of the one before may still stand here."""
+        self.end_seen = self._end_told = False
 
     @property
     def shows_felt(self) -> bool:
@@ -51,7 +56,8 @@ class Stage(QStackedWidget):
             self._turn_to(self.cover)
             self.cover.show_curtain(seat.name, seat.colour)
         elif session.state.over and not self.end_seen:
-            if self.currentWidget() is not self.final:
+            if self.currentWidget() is not self.final or not self._end_told:
+                self._end_told = True
                 self.final.show_end(
                     session.counts_as,
                     session.state,

@@ -102,7 +102,7 @@ class TablePage(QMainWindow):
         self.felt.begin_anew()
         self.binding = FeltBinding(self.felt, session)
         self.asking.session = session
-        self.stage.end_seen = False
+        self.stage.begin_anew()
         self.hinting.begin_anew()
         self.voice.begin_anew()
         self.history.show_lines((), ())

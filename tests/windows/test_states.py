@@ -295,3 +295,22 @@ def test_the_window_fills_the_screen_and_comes_back(program, qtbot):
     qtbot.waitUntil(program.window.isFullScreen)
     press(program, "fullscreen")
     qtbot.waitUntil(lambda: not program.window.isFullScreen())
+
+
+# ---- one game after another
+
+
+def test_a_finished_game_that_is_looked_at_after_another_shows_its_own_result(program, folders):
+    first = deal(program, "split-run", seed=7)
+    first.sitting.session.resign(0)
+    assert "Ben" in first.final.title.text()
+    program.leave_table()
+    other = deal(program, "5-up", seed=3)
+    other.sitting.session.resign(1)
+    assert "Ann" in other.final.title.text()
+    program.leave_table()
+    (path,) = (folders / "data" / "finished").glob("split-run*")
+    program.waiting.open(path)
+    page = program.window.table
+    assert page.stage.currentWidget() is page.final
+    assert "Ben" in page.final.title.text()
