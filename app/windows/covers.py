@@ -42,7 +42,7 @@ class Cover(QWidget):
         layout.addStretch(3)
 
     def retranslate(self) -> None:
-        if self._telling is not None and self.isVisible():
+        if self._telling is not None and not self.isHidden():
             self._telling()
 
     def wear(self, theme: Theme) -> None:

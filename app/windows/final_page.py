@@ -106,7 +106,7 @@ class FinalPage(QScrollArea):
             self._panel.setMaximumWidth(LINE * self.fontMetrics().averageCharWidth())
 
     def retranslate(self) -> None:
-        if self._telling is None or not self.isVisible():
+        if self._telling is None or self.isHidden():
             return
         if self._searching:
             self._search_pressed()

@@ -314,3 +314,20 @@ def test_a_finished_game_that_is_looked_at_after_another_shows_its_own_result(pr
     page = program.window.table
     assert page.stage.currentWidget() is page.final
     assert "Ben" in page.final.title.text()
+
+
+@pytest.mark.parametrize("end", [True, False], ids=["end", "pause"])
+def test_what_stands_before_the_table_is_said_in_the_language_chosen_at_the_statistics(program, end):
+    page = deal(program, "split-run", seed=7)
+    if end:
+        page.sitting.session.resign(0)
+    else:
+        page.pressing.toggle_pause()
+    button = page.final.rematch if end else page.cover.ready
+    before = button.text()
+    program.counting.show()
+    program.file.change(language="de")
+    QApplication.processEvents()
+    program.window.statistics.back.click()
+    assert button.isVisible()
+    assert button.text() != before
