@@ -80,7 +80,7 @@ def _turn(mind: Mind, seat: int) -> int:
 
 
 def _others(mind: Mind) -> list[tuple[str, int, int]]:
-    """Cards that the others may have chosen, in the order of the seats after the timer, and a throw for each."""
+    """Cards that the others may have chosen, in the order in which they are laid, and a throw for each."""
     guess = iter(mind.guessed_cards())
     found = []
     for seat in mind.view.playing:
