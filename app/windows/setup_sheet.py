@@ -90,6 +90,7 @@ class SetupSheet(QFrame):
         self.variation = WrappingBox(sheet)
         self.variation.setVisible(bool(self.game.variations))
         self.variation.call(say("SetUp", "Variation"))
+        self.variation.setPlaceholderText("–")
         self.variation.addItem(say("SetUp", "As printed"), {})
         for variation in self.game.variations:
             self.variation.addItem(texts.variation_name(variation), dict(variation.options))
@@ -178,12 +179,24 @@ class SetupSheet(QFrame):
         for key, field in self.fields.items():
             value = chosen.get(key, field.option.default)
             field.set(field.option.default if field.option.fault(value) else value)
+        self._name_variation()
+
+    def _name_variation(self) -> None:
+        """What is agreed has the name of the variation that it is, or none."""
+        now = {key: self.fields[key].value for key in self._printed}
+        usual = {key: self.fields[key].option.default for key in now}
+        named = [usual | self.variation.itemData(row) for row in range(self.variation.count())]
+        self.variation.setCurrentIndex(named.index(now) if now in named else -1)
+
+    @property
+    def _printed(self) -> set[str]:
+        """The options that the printed variations are about."""
+        return {key for variation in self.game.variations for key in variation.options}
 
     def _variation_chosen(self) -> None:
         """A printed variation is a name for some options; what else was agreed stays."""
-        printed = {key for variation in self.game.variations for key in variation.options}
         wanted: Mapping[str, Any] = self.variation.currentData()
-        for key in printed:
+        for key in self._printed:
             self.fields[key].set(wanted.get(key, self.fields[key].option.default))
 
     @property

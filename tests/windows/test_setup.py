@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
-from app.settings import Settings
+from app.settings import GameSetting, Settings
 from app.windows.setup_sheet import SetupSheet
 from engine.games import CATALOG, GAMES
 from engine.records.record import chosen_options
@@ -29,6 +29,24 @@ def test_every_variation_can_be_chosen(qtbot, game):
         sheet.variation.activated.emit(number)
         assert sheet.setting.options == dict(variation.options)
         assert chosen_options(game, sheet.setting.options) == dict(variation.options)
+
+
+@pytest.mark.parametrize("game", [game for game in CATALOG if game.variations], ids=lambda game: game.id)
+def test_the_variation_that_was_agreed_on_stands_there_again(qtbot, game):
+    for number, variation in enumerate(game.variations, 1):
+        setting = GameSetting(options=dict(variation.options))
+        sheet = SetupSheet(game, Settings(games={game.id: setting}))
+        qtbot.addWidget(sheet)
+        assert sheet.variation.currentIndex() == number
+        assert sheet.setting.options == setting.options
+
+
+def test_two_variations_at_once_have_no_name(qtbot):
+    options: dict[str, str | int | bool | None] = {"link": "anywhere", "mode": "knockout"}
+    sheet = SetupSheet(GAMES["last-man-standing"], Settings(games={"last-man-standing": GameSetting(options=options)}))
+    qtbot.addWidget(sheet)
+    assert sheet.variation.currentIndex() == -1
+    assert sheet.setting.options == options
 
 
 def test_seats_are_added_and_taken_away_within_the_game(qtbot):
