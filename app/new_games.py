@@ -47,8 +47,8 @@ class NewGames:
 
     def _deal_as_set(self, game: str, setting: GameSetting, seed: int | None) -> None:
         self._file.change(games={**self._file.settings.games, game: setting})
-        self._window.gallery.show_sheet(None)
-        self.deal(game, seed)
+        if self._table.may_stand_up():
+            self._deal(self._agreed(game, seed), of_sheet=True)
 
     def deal(self, game: str, seed: int | None = None) -> None:
         """A new game with the settings it was last played with."""
@@ -69,7 +69,8 @@ class NewGames:
         settings = self._file.settings
         return choice_of(GAMES[game], game_setting(settings, game), settings, seed)
 
-    def _deal(self, choice: "GameChoice") -> None:
+    def _deal(self, choice: "GameChoice", *, of_sheet: bool = False) -> None:
+        """What cannot be dealt is told; the sheet that says it stays to be mended."""
         from app.session.dealing import deal
         from engine.core.verdict import Refused
 
@@ -78,6 +79,8 @@ class NewGames:
         except Refused as refused:
             tell_reason(self._window, refused.reason)
             return
+        if of_sheet:
+            self._window.gallery.show_sheet(None)
         game = choice.game
         recent = (game, *[other for other in self._file.settings.recent if other != game])
         self._file.change(recent=recent[:RECENT])

@@ -121,3 +121,18 @@ def test_a_list_to_open_shows_a_triangle_with_its_tip_below(program):
     inked = [row for row in rows if row]
     assert inked[0] > inked[-1]
     assert inked == sorted(inked, reverse=True)
+
+
+def test_a_sheet_that_cannot_be_dealt_stays_to_be_mended(program):
+    program.new.set_up("split-run")
+    gallery = program.window.gallery
+    sheet = gallery.side.currentWidget()
+    sheet.fields["first"].set("3")
+    sheet.deal.click()
+    assert "3" in program.window.notice.text()
+    assert program.window.pages.currentWidget() is gallery
+    assert gallery.side.currentWidget() is sheet
+    sheet.fields["first"].set("2")
+    sheet.deal.click()
+    assert program.window.pages.currentWidget() is program.window.table
+    assert gallery.sheet is None
