@@ -50,7 +50,7 @@ class NewWords:
 
 
 def fresh_or_change(turn: Turn, act: Play, moves: frozenset[str], supply: Supply | None = None) -> NewWords:
-    """supply: the cards that may be played, if not the hand."""
+    """The words that the play makes. supply: the cards that may be played, if not the hand."""
     supply = supply or Supply(turn.hand)
     if starts_fresh(act):
         return NewWords(fresh_words(supply, act), [])

@@ -21,7 +21,7 @@ def fresh_word_after(supply: Supply, act: Play) -> Word | None:
 
 
 def lay_change_then_fresh(turn: Turn, change: Change, fresh: Word | None, *, left_to: Zone) -> str:
-    """left_to: where the table cards go that the change does not use."""
+    """The new words on the table. left_to: where the table cards go that the change does not use."""
     new = change.word
     claim_words(turn, [new, fresh] if fresh else [new])
     lay_remade(turn, change, new, left_to=left_to)
