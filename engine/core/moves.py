@@ -43,12 +43,12 @@ class Formula(NamedTuple):
     @property
     def from_hand(self) -> list[Named]:
         """The hand cards it takes, from left to right."""
-        return [token.hand for token in self.tokens if token.hand is not None]
+        return [token.hand for part in self.parts for token in part if token.hand is not None]
 
     @property
     def from_table(self) -> list[Named]:
         """The table cards it names, from left to right."""
-        return [token.table for token in self.tokens if token.table is not None]
+        return [token.table for part in self.parts for token in part if token.table is not None]
 
     @property
     def words(self) -> list[str]:
