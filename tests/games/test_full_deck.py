@@ -337,10 +337,10 @@ def test_advanced_words_with_such_letters_inside_are_allowed() -> None:
     assert play_on("play 1: B +R O T H E R", "BOTHER", "R", options={"advanced": True}).scores == [7, 0]
 
 
-def test_advanced_a_word_that_grows_elsewhere_too_has_no_such_ending_either() -> None:
-    table = full_deck("U N E D", table=["LOCK"], options={"advanced": True})
-    assert table.refuses("play 1: +U +N L O C K +E +D") == "plural"
-    assert table.say("play 1: +U +N L O C K").scores == [6, 0]
+def test_advanced_a_word_that_grows_elsewhere_too_may_end_so() -> None:
+    advanced = {"advanced": True}  # the rule is literal: the old word and the ending, nothing else
+    assert play_on("play 1: +U +N L O C K +E +D", "LOCK", "U N E D", options=advanced).scores == [8, 0]
+    assert play_on("play 1: L I +N E +D", "LIE", "N D", options=advanced).scores == [10, 0]
 
 
 # ---- flip and wild cards on the table

@@ -21,7 +21,7 @@ def claim_allowed(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word])
 
 def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) -> None:
     """No plural by S or ES as a fresh word, nor in a play-on unless the word is re-arranged; nor, in the advanced game,
-    some other endings of the old word."""
+    the old word with nothing but one of some other endings."""
     words = turn.house.words
     for word in fresh:
         if words.is_plural(word.text):
@@ -32,8 +32,9 @@ def no_plurals(turn: Turn, play_ons: Sequence[PlayOn], fresh: Sequence[Word]) ->
         text = play.word.text
         if play.ending.endswith("S") and words.is_plural(text):
             refuse("plural", word=text)
-        if turn.option("advanced") and play.ending in ADVANCED_ENDINGS:
-            refuse("plural:ending", word=text, ending=play.ending)
+        added = text.removeprefix(play.old.text)  # the rule is literal: the old word and the ending, nothing else
+        if turn.option("advanced") and added in ADVANCED_ENDINGS:
+            refuse("plural:ending", word=text, ending=added)
 
 
 def decent_word(house: House, word: str) -> bool:

@@ -10,8 +10,8 @@ of the whole word; two if the word was re-arranged, or if two or more letters we
 the first and the last letter of the old word. Wild cards score nothing, a combo is two letters.
 
 No plural by S or ES may be laid fresh, nor made by a play-on unless the word is re-arranged; no offensive words. In
-the advanced game a play-on that does not re-arrange may not put D, ED, R, ER or ES at the end of the old word either.
-It can be agreed that flip and wild cards on the table are read anew at each play-on.
+the advanced game play-ons may not just add D, ED, R, ER or ES either. It can be agreed that flip and wild cards on the
+table are read anew at each play-on.
 
 The game ends when the deck is empty and everybody has passed. Each letter left in a hand costs a point, a wild card
 one. The highest score wins. A match is two games; if players have won as many, the Starter game decides among them.
