@@ -66,7 +66,6 @@ def run(record: Path | None) -> int:
     crashes = Crashes()
     crashes.watch()
     program = Application(qt)
-    program.window.first_painted.connect(gc.enable)
     program.window.first_painted.connect(lambda: qt.setWindowIcon(picture()))
     program.start(record)
     code = qt.exec()

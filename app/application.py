@@ -4,6 +4,7 @@ Nothing heavy is loaded before the gallery has been painted; what the records, t
 need comes right after it.
 """
 
+import gc
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -97,6 +98,7 @@ class Application(QObject):
         settings = self.file.settings
         self._settings_changed(settings)
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
+        gc.enable()  # it was off for the first picture; it is on before anything is worked out aside
         self.waiting.show()
         if self._opening is not None:
             self.waiting.open(self._opening)

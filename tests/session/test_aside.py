@@ -41,6 +41,24 @@ def test_another_thread_clears_nothing_away_and_this_one_does_it_afterwards(qtbo
     aside.close()
 
 
+def test_what_gathers_in_long_work_is_cleared_away_here_meanwhile(qtbot) -> None:
+    aside = Aside("aside")
+    let_go = threading.Event()
+
+    def work() -> None:
+        litter()
+        let_go.wait()
+
+    with cleared() as threads:
+        aside.do(work)
+        qtbot.waitUntil(lambda: bool(threads))
+        assert not gc.isenabled()
+        let_go.set()
+        qtbot.waitUntil(gc.isenabled)
+    assert threads == {threading.main_thread().name}
+    aside.close()
+
+
 def test_litter_is_cleared_again_when_the_last_of_several_is_done(qtbot) -> None:
     first, second = Aside("first"), Aside("second")
     let_go = threading.Event()
