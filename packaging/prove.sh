@@ -123,7 +123,7 @@ each() {
 compare_starts() {
     # shellcheck disable=SC2086 # a command with its arguments
     ${WORDFELT_QUIET:-env} python3 "$root/packaging/prove/play.py" times "$prove/player" wordfelt -- \
-        env HOME="$prove/home" PYTHONPATH="$root" "$venv/bin/python" -P -m app
+        env -u PYTHONDONTWRITEBYTECODE HOME="$prove/home" PYTHONPATH="$root" "$venv/bin/python" -P -m app
 }
 
 remove_bare() {
