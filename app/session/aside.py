@@ -12,7 +12,7 @@ from typing import ParamSpec
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-SWEEP_MS = 50  # a long look at what a play can become leaves 7 MB behind
+SWEEP_MS = 15  # a long look at what a play can become leaves 7 MB behind
 
 P = ParamSpec("P")
 
