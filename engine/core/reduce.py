@@ -25,7 +25,8 @@ from engine.core.state import Entry, Seat, State, altered
 from engine.core.words import cards_of
 
 _BOOKS = frozenset(
-    "turn actor phase notes shown piles_show opened worded passes wordless low since_low lasts pending before".split()
+    "turn actor phase notes shown piles_show opened worded passes idle wordless traded deck_was low since_low lasts "
+    "pending before".split()
 )
 _OUTLIVES = frozenset(("accept", "challenge", "doubt", "resign"))  # of later turns, when a play is taken back
 _AT_SEAT = frozenset(("hand", "won", "committed", "aside"))

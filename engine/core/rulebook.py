@@ -120,6 +120,7 @@ class Rulebook:
     missed: the outcome of a strict miss.  left: what a resignation leaves behind.
     objected: a challenge has failed, its challenger pays.  undone: a challenge was right, the play is taken back.
     is_word: does this game admit the word?  extras: what the state shows besides.
+    patience: a standstill is declared after so many times the rounds that were agreed; 0: in this game never.
     close: how the game is settled and who wins when it ends for a reason.
     reach: for each verb that names words or cards, the acts worth asking the oracle about, the better ones first as
     far as that is cheap; every legal act that is made of words of the dictionary is among them.
@@ -141,6 +142,7 @@ class Rulebook:
     undone: Callable[["Turn"], None]
     is_word: Callable[[House, str], bool]
     extras: Callable[[State], Mapping[str, Any]]
+    patience: int = 0
 
 
 @dataclass(frozen=True)

@@ -67,7 +67,10 @@ class State:
     actor: the seat whose turn it is.  phase: which part of its turn.  notes: what this game must remember besides.
     shown: do committed cards lie open?  opened: has a word been laid yet?  worded: has this turn made a word?
     passes: passes in succession.
-    wordless: turns in a row without a word.  low: fewest cards seen in deck and hands.  since_low: turns since.
+    What a standstill is told by (engine/parts/flow/standstill.py):
+    idle: turns in a row of nothing but passes.  wordless: turns in a row without a word.
+    traded: cards traded since the last word.  deck_was: cards in the deck when the turn began.
+    low: fewest cards held since the deck ran out.  since_low: turns since then.
     lasts: seats that still have a last turn, once last turns have begun.
     before: the position before the play that may still be challenged; in a turn of several words it holds the earlier
     plays, which may be challenged too.
@@ -90,8 +93,11 @@ class State:
     opened: bool = False
     worded: bool = False
     passes: int = 0
+    idle: int = 0
     wordless: int = 0
-    low: int = 0
+    traded: int = 0
+    deck_was: int = 0
+    low: int | None = None
     since_low: int = 0
     lasts: tuple[int, ...] | None = None
     dice: int = 0
@@ -129,10 +135,9 @@ class State:
         order = [(seat - step) % count for step in range(1, count + 1)]
         return next((other for other in order if not self.seats[other].out), seat)
 
-    def stock(self) -> int:
-        """How many cards deck, hands and the turned card hold together."""
-        hands = sum([len(seat.hand) for seat in self.seats])
-        return len(self.deck) + hands + (self.turned is not None)
+    def held(self) -> int:
+        """How many cards all players hold together, those laid in secret included."""
+        return sum([len(seat.hand) + len(seat.committed) for seat in self.seats])
 
 
 Place = TypeVar("Place", State, Seat)

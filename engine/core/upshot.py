@@ -45,7 +45,7 @@ def position(state: State, drawn: frozenset[int]) -> Hashable:
         tuple([faces(pile) for pile in state.piles]),
         faces(() if state.turned is None else (state.turned,)),
         (state.turn, state.actor, state.phase, state.notes, state.opened, state.worded),
-        (state.passes, state.wordless, state.low, state.since_low, state.lasts),
+        (state.passes, state.idle, state.wordless, state.traded, state.low, state.since_low, state.lasts),
         state.pending and state.pending._replace(words=tuple(sorted(state.pending.words))),
         (state.end, state.winners, state.result),
     )

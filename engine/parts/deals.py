@@ -168,8 +168,9 @@ def piles_of(house: House, box: Box, count: int, size: int) -> tuple[tuple[Card,
 
 
 def begun(state: State) -> State:
-    """The books at the start: the stock of cards is the lowest so far."""
-    return replace(state, low=state.stock())
+    """The books at the start."""
+    deck_was = len(state.deck) + (state.turned is not None)
+    return replace(state, deck_was=deck_was, low=None if state.deck else state.held())
 
 
 def table_words(house: House, box: Box, words: tuple[SetupWord, ...], *, makers: bool) -> tuple[Word, ...]:

@@ -58,6 +58,7 @@ def exchange(turn: Turn, act: Trade | Discard, *, under: bool = False) -> None:
     mine, aside = hand_of(turn.seat), aside_of(turn.seat)
     turn.move(cards, mine, aside)
     turn.draw(turn.seat, len(cards))
+    turn.mark(traded=turn.state.traded + len(cards))
     if under:
         turn.put_under(cards, aside)
     else:

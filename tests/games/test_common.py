@@ -1,7 +1,6 @@
 """The rules that all games share, sentence by sentence: the deal, trades, passes, endings, and who sees what."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -296,52 +295,6 @@ def test_no_move_is_made_after_the_end() -> None:
     for move in ("pass", "@1 resign", "@2 challenge", "play KIT"):
         assert table.refuses(move) == "game-over"
     assert (table.to_act, table.expects) == ([], [])
-
-
-def test_three_full_rounds_without_a_word_stall_the_game() -> None:
-    table = five_up(table=["SUM"]).say("pass", "trade S", "pass", "pass", "trade H")
-    assert not table.over
-    table.say("pass")
-    assert (table.over, table.end) == (True, "stalled")
-
-
-def test_a_word_breaks_the_rounds_without_one() -> None:
-    table = five_up(table=["SUM"]).say("pass", "pass", "pass", "pass", "play KIT", "pass", "pass", "pass", "pass")
-    table.say("pass")
-    assert not table.over
-    assert table.say("pass").end == "stalled"
-
-
-def give_and_take(turns: int, **options: Any) -> Table:
-    """So many turns that make a word each, but leave as many cards in deck and hands as before."""
-    table = five_up(hands=["NNNNNNAAAA", "TTTTTTEEEE"], deck="OOOO", table=["KIT"], options=options)
-    for number in range(turns):
-        table.say("play 1: K I N~T" if number % 2 == 0 else "play 1: K I T~N")
-    return table
-
-
-def test_five_full_rounds_without_fewer_cards_stall_the_game() -> None:
-    assert not give_and_take(9).over
-    assert give_and_take(10).end == "stalled"
-
-
-def test_the_option_stall_counts_those_rounds() -> None:
-    assert not give_and_take(1, stall=1).over
-    assert give_and_take(2, stall=1).end == "stalled"
-    assert give_and_take(4, stall=2).end == "stalled"
-    assert not give_and_take(12, stall=None).over
-
-
-def test_a_new_low_begins_the_count_anew() -> None:
-    table = give_and_take(3, stall=2).say("play 1: K I T~N +E", "pass", "pass", "pass")
-    assert not table.over
-    assert table.say("pass").end == "stalled"
-
-
-def test_a_round_is_as_many_turns_as_players_are_still_in() -> None:
-    table = three_at_5_up(table=["SUM"]).say("@3 resign", *["pass"] * 5)
-    assert not table.over
-    assert table.say("pass").end == "stalled"
 
 
 # ---- who sees what

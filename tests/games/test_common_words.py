@@ -200,7 +200,7 @@ def test_only_the_wrong_step_of_a_turn_is_taken_back_and_what_followed_it() -> N
     hands, options = ["KITSEEEEEE", "AEAEAEAEAE"], {"words": "challenge"}
     table = Table("3-4-5", hands=hands, deck="OLNRDC", words="KIT KITS", options=options)
     table.say("play KIT", "play 1: K S/I T +E", "pass", "@2 challenge")
-    assert (table.table, table.hands[0], deck_of(table)) == (["KIT"], "EEEEEEOS", "LNRDC")
+    assert (table.table, table.hands[0], deck_of(table)) == (["KIT"], "EEEEEELNOS", "RDC")
     assert table.to_act == [2]
     assert [entry["words"] for entry in table.log] == [["KIT"], [], [], []]
 

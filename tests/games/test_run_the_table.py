@@ -165,7 +165,7 @@ def test_a_change_taken_back_ends_the_run_with_the_words_before_it() -> None:
     table = run("KITAAAAAAA", "SBCDFGH", options={"words": "challenge"})
     table.say("play KIT", "play 1: K +S I T", "@2 challenge")
     assert (table.cards_won, table.scores, table.table) == ([3, 0], [3, 0], [])
-    assert (table.hands[0], table.deck, table.turned, table.to_act) == ("AAAAAAAS", 6, None, [2])
+    assert (table.hands[0], table.deck, table.turned, table.to_act) == ("AAAAAAABCS", 4, None, [2])
 
 
 def test_a_word_may_be_challenged_until_the_next_player_acts() -> None:

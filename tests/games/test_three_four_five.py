@@ -340,7 +340,7 @@ def test_a_timeout_in_mid_turn_counts_as_a_pass() -> None:
 
 def test_a_challenged_step_is_taken_back_and_the_steps_before_it_stand() -> None:
     table = lay("play KIT", "play 1: K I T +S", "@2 challenge", options={"words": "challenge"})
-    assert (table.table, table.to_act, table.hands[0], table.deck) == (["KIT"], [2], "AELMOPRS", 11)
+    assert (table.table, table.to_act, table.hands[0], table.deck) == (["KIT"], [2], "AEILMNOPRS", 9)
     assert [entry["words"] for entry in table.log] == [["KIT"], [], []]
 
 

@@ -114,11 +114,6 @@ def test_as_an_option_it_ends_when_the_first_player_goes_out() -> None:
     assert lay("pass", "pass", hands=["KIT", "AXE"], deck="", options=options).end == "exhausted"
 
 
-def test_three_rounds_without_a_word_are_a_stall() -> None:
-    table = lay("pass", "trade T", "pass", "pass", "pass", "pass")
-    assert (table.over, table.end, table.scores) == (True, "stalled", [0, 0])
-
-
 # ---- how words are judged, time, resigning
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.core.rulebook import House
 from engine.core.state import Pending, State
 from engine.core.verdict import refuse
-from engine.core.words import cards_of, laid
+from engine.core.words import laid
 from engine.games.four_rows.rows import CHOOSE
 from engine.parts.deals import NO_SETUP, check_keys, named_hands, open_box, seats_with, table_words
 
@@ -15,11 +15,10 @@ ROWS = 4
 
 @dataclass(frozen=True)
 class Notes:
-    """holder: who has the timer.  low: fewest cards seen in hands and rows.
+    """holder: who has the timer.
     placed: the last word, while it is open to doubt; those who doubt it are its objectors."""
 
     holder: int
-    low: int
     placed: Pending | None = None
 
 
@@ -35,14 +34,12 @@ def deal(house: House) -> State:
         rows = tuple([laid(box.top(1)) for _ in range(ROWS)])
     if not rows or not all(hands):
         refuse("bad-setup:rows")
-    held = sum(len(hand) for hand in hands)
     return State(
         seats=seats_with(house, hands, tuple([-len(hand) for hand in hands])),
         table=rows,
         actor=box.first,
         phase=CHOOSE,
-        notes=Notes(box.first, held + len(cards_of(rows))),
-        low=held,
+        notes=Notes(box.first),
         dice=box.dice,
         draws=box.draws,
     )

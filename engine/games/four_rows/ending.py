@@ -4,7 +4,7 @@ from engine.core.state import Pending
 from engine.core.turn import Turn
 from engine.core.words import cards_of
 from engine.games.four_rows.rows import next_to_place
-from engine.parts.flow import stalled
+from engine.parts.flow import cards_held, stalled
 from engine.parts.scores import best_scores
 
 EMPTY_HAND = "empty-hand"
@@ -16,7 +16,7 @@ def turn_over(turn: Turn, *, word: bool) -> None:
     if word and not turn.hand:
         win(turn)
         return
-    count_progress(turn, word=word)
+    count_progress(turn)
     reason = stalled(turn)
     if reason is not None:
         close(turn, reason)
@@ -34,19 +34,10 @@ def win(turn: Turn) -> None:
         turn.note(placed=placed._replace(waits=others, ending=EMPTY_HAND))
 
 
-def count_progress(turn: Turn, *, word: bool) -> None:
-    """Cards laid are progress, and so are cards that leave the game."""
+def count_progress(turn: Turn) -> None:
+    """A standstill is told by the cards in hands and rows, which only a broken row makes fewer."""
     state = turn.state
-    held = sum(len(seat.hand) + len(seat.committed) for seat in state.seats)
-    together = held + len(cards_of(state.table))
-    fewer = held < state.low or together < state.notes.low
-    turn.note(low=min(together, state.notes.low))
-    turn.mark(
-        turn=state.turn + 1,
-        wordless=0 if word else state.wordless + 1,
-        low=min(held, state.low),
-        since_low=0 if fewer else state.since_low + 1,
-    )
+    turn.mark(turn=state.turn + 1, **cards_held(state, state.held() + len(cards_of(state.table))))
 
 
 def close(turn: Turn, reason: str) -> None:

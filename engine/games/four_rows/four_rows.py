@@ -63,6 +63,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         undone=nothing,
         is_word=in_dictionary,
         extras=lambda state: {"timer": state.notes.holder + 1},
+        patience=10,  # a round of placing says less than a round of turns
     )
 
 

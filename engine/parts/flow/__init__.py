@@ -11,7 +11,6 @@ from engine.parts.flow.endings import (
     gave_up_once_opened,
     last_one_in,
     one_more_turn,
-    stalled,
     went_out,
     winner_alone,
     winners_by_score,
@@ -19,6 +18,7 @@ from engine.parts.flow.endings import (
 )
 from engine.parts.flow.outcomes import AGAIN, LOST, OUT, PASS, STEP, STOP, TRADE, WORD, Ending
 from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.standstill import cards_held, stalled, standstill, standstill_near
 from engine.parts.flow.turns import last_seats, must_wait
 from engine.parts.flow.usual import (
     can_trade,
@@ -46,6 +46,7 @@ __all__ = [
     "WORD",
     "Ending",
     "can_trade",
+    "cards_held",
     "cards_left",
     "clockwise",
     "draw_up",
@@ -67,6 +68,8 @@ __all__ = [
     "plain_pass",
     "round_the_table",
     "stalled",
+    "standstill",
+    "standstill_near",
     "usual_verbs",
     "went_out",
     "winner_alone",

@@ -1,25 +1,17 @@
-"""The endings: when a game is over, and who has won it."""
+"""The endings: when a game is over, and who has won it. Standstill has a page of its own."""
 
 from collections.abc import Iterable
 
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.parts.flow.outcomes import Ending
+from engine.parts.flow.standstill import stalled
 from engine.parts.scores import best_scores
 
 
 def exhausted(turn: Turn) -> str | None:
     """The deck is empty and every player still in has passed in succession."""
     return "exhausted" if not turn.state.deck and turn.state.passes >= len(turn.state.playing) else None
-
-
-def stalled(turn: Turn) -> str | None:
-    """Three full rounds without a word, or too many without the cards growing fewer."""
-    count = len(turn.state.playing)
-    rounds = turn.option("stall")
-    if turn.state.wordless >= 3 * count or (rounds and turn.state.since_low >= rounds * count):
-        return "stalled"
-    return None
 
 
 def went_out(turn: Turn) -> str | None:

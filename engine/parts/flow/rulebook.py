@@ -6,8 +6,9 @@ from typing import Any
 from engine.core.rulebook import Handler, House, Reach, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.parts.flow.endings import exhausted, stalled, winners_by_score
+from engine.parts.flow.endings import exhausted, winners_by_score
 from engine.parts.flow.outcomes import Ending, Trigger
+from engine.parts.flow.standstill import stalled
 from engine.parts.flow.turns import Flow
 from engine.parts.flow.usual import (
     clockwise,
@@ -42,6 +43,7 @@ def round_the_table(
     begin: Callable[[Turn], None] = nothing,
     following: Callable[[Turn], int] = clockwise,
     has_nothing: Callable[[Turn], bool] = empty_hand,
+    in_vain: Callable[[State], bool] = lambda state: True,
     settle: Settlement = keep_scores,
     another_game: Callable[[Turn], bool] = no_other_game,
     winners: Callable[[Turn, str], Iterable[int]] = winners_by_score,
@@ -57,6 +59,7 @@ def round_the_table(
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
     begin: what it does before a turn.
     following: whose turn comes next.  has_nothing: who passes without being asked.
+    in_vain: does a turn without a word at such a table bring a standstill nearer?
     settle: what is added and taken at the end.  another_game: a match may go on with one.
     left: what a resignation leaves behind, before play goes on.
     """
@@ -69,6 +72,7 @@ def round_the_table(
         following=following,
         passing=passing,
         has_nothing=has_nothing,
+        in_vain=in_vain,
         settle=settle,
         another_game=another_game,
         winners=winners,
@@ -107,4 +111,5 @@ def round_the_table(
         undone=flow.undo,
         is_word=is_word,
         extras=extras,
+        patience=1 if stalled in endings else 0,
     )

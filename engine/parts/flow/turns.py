@@ -8,6 +8,7 @@ from engine.core.rulebook import Handler
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.parts.flow.outcomes import AGAIN, LOST, OUT, PASS, STEP, WORD, Ending, Trigger
+from engine.parts.flow.standstill import books_of
 from engine.parts.scores import Settlement
 
 
@@ -23,6 +24,7 @@ class Flow:
     following: Callable[[Turn], int]
     passing: Handler
     has_nothing: Callable[[Turn], bool]
+    in_vain: Callable[[State], bool]
     settle: Settlement
     another_game: Callable[[Turn], bool]
     winners: Callable[[Turn, str], Iterable[int]]
@@ -47,18 +49,10 @@ class Flow:
         self.go_on(turn)
 
     def count(self, turn: Turn, outcome: str) -> None:
-        """Passes in succession, turns without a word, and whether the cards grew fewer."""
-        state = turn.state
-        passes = {PASS: state.passes + 1, LOST: state.passes + 1, OUT: state.passes}.get(outcome, 0)
-        wordless = 0 if state.worded else state.wordless + 1
-        stock = state.stock()
-        fewer = stock < state.low
-        turn.mark(
-            passes=passes,
-            wordless=wordless,
-            low=stock if fewer else state.low,
-            since_low=0 if fewer else state.since_low + 1,
-        )
+        """Passes in succession, and what a standstill is told by."""
+        before = turn.state.passes
+        passes = {PASS: before + 1, LOST: before + 1, OUT: before}.get(outcome, 0)
+        turn.mark(passes=passes, **books_of(turn, outcome, in_vain=self.in_vain(turn.state)))
 
     def go_on(self, turn: Turn, *, counted: bool = True) -> None:
         """The game ends, or the next seat begins its turn. counted: the turn that is over counts in the numbering."""
@@ -72,7 +66,8 @@ class Flow:
 
     def next_turn(self, turn: Turn, *, counted: bool) -> None:
         seat = self.following(turn)
-        turn.mark(actor=seat, turn=turn.state.turn + counted, phase=self.phase, worded=False)
+        state = turn.state
+        turn.mark(actor=seat, turn=state.turn + counted, phase=self.phase, worded=False, deck_was=len(state.deck))
         self.start(turn)
 
     def start(self, turn: Turn) -> None:
@@ -109,9 +104,13 @@ class Flow:
             self.lose(turn)
 
     def undo(self, turn: Turn) -> None:
-        """A challenged play was wrong: its player's turn is lost, which is a pass with all that follows from one."""
+        """A challenged play was wrong: its player's turn is lost, which is a pass with all that follows from one. Where
+        earlier steps of the turn stand, the hand is drawn up as at any end of a turn."""
+        earlier = turn.state.worded
         outcome = self.passing(turn, PASS_ACT)
         self.triggers(turn, outcome)
+        if earlier:
+            self.refill(turn, outcome)
         self.count(turn, outcome)
         self.round_end(turn, outcome)
         self.go_on(turn, counted=False)

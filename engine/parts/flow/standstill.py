@@ -1,0 +1,91 @@
+"""Standstill: a table at which nobody can make a word any more, wants to, or can change anything.
+
+It ends a game in three ways, and the option `stall` without a value switches all of them off:
+
+(a) PASSES: three full rounds of nothing but passes; alone, with no trade left, one pass on an empty table.
+(b) TRADES: three full rounds, and at least six turns, without a word, once the cards traded since the last word are
+    as many as the deck holds.
+(c) NO_LOW: with an empty deck, `stall` full rounds in which the players together never held fewer cards than before.
+
+A round is as many turns in a row as there are players still in. A turn in which a card leaves the deck for good (a
+refill, a turned card that stays) breaks the rows of (a) and (b).
+"""
+
+from typing import Any
+
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.turn import Turn
+from engine.parts.flow.outcomes import LOST, OUT, PASS
+
+PASSES, TRADES, NO_LOW = "passes", "trades", "no-low"
+ROUNDS = 3  # of passes, or without a word
+FEWEST_TURNS = 6  # without a word
+MOST_TRADED = 5  # cards in one trade
+
+
+def stalled(turn: Turn) -> str | None:
+    """The ending."""
+    return None if standstill(turn.house, turn.state) is None else "stalled"
+
+
+def standstill(house: House, state: State) -> str | None:
+    """Which of the three it is. Once a game has ended by standstill it still says so."""
+    return _stands(house, state, rounds_ahead=0)
+
+
+def standstill_near(house: House, state: State) -> str | None:
+    """Which of the three this round can bring, if it goes on as the rounds before; alone, this very pass."""
+    if state.over:
+        return None
+    if _agreed(house) and _one_pass_left(house, state):
+        return PASSES
+    return _stands(house, state, rounds_ahead=1)
+
+
+def _agreed(house: House) -> bool:
+    return bool(house.book.patience) and house.options["stall"] is not None
+
+
+def _stands(house: House, state: State, rounds_ahead: int) -> str | None:
+    """Does the table stand still, or will it after so many more rounds in vain?"""
+    if not _agreed(house):
+        return None
+    count = len(state.playing)
+    more = rounds_ahead * count
+    if state.idle and state.idle + more >= ROUNDS * count:
+        return PASSES
+    traded = state.traded + MOST_TRADED * more if state.traded else 0
+    if state.wordless and state.wordless + more >= max(ROUNDS * count, FEWEST_TURNS) and traded >= len(state.deck):
+        return TRADES
+    rounds = house.options["stall"] * house.book.patience
+    return NO_LOW if state.low is not None and state.since_low + more >= rounds * count else None
+
+
+def books_of(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, Any]:
+    """What the books say after a turn, when the hand is drawn up and before a table is cleared.
+
+    in_vain: would this turn count as one without a word?
+    """
+    state = turn.state
+    left_for_good = len(state.deck) < state.deck_was
+    idle = state.idle if outcome == OUT else state.idle + 1 if outcome in (PASS, LOST) else 0
+    if outcome == PASS and _one_pass_left(turn.house, state):
+        idle = ROUNDS  # nothing else could have been done, and nothing will change
+    return {
+        "idle": 0 if left_for_good else idle,
+        "wordless": 0 if state.worded or left_for_good else state.wordless + in_vain,
+        "traded": 0 if state.worded else state.traded,
+        **cards_held(state, None if state.deck else state.held()),
+    }
+
+
+def cards_held(state: State, held: int | None) -> dict[str, Any]:
+    """Have the cards held reached a new low? held: None while that does not matter."""
+    new_low = held is None or state.low is None or held < state.low
+    return {"low": held if new_low else state.low, "since_low": 0 if new_low else state.since_low + 1}
+
+
+def _one_pass_left(house: House, state: State) -> bool:
+    """Alone, at an empty table and with no trade left, a pass is the end."""
+    return house.players == 1 and not state.table and "trade" not in house.book.verbs(house, state, state.actor)

@@ -1,0 +1,185 @@
+"""Standstill: the three ways in which a game ends because nothing goes on any more, and what is told before."""
+
+from typing import Any
+
+import pytest
+
+from engine.parts.flow import standstill, standstill_near
+from tests.games.five_up import challenged, five_up, three_at_5_up
+from tests.table import Table
+
+
+def near(table: Table) -> str | None:
+    return standstill_near(table.match.house, table.match.state)
+
+
+def why(table: Table) -> str | None:
+    assert (table.over, table.end) == (True, "stalled")
+    return standstill(table.match.house, table.match.state)
+
+
+# ---- (a) nothing but passes
+
+
+def test_three_full_rounds_of_nothing_but_passes_end_the_game() -> None:
+    table = five_up(table=["SUM"]).say(*["pass"] * 5)
+    assert not table.over
+    assert why(table.say("pass")) == "passes"
+
+
+def test_the_last_round_of_passes_is_announced_before_it_begins() -> None:
+    table = five_up(table=["SUM"]).say(*["pass"] * 3)
+    assert near(table) is None
+    assert near(table.say("pass")) == "passes"
+    assert near(table.say("pass")) == "passes"
+    assert near(five_up(table=["SUM"]).say(*["pass"] * 4, "play KIT")) is None
+
+
+def test_a_timeout_and_a_strict_miss_count_as_passes() -> None:
+    options = {"words": "strict", "seconds": 60}
+    table = five_up(table=["SUM"], options=options).say("timeout", "pass", "play HOK", "pass", "timeout", "pass")
+    assert why(table) == "passes"
+
+
+def test_a_lost_turn_counts_as_a_pass() -> None:
+    table = challenged(table=["SUM"]).say("play KIT", "@2 challenge", *["pass"] * 4)
+    assert (table.over, near(table)) == (False, "passes")
+    assert why(table.say("pass")) == "passes"
+
+
+def test_a_trade_breaks_the_row_of_passes() -> None:
+    table = five_up(table=["SUM"], deck="EIOTRLNAESEEEEE").say(*["pass"] * 5, "trade S", *["pass"] * 5)
+    assert not table.over
+    assert why(table.say("pass")) == "passes"
+
+
+def test_a_card_that_leaves_the_deck_for_good_breaks_the_row() -> None:
+    table = five_up(hands=["KITHOMESLN", "SMREADANO"], table=["SUM"]).say("pass", "pass", *["pass"] * 5)
+    assert (table.over, table.deck) == (False, 9)  # Ben's first pass drew a card up
+    assert why(table.say("pass")) == "passes"
+
+
+def test_a_round_is_as_many_turns_as_players_are_still_in() -> None:
+    table = three_at_5_up(table=["SUM"]).say("@3 resign", *["pass"] * 5)
+    assert not table.over
+    assert why(table.say("pass")) == "passes"
+
+
+# ---- (b) the deck was traded in vain
+
+
+def in_vain(*moves: str, deck: str = "AAII", **more: Any) -> Table:
+    return five_up(hands=["A" * 10, "E" * 10], deck=deck, table=["SUM"], **more).say(*moves)
+
+
+def test_six_turns_without_a_word_end_it_once_as_many_cards_were_traded_as_the_deck_holds() -> None:
+    table = in_vain("trade AA", "pass", "trade AA", "pass", "pass")
+    assert (table.over, near(table)) == (False, "trades")
+    assert why(table.say("pass")) == "trades"
+
+
+def test_while_fewer_cards_were_traded_than_the_deck_holds_the_game_goes_on() -> None:
+    table = in_vain("trade A", "pass", "trade A", "pass", "trade A", "pass")
+    assert not table.over
+    assert why(table.say("trade A")) == "trades"
+
+
+def test_cards_are_counted_and_not_trades() -> None:
+    assert why(in_vain("trade AAAA", *["pass"] * 5)) == "trades"
+
+
+def test_a_word_begins_both_counts_anew() -> None:
+    table = five_up(hands=["A" * 10, "KITEEEEEEE"], deck="AAEEEE", table=["SUM"])
+    table.say("trade AAAAA", "play KIT", "trade A", *["pass"] * 5)
+    assert (table.over, table.deck) == (False, 3)
+
+
+def test_nothing_is_announced_while_nobody_has_traded() -> None:
+    assert near(in_vain("pass", "pass", "pass")) is None
+
+
+# ---- (c) nobody holds fewer cards
+
+
+def give_and_take(turns: int, deck: str = "", **options: Any) -> Table:
+    """So many turns that make a word each and leave the players with as many cards as before."""
+    hands = ["NLEAROESLT", "DNAEREOULI"]
+    table = five_up(hands=hands, deck=deck, table=["KIT"], words="KIT KIN KID KITE", options=options)
+    for number in range(turns):
+        table.say("play 1: K I " + ("N~T", "D~N", "T~D")[number % 3])
+    return table
+
+
+def test_with_an_empty_deck_five_rounds_without_a_new_low_end_the_game() -> None:
+    table = give_and_take(9)
+    assert not table.over
+    assert why(give_and_take(10)) == "no-low"
+
+
+def test_the_option_stall_counts_those_rounds() -> None:
+    assert not give_and_take(3, stall=2).over
+    assert why(give_and_take(4, stall=2)) == "no-low"
+
+
+def test_the_last_round_without_a_new_low_is_announced() -> None:
+    assert near(give_and_take(7)) is None
+    assert near(give_and_take(8)) == "no-low"
+
+
+def test_while_the_deck_has_cards_a_new_low_is_no_matter() -> None:
+    assert not give_and_take(40, deck="O").over
+
+
+def test_a_new_low_begins_the_count_anew() -> None:
+    table = give_and_take(3, stall=2).say("play 1: K I T +E", "pass")
+    assert not table.over
+
+
+def test_without_the_option_nothing_is_a_standstill() -> None:
+    assert not give_and_take(30, stall=None).over
+    assert not five_up(table=["SUM"], options={"stall": None}).say(*["pass"] * 12).over
+    table = in_vain("trade AAAA", *["pass"] * 11, options={"stall": None})
+    assert (table.over, near(table)) == (False, None)
+
+
+# ---- alone
+
+
+def alone(game: str, **more: Any) -> Table:
+    setup: dict[str, Any] = {"hands": ["A" * 10], "deck": "AAIIIIIIIIO", "words": "TRAIN"}
+    return Table(game, **{**setup, **more})
+
+
+def test_alone_opening_trades_are_no_end_before_the_deck_was_traded() -> None:
+    table = alone("5-to-5").say(*["trade A"] * 10)
+    assert (table.over, table.deck) == (False, 11)
+    assert why(table.say("trade A")) == "trades"
+
+
+def test_alone_a_pass_with_a_trade_left_is_no_end() -> None:
+    table = alone("5-to-5").say("pass", "pass")
+    assert (table.over, near(table)) == (False, "passes")
+    assert why(table.say("pass")) == "passes"
+
+
+# ---- games of their own
+
+
+def test_four_rows_waits_ten_times_as_many_rounds_from_its_start() -> None:
+    options = {"stall": 1}
+    table = Table("four-rows", hands=["BZ", "OM"], table=["S", "R"], words="SIT", options=options, deck=None)
+    for turn in range(40):
+        if table.over:
+            break
+        for seat in (1, 2):
+            table.say(f"@{seat} choose {table.hands[seat - 1][0]}")
+        for _ in range(2):
+            if not table.over:
+                row = 1 if len(table.table[0]) >= len(table.table[1]) else 2
+                table.say("fail" if len(table.table[0]) != len(table.table[1]) else f"fail {row}")
+    assert table.over
+
+
+@pytest.mark.parametrize("game", ["positive-negative", "starter", "shout"])
+def test_some_games_know_no_standstill(game: str) -> None:
+    assert near(Table(game, players=2)) is None
