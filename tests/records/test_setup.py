@@ -76,7 +76,7 @@ def test_cards_that_neither_hands_nor_table_nor_deck_name_are_out_of_the_game() 
     assert state["deck"] == 2
     assert state["dead"] == 0
     match = open_match(read_record(json.dumps(record(hands=["KIT", "CAT"], deck="ZY", table=["HOME"]))))
-    assert match.state.stock() == 8
+    assert match.state.held() + len(match.state.deck) == 8
 
 
 def test_an_empty_deck_is_empty() -> None:
