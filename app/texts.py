@@ -336,7 +336,13 @@ ENDINGS: Mapping[str, str] = {
     "exhausted": QT_TRANSLATE_NOOP("Endings", "The deck is empty and everybody has passed."),
     "passed": QT_TRANSLATE_NOOP("Endings", "Everybody has passed."),
     "blocked": QT_TRANSLATE_NOOP("Endings", "Twice in a row nobody could go on."),
-    "stalled": QT_TRANSLATE_NOOP("Endings", "Nobody got on any more."),
+    "stalled:passes": QT_TRANSLATE_NOOP("Endings", "Everybody has passed three times in a row."),
+    "stalled:trades": QT_TRANSLATE_NOOP(
+        "Endings", "Nobody has found a word, and as many cards as the deck holds have been traded."
+    ),
+    "stalled:no-low": QT_TRANSLATE_NOOP(
+        "Endings", "The deck is empty, and for {rounds} rounds nobody has held fewer cards."
+    ),
     "went-out": QT_TRANSLATE_NOOP("Endings", "Somebody went out."),
     "resigned": QT_TRANSLATE_NOOP("Endings", "The others have resigned."),
     "gave-up": QT_TRANSLATE_NOOP("Endings", "The game was given up."),
@@ -352,6 +358,24 @@ ENDINGS: Mapping[str, str] = {
 }
 
 
-def ending_text(end: str) -> str:
+def ending_text(end: str, rounds: int = 0) -> str:
+    """Why a game ended. rounds: how many in vain were agreed to be a standstill."""
     known = ENDINGS.get(end)
-    return QCoreApplication.translate("Endings", known) if known else ""
+    return QCoreApplication.translate("Endings", known).format(rounds=rounds) if known else ""
+
+
+NEAR_THE_END: Mapping[str, str] = {  # how a standstill is announced
+    "passes": QT_TRANSLATE_NOOP(
+        "Endings", "Everybody has passed twice in a row: one more round of passes ends the game."
+    ),
+    "trades": QT_TRANSLATE_NOOP(
+        "Endings", "Nobody finds a word: once as many cards as the deck holds have been traded, the game ends."
+    ),
+    "no-low": QT_TRANSLATE_NOOP(
+        "Endings", "The deck is empty, and it is the last round unless somebody comes to hold fewer cards than before."
+    ),
+}
+
+
+def near_the_end_text(kind: str) -> str:
+    return QCoreApplication.translate("Endings", NEAR_THE_END[kind])

@@ -30,6 +30,7 @@ from engine.core.state import State
 from engine.core.verdict import Reason
 from engine.games import GAMES
 from engine.match import Match, MoveRefused
+from engine.parts.flow import standstill, standstill_near
 
 
 class TableSession(QObject):
@@ -236,6 +237,25 @@ class TableSession(QObject):
 
     def buttons(self) -> tuple[Button, ...]:
         return self._weighing().buttons()
+
+    @property
+    def last_round(self) -> bool:
+        """Is it the last round, or will it be if it goes on like the rounds before?"""
+        return bool(self.state.lasts) or (bool(self.standstill_near) and len(self.names) > 1)
+
+    @property
+    def standstill_near(self) -> str:
+        """How the game may come to a standstill in this round (see engine/parts/flow/standstill.py)."""
+        return standstill_near(self.match.house, self.state) or ""
+
+    @property
+    def ending(self) -> tuple[str, int]:
+        """Why the game is over, and for a standstill how many rounds in vain were agreed."""
+        house, state = self.match.house, self.state
+        if state.end == "stalled":
+            return f"stalled:{standstill(house, state)}", house.options["stall"] * house.book.patience
+        given_up = state.end == "resigned" and not state.playing  # there is nobody else
+        return "gave-up" if given_up else state.end or "", 0
 
     @property
     def passing(self) -> str:

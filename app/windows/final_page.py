@@ -122,16 +122,16 @@ class FinalPage(QScrollArea):
         scores: Callable[[], Sequence[SeatLine]],
         history: Sequence[HistoryLine],
         *,
+        why: Callable[[], str],
         alone: bool = False,
         explain: Callable[[str], str] = lambda word: "",
     ) -> None:
-        """alone: it can be asked what was possible.  explain: what a word means in a line, if that is known."""
-        self._telling = lambda: self.show_end(game, state, scores, history, alone=alone, explain=explain)
+        """why: what ended the game.  alone: it can be asked what was possible.  explain: what a word means in a line, if that is known."""
+        self._telling = lambda: self.show_end(game, state, scores, history, why=why, alone=alone, explain=explain)
         say, seats = QCoreApplication.translate, scores()
         winners = [line.name for line in seats if line.winner]
         self.title.setText(_title(winners, len(seats), state.result))
-        given_up = state.end == "resigned" and not state.playing  # there is nobody else
-        self.why.setText(texts.ending_text("gave-up" if given_up else state.end or ""))
+        self.why.setText(why())
         self._rank(game, seats)
         self._best_words(seats, history, explain)
         self._searching = False

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from app import texts
 from app.session.lines import HistoryLine
 from app.session.sitting import Sitting
+from app.session.table_session import TableSession
 from app.windows.spoken import idle_text, passing_text, told
 
 
@@ -36,7 +38,15 @@ def idle_of(sitting: Sitting, lines: Sequence[HistoryLine]) -> str:
             must=bench.must,
             most=most,
         )
-    return " ".join([part for part in (text, passing_text(session.passing)) if part])
+    return " ".join([part for part in (text, _coming(session)) if part])
+
+
+def _coming(session: TableSession) -> str:
+    """What is announced: what a pass brings, and that the game may end with this round."""
+    brings, near = session.passing, session.standstill_near
+    if brings and len(session.names) == 1:  # alone the pass itself is the standstill
+        near = ""
+    return " ".join([part for part in (near and texts.near_the_end_text(near), passing_text(brings)) if part])
 
 
 def _last_reason(lines: Sequence[HistoryLine], names: Sequence[str]) -> str:

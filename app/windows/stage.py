@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
+from app import texts
 from app.guard import guarded
 from app.session.table_session import TableSession
 from app.table.theme import Theme
@@ -63,6 +64,7 @@ class Stage(QStackedWidget):
                     session.state,
                     session.scores,
                     session.history(),
+                    why=lambda: texts.ending_text(*session.ending),
                     alone=aim_of(session.match.house) is not None,
                     explain=self.explain,
                 )

@@ -24,7 +24,7 @@ def turn_told(sitting: Sitting) -> str:
     session = sitting.session
     if session.state.over:
         return ""
-    return turn_text(session.game, session.names, session.to_act, bool(session.state.lasts), sitting.buzzer)
+    return turn_text(session.game, session.names, session.to_act, session.last_round, sitting.buzzer)
 
 
 def turned_up(session: TableSession) -> dict[str, str]:

@@ -17,6 +17,7 @@ from engine.games import CATALOG
 from engine.games.four_rows.ending import EMPTY_HAND
 from engine.games.shout.rounds import ROUND_OVER
 from engine.messages import SENTENCES
+from engine.parts.flow.standstill import NO_LOW, PASSES, TRADES
 
 
 def test_every_option_has_a_name_and_an_explanation(qapp):
@@ -47,8 +48,14 @@ def endings() -> set[str]:
 
 def test_every_ending_is_told(qapp):
     assert {"went-out", "blocked", "passed", "row-complete"} <= endings()
-    for end in {*endings(), EMPTY_HAND, ROUND_OVER, "resigned"}:
-        assert texts.ending_text(end).endswith("."), end
+    standstills = {f"stalled:{kind}" for kind in (PASSES, TRADES, NO_LOW)}
+    for end in {*endings(), EMPTY_HAND, ROUND_OVER, "resigned", *standstills} - {"stalled"}:
+        assert texts.ending_text(end, 5).endswith("."), end
+
+
+def test_every_standstill_is_announced(qapp):
+    assert {PASSES, TRADES, NO_LOW} == set(texts.NEAR_THE_END)
+    assert all(texts.near_the_end_text(kind).endswith(".") for kind in texts.NEAR_THE_END)
 
 
 def test_no_text_speaks_of_an_option_that_no_game_has():

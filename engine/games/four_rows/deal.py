@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.core.rulebook import House
 from engine.core.state import Pending, State
 from engine.core.verdict import refuse
-from engine.core.words import laid
+from engine.core.words import cards_of, laid
 from engine.games.four_rows.rows import CHOOSE
 from engine.parts.deals import NO_SETUP, check_keys, named_hands, open_box, seats_with, table_words
 
@@ -40,6 +40,7 @@ def deal(house: House) -> State:
         actor=box.first,
         phase=CHOOSE,
         notes=Notes(box.first),
+        low=sum(len(hand) for hand in hands) + len(cards_of(rows)),
         dice=box.dice,
         draws=box.draws,
     )
