@@ -126,7 +126,8 @@ class FinalPage(QScrollArea):
         alone: bool = False,
         explain: Callable[[str], str] = lambda word: "",
     ) -> None:
-        """why: what ended the game.  alone: it can be asked what was possible.  explain: what a word means in a line, if that is known."""
+        """why: what ended the game.  alone: it can be asked what was possible.  explain: what a word means in a line,
+        if that is known."""
         self._telling = lambda: self.show_end(game, state, scores, history, why=why, alone=alone, explain=explain)
         say, seats = QCoreApplication.translate, scores()
         winners = [line.name for line in seats if line.winner]
