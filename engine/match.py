@@ -9,11 +9,11 @@ from typing import Any
 
 from engine.core.moves import Move
 from engine.core.notation import read_move
-from engine.core.oracle import judge
+from engine.core.oracle import ruled
 from engine.core.rulebook import Game, House, Setup, Words
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.core.verdict import Illegal, Legal, Reason, Refused
+from engine.core.verdict import Legal, Reason, Refusal, Refused
 
 
 @dataclass(frozen=True)
@@ -73,8 +73,8 @@ class Match:
 
     def play(self, move: Move) -> Legal:
         """Make a move, or raise MoveRefused and change nothing."""
-        verdict = judge(self.house, self.state, move)
-        if isinstance(verdict, Illegal):
+        verdict = ruled(self.house, self.state, move)
+        if isinstance(verdict, Refusal):
             raise MoveRefused(len(self.moves) + 1, verdict.reason)
         self.moves.append(move)
         self.states.append(verdict.state)

@@ -80,6 +80,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-setup:word": "The set-up has a word without letters.",
     # what was said
     "bad-notation": "“{text}” cannot be understood.",
+    "bad-notation:act": "This cannot be written as a move.",
     "bad-notation:long": "The move is too long to be understood.",
     "bad-notation:verb": "There is no move “{verb}”.",
     "bad-notation:card": "There is no card “{card}” in this deck.",

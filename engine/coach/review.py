@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.coach.best import LOOKED_AT, Found, best_play, worth
 from engine.core.moves import Move
-from engine.core.oracle import judge
+from engine.core.oracle import ruled
 from engine.core.verdict import Legal
 from engine.core.view import view
 from engine.lexicon import Vocabulary
@@ -66,7 +66,7 @@ def _reviewed(match: Match, number: int, known: Vocabulary | None, most: int, st
     if seat is None or not set(LAYING) & set(house.book.verbs(house, state, seat)):
         return None
     seen = view(state, seat)
-    verdict = judge(house, seen, Move(move.act, seat, move.at))
+    verdict = ruled(house, seen, Move(move.act, seat, move.at))
     if not isinstance(verdict, Legal):
         return None
     played = Found(move.act, verdict, worth(house, seen, move.act, verdict, seat))

@@ -31,15 +31,14 @@ from engine.core.moves import (
     Trade,
 )
 from engine.core.verdict import refuse
+from engine.core.wellformed import LONGEST_TEXT, NAMED_TARGETS
 
-_NAMED_TARGETS = ("before", "top", "cross", "own")
 _TAIL = re.compile(r"\s(keep|remove|pick)\s")
-_LONGEST = 2000  # characters of one move; no play of 120 cards needs more
 
 
 def read_move(text: str, deck: Deck, at: float | None = None) -> Move:
     """The move that this text asks for. Refuses with bad-notation."""
-    if len(text) > _LONGEST:
+    if len(text) > LONGEST_TEXT:
         refuse("bad-notation:long")
     seat, rest = None, text.strip(" \t\r\n")
     if not (rest.isascii() and rest.isprintable()):
@@ -123,7 +122,7 @@ def _formula(text: str, deck: Deck, whole: str) -> Formula:
     if not colon:
         return _fresh(text, deck, whole)
     head = head.strip()
-    target: int | str = head if head in _NAMED_TARGETS else _number(head, whole)
+    target: int | str = head if head in NAMED_TARGETS else _number(head, whole)
     parts = tuple([tuple([_token(t, deck, whole) for t in part.split()]) for part in body.split("|")])
     if not all(parts):
         refuse("bad-notation", text=whole)

@@ -1,101 +1,29 @@
-"""The oracle: one question, may this be done, and one answer, no or what then.
+"""The oracle: one question, may this be done, and one answer, yes and what then, not yet, or no.
 
-Preview, submit, hints, computer players and lit targets all ask here; there is no second check of legality.
+Preview, submit, hints, computer players and lit places all ask here; there is no second check of legality.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 
-from engine.core.everybody import EVERYBODYS, may_object, said_by_anybody
+from engine.core.everybody import may_object
+from engine.core.mending import completed
 from engine.core.moves import Act, Move, Place, Play, Request, Restart, Salvage, Shout, Simple
-from engine.core.notation import write_act
 from engine.core.rulebook import House
-from engine.core.state import Pending, State
-from engine.core.turn import Turn
+from engine.core.ruling import ruled
+from engine.core.state import State
 from engine.core.upshot import upshot
-from engine.core.verdict import Illegal, Legal, Refused, Verdict, refuse
+from engine.core.verdict import Illegal, Legal, NotYet, Verdict
 
-_CLOCKS = ("seconds", "shout_seconds")  # the options that set a time for an act
+__all__ = ["expects", "judge", "legal_moves", "objections", "ruled"]
 
 
 def judge(house: House, state: State, move: Move) -> Verdict:
-    """May this move be made, and what is the table after it?"""
-    try:
-        return _judged(house, state, move)
-    except Refused as refusal:
-        return Illegal(refusal.reason)
-
-
-def _judged(house: House, state: State, move: Move) -> Verdict:
-    act = move.act
-    if state.over:
-        refuse("game-over")
-    seat = _speaker(house, state, move)
-    own = act.verb in house.book.handlers  # a game may hear challenges in its own way
-    if isinstance(act, Simple) and act.verb in EVERYBODYS and not own:
-        return said_by_anybody(house, state, seat, act)
-    if state.waits_for:
-        refuse("wrong-verb:waits")
-    _may_say(house, state, seat, act.verb)
-
-    turn = Turn(house, state, seat)
-    goes_on = state.pending is not None and state.pending.seat == seat and state.worded
-    if state.pending is not None and not goes_on:  # the next turn begins: too late for challenges
-        turn.let_stand()
-    outcome = house.book.handlers[act.verb](turn, act)
-    wrong = _wrong_word(house, turn)
-    if wrong is not None:
-        if house.options["words"] == "checked":
-            refuse("not-a-word", word=wrong)
-        turn = Turn(house, state, seat)
-        outcome = house.book.missed(turn, act)
-    if house.words_are_challenged and turn.claims:
-        entry = len(turn.state.log)
-        before = state if goes_on else replace(state, before=None, pending=None)
-        turn.await_challenge(Pending(seat, turn.claims, entry), before)
-    words, points = turn.words, turn.points
-    turn.log(write_act(act, house.game.deck), seat)
-    house.book.after(turn, outcome)
-    return Legal(turn.state, tuple(turn.events), words, points)
-
-
-def _may_say(house: House, state: State, seat: int, verb: str) -> None:
-    """Refuse what is not this seat's to say now."""
-    if verb in house.book.asides(house, state, seat):
-        return
-    if seat not in house.book.actors(state):
-        refuse("not-your-turn", seat=seat)
-    timed_out = verb == "timeout" and any(house.options.get(clock) is not None for clock in _CLOCKS)
-    if verb not in house.book.verbs(house, state, seat) and not timed_out:
-        if verb in ("trade", "discard") and verb in house.book.handlers and not state.deck:
-            refuse("cannot-trade:deck", count=0)
-        refuse("wrong-verb", verb=verb)
-
-
-def _wrong_word(house: House, turn: Turn) -> str | None:
-    """The first claimed word that is none, where the table looks words up at once."""
-    if not house.looks_words_up:
-        return None
-    return next((word for word in turn.claims if not house.book.is_word(house, word)), None)
-
-
-def _speaker(house: House, state: State, move: Move) -> int:
-    """The seat that is named; else the one whose turn it is, or the only one that may say this."""
-    if move.seat is not None:
-        if not 0 <= move.seat < house.players:
-            refuse("bad-notation:seat", number=move.seat + 1)
-        return move.seat
-    verb = move.act.verb
-    if verb in house.book.handlers or verb == "resign":
-        seat = house.book.asker(state, verb)
-    else:
-        seats = {"challenge": may_object(house, state), "accept": state.waits_for}.get(verb, ())
-        if not seats:
-            refuse("wrong-verb", verb=verb)
-        seat = state.actor if state.actor in seats else seats[0] if len(seats) == 1 else None
-    if seat is None:
-        refuse("bad-notation:who", verb=verb)
-    return seat
+    """May this move be made, and what is the table after it? If not: could more cards or words still complete it?"""
+    verdict = ruled(house, state, move)
+    if isinstance(verdict, Legal):
+        return verdict
+    whole = completed(house, state, move, verdict.reason)
+    return Illegal(verdict.reason) if whole is None else NotYet(verdict.reason)
 
 
 def expects(house: House, state: State) -> tuple[tuple[int, ...], tuple[str, ...]]:
@@ -125,8 +53,8 @@ def legal_moves(house: House, state: State, seat: int, most: int | None = None) 
         for act in house.book.reach[verb](house, state, seat) if verb in house.book.reach else (Simple(verb),):
             if listed == most:
                 break
-            verdict = judge(house, state, Move(act, seat))
-            if isinstance(verdict, Illegal) or not _of_words(house, act, verdict):
+            verdict = ruled(house, state, Move(act, seat))
+            if not isinstance(verdict, Legal) or not _of_words(house, act, verdict):
                 continue
             # To ask for a letter comes to the same whenever the rival has not got it, but nobody knows that before.
             what = act if isinstance(act, Request) else upshot(verdict)

@@ -1,4 +1,4 @@
-"""What the oracle answers: this is legal and leads here, or this is refused and why."""
+"""What the oracle answers: this is legal and leads here, this lacks something yet, or this can never be and why."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -43,8 +43,21 @@ class Legal:
 
 
 @dataclass(frozen=True)
-class Illegal:
+class Refusal:
+    """The move may not be made, at least not as it is."""
+
     reason: Reason
 
 
-Verdict = Legal | Illegal
+@dataclass(frozen=True)
+class NotYet(Refusal):
+    """A half-laid play: more cards or words can still complete it, going by the rules alone and not by what is a word.
+    reason: what is lacking."""
+
+
+@dataclass(frozen=True)
+class Illegal(Refusal):
+    """Nothing that could be added can mend it."""
+
+
+Verdict = Legal | NotYet | Illegal

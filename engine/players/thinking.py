@@ -7,7 +7,7 @@ from zlib import crc32
 
 from engine.core.cards import Card
 from engine.core.moves import PASS, Act, Move
-from engine.core.oracle import judge
+from engine.core.oracle import ruled
 from engine.core.rulebook import House
 from engine.core.shuffle import below, shuffled
 from engine.core.state import State
@@ -155,7 +155,7 @@ class Mind:
     # ---- small decisions
 
     def legal(self, act: Act) -> Legal | None:
-        verdict = judge(self.house, self.view, Move(act, self.seat))
+        verdict = ruled(self.house, self.view, Move(act, self.seat))
         return verdict if isinstance(verdict, Legal) else None
 
     def first_legal(self, acts: Sequence[Act]) -> Act | None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.core.cards import Card
 from engine.core.moves import Act, Move
-from engine.core.oracle import judge
+from engine.core.oracle import ruled
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
@@ -73,7 +73,7 @@ class Scales:
 
 def known_legal(house: House, state: State, seat: int, act: Act) -> Legal | None:
     """What the act leads to. Where words are not looked up at once, a player still lays what it takes for words."""
-    verdict = judge(house, state, Move(act, seat))
+    verdict = ruled(house, state, Move(act, seat))
     if not isinstance(verdict, Legal) or not all(house.book.is_word(house, word) for word in verdict.words):
         return None
     return verdict

@@ -1,0 +1,323 @@
+"""What could still become of a refused play: where the reason says that something is lacking, cards and words are added
+until the rules have nothing against it. Whether letters are a word is not asked.
+
+The rules alone decide: every attempt is ruled on like any other move. A reason only says where to begin, so a new
+reason that more cards could mend gets its line in _MENDS.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import chain, combinations
+
+from engine.core.cards import VOWELS, Card, Named, is_open, readings
+from engine.core.moves import ADD, OVER, STAY, SWAP, Act, Formula, Move, Play, Restart, Salvage, Shout, Token
+from engine.core.rulebook import House
+from engine.core.ruling import ruled
+from engine.core.state import State
+from engine.core.verdict import Legal, Reason
+
+ATTEMPTS = 120  # rulings spent on one play
+ANYWHERE = 3  # other slots tried for a card that is laid over another
+
+
+class AnyLetters:
+    """A dictionary to which any letters are a word, none of them a plural and none offensive."""
+
+    def has(self, word: str) -> bool:
+        return True
+
+    def is_plural(self, word: str) -> bool:
+        return False
+
+    def offensive(self, word: str) -> int:
+        return 0
+
+
+def where_any_letters_are_a_word(house: House) -> House:
+    return replace(house, words=AnyLetters(), options={**house.options, "words": "trust"})
+
+
+def completed(house: House, state: State, move: Move, reason: Reason) -> Act | None:
+    """The play with more cards or words, legal if any letters were a word; None where nothing can complete it.
+
+    reason: why it is refused as it is.
+    """
+    act = move.act
+    if not isinstance(act, Play | Restart | Salvage | Shout) or reason.code not in _MENDABLE or state.over:
+        return None
+    seat = state.actor if move.seat is None else move.seat
+    return _Mender(where_any_letters_are_a_word(house), state, seat).mended(act, reason)
+
+
+class _Mender:
+    def __init__(self, house: House, state: State, seat: int) -> None:
+        self.house, self.state, self.seat = house, state, seat
+        self.left = ATTEMPTS
+        self.tried: set[Act] = set()
+
+    def mended(self, act: Act, reason: Reason) -> Act | None:
+        """Everything that one addition mends is looked at before anything that takes two."""
+        lacking: list[tuple[Act, Reason]] = []
+        for better in self._better(act, reason):
+            if better in self.tried:
+                continue
+            if not self.left:
+                return None
+            self.left -= 1
+            self.tried.add(better)
+            verdict = ruled(self.house, self.state, Move(better, self.seat))
+            if isinstance(verdict, Legal):
+                return better
+            if verdict.reason.code in _MENDABLE:
+                lacking.append((better, verdict.reason))
+        found = (self.mended(better, why) for better, why in lacking)
+        return next((act for act in found if act is not None), None)
+
+    def _better(self, act: Act, reason: Reason) -> Iterator[Act]:
+        """The same act with something added that this reason asks for."""
+        mend = _MENDS.get(reason.key) or _MENDS.get(reason.code)
+        if mend is None:
+            return
+        if isinstance(act, Shout):
+            row = self._without([card.face for card in self.state.row], [card.face for card in act.cards])
+            yield from [Shout((*act.cards, _read(face))) for face in row[:1]]
+        elif isinstance(act, Play):
+            yield from mend(self, act, reason)
+        elif isinstance(act, Restart | Salvage):
+            for play in mend(self, Play((act.formula,)), reason):
+                if len(play.formulas) == 1:
+                    yield replace(act, formula=play.formulas[0])
+
+    # ---- cards that may still be laid
+
+    def free(self, play: Play) -> list[str]:
+        """Faces of cards at hand: those that must be used first, then the hand, then what lies there for everybody."""
+        state = self.state
+        cards: list[Card] = [
+            *([state.turned] if state.turned else []),
+            *reversed(state.seats[self.seat].hand),
+            *state.row,
+        ]
+        if state.piles_show:
+            cards += [pile[0] for pile in state.piles if pile]
+        used = [named.face for formula in play.formulas if formula.target != "cross" for named in formula.from_hand]
+        return self._without([card.face for card in cards], used)
+
+    @staticmethod
+    def _without(faces: Sequence[str], used: Sequence[str]) -> list[str]:
+        left = list(faces)
+        for face in used:
+            if face in left:
+                left.remove(face)
+        return left
+
+    def of_table(self, formula: Formula) -> list[Named]:
+        """The cards of the table word that the formula does not name."""
+        number = formula.target if isinstance(formula.target, int) else 1
+        tops = [Named(card.face, card.letters) for card in self.state.table[number - 1].tops]
+        for named in formula.from_table:
+            if named in tops:
+                tops.remove(named)
+        return tops
+
+    # ---- what can be added
+
+    def grown(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """One hand card more in the word that the reason speaks of, or in any: beside its cards, or over one."""
+        free, word = self.free(play), reason.facts.get("word")
+        if not free or len(word or "") > reason.facts.get("length", len(word or "")):
+            return
+        places = [
+            (number, place)
+            for number, formula in enumerate(play.formulas)
+            for place, text in enumerate(formula.words)
+            if word is None or text == word
+        ]
+        for number, place in places:
+            tokens = play.formulas[number].parts[place]
+            for changed in self._one_card_more(tokens, free):
+                yield _with_part(play, number, place, changed)
+
+    def _one_card_more(self, tokens: tuple[Token, ...], free: Sequence[str]) -> Iterator[tuple[Token, ...]]:
+        added = Token(ADD, _read(free[0]))
+        for at in dict.fromkeys((len(tokens), 0, max(len(tokens) - 1, 0), min(1, len(tokens)))):
+            yield (*tokens[:at], added, *tokens[at:])
+        stays = [place for place, token in enumerate(tokens) if token.kind == STAY]
+        for place in stays[-ANYWHERE:]:
+            under = tokens[place].table
+            assert under is not None
+            other = next((face for face in free if under.letters not in readings(face)), None)
+            same = next((face for face in free if face == under.face), None)
+            for face, kinds in ((other, (OVER, SWAP)), (same, (OVER,))):
+                for kind in kinds if face is not None else ():
+                    yield (*tokens[:place], Token(kind, _read(face or ""), under), *tokens[place + 1 :])
+
+    def dearer(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """The dearest card first: the word is worth too little."""
+        values = self.house.game.deck.values
+        free = sorted(self.free(play), key=lambda face: -values.get(face, 0))
+        word = reason.facts.get("word")
+        for number, formula in enumerate(play.formulas):
+            for place, text in enumerate(formula.words):
+                if text == word and free:
+                    for changed in self._one_card_more(formula.parts[place], free):
+                        yield _with_part(play, number, place, changed)
+
+    def with_card(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """The card that has to be used."""
+        face = reason.facts["card"]
+        if face in self.free(play):
+            for number, place, tokens in _parts(play):
+                for at in dict.fromkeys((len(tokens), 0)):
+                    yield _with_part(play, number, place, (*tokens[:at], Token(ADD, _read(face)), *tokens[at:]))
+
+    def with_row_card(self, play: Play, reason: Reason) -> Iterator[Play]:
+        for face in [card.face for card in self.state.row][:1]:
+            for number, place, tokens in _parts(play):
+                yield _with_part(play, number, place, (*tokens, Token(ADD, _read(face))))
+
+    def with_letter(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """A vowel or a consonant, whichever the word lacks."""
+        vowel = reason.key.endswith(":vowel")
+        for face in self.free(play):
+            if (face in VOWELS) == vowel and face != "Y":
+                for number, place, tokens in _parts(play):
+                    yield _with_part(play, number, place, (*tokens, Token(ADD, _read(face))))
+                return
+
+    def with_table_card(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """A card of the table word, where such are gathered: at every place it may come to lie."""
+        fresh = reason.key == "must-use-card:table-word"  # a fresh word, that is: cards of the table may join it
+        for number, formula in enumerate(play.formulas):
+            if len(formula.parts) > 1 or isinstance(formula.target, str) or (formula.target is None) != fresh:
+                continue
+            for target in range(1, len(self.state.table) + 1) if fresh else (formula.target,):
+                named = Formula(target, formula.parts)
+                tokens = formula.parts[0]
+                for card in dict.fromkeys(self.of_table(named)):
+                    for at in dict.fromkeys((len(tokens), 0, *range(1, len(tokens)))):
+                        parts = ((*tokens[:at], Token(STAY, None, card), *tokens[at:]),)
+                        yield _with_formula(play, number, Formula(target, parts))
+
+    def with_cut(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """One side of the word apart from the other, the middle first."""
+        for number, formula in enumerate(play.formulas):
+            if len(formula.parts) == 1 and formula.target is not None:
+                tokens = formula.parts[0]
+                for at in sorted(range(1, len(tokens)), key=lambda at: abs(2 * at - len(tokens))):
+                    yield _with_formula(play, number, Formula(formula.target, (tokens[:at], tokens[at:])))
+
+    def with_hand_card_each(self, play: Play, reason: Reason) -> Iterator[Play]:
+        for number, place, tokens in _parts(play):
+            if all(token.hand is None for token in tokens):
+                for changed in self._one_card_more(tokens, self.free(play)[:1]) if self.free(play) else ():
+                    yield _with_part(play, number, place, changed)
+
+    def with_word(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """One fresh word more."""
+        free = self.free(play)
+        if len(free) >= _SHORTEST:
+            fresh = tuple([Token(ADD, _read(face)) for face in free[:_SHORTEST]])
+            yield replace(play, formulas=(*play.formulas, Formula(None, (fresh,))))
+
+    def with_own_word(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """Double Cross: hand cards, and where they are too few cards of the own word in their order."""
+        free = self.free(play)[:_SHORTEST]
+        own = next((word for word in self.state.table if word.seat == self.seat), None)
+        if not free or own is None or any(formula.target == "own" for formula in play.formulas):
+            return
+        added = tuple([Token(ADD, _read(face)) for face in free])
+        for more in combinations(own.tops, _SHORTEST - len(free)):
+            stays = tuple([Token(STAY, None, Named(card.face, card.letters)) for card in more])
+            yield replace(play, formulas=(*play.formulas, Formula("own", (stays + added,))))
+
+    def with_leftover(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """Double Cross: a card of the own word at the rival's."""
+        own = next((word.tops for word in self.state.table if word.seat == self.seat), ())
+        for number, formula in enumerate(play.formulas):
+            for letters in dict.fromkeys([card.letters for card in own]) if formula.target == "cross" else ():
+                yield _with_part(play, number, 0, (*formula.parts[0], Token(ADD, Named(letters, letters))))
+
+    # ---- what can be said besides
+
+    def keeping(self, play: Play, reason: Reason) -> Iterator[Play]:
+        yield from [replace(play, keep=number) for number in (1, 2) if number != play.keep]
+
+    def removing(self, play: Play, reason: Reason) -> Iterator[Play]:
+        numbers, before = [], 0
+        for formula in play.formulas:
+            if len(formula.parts) > 1:
+                numbers.append(before + 1)
+            before += len(formula.parts)
+        yield replace(play, remove=tuple(numbers))
+
+    def picking(self, play: Play, reason: Reason) -> Iterator[Play]:
+        letters = dict.fromkeys(play.formulas[0].words[0])
+        for vowel in letters:
+            for consonant in letters:
+                if (vowel in VOWELS or vowel == "Y") and consonant not in VOWELS and vowel != consonant:
+                    yield replace(play, pick=(vowel, consonant))
+
+
+_SHORTEST = 3  # letters of the words that are added
+Mend = Callable[[_Mender, Play, Reason], Iterator[Play]]
+
+
+def _either(*mends: Mend) -> Mend:
+    return lambda mender, play, reason: chain.from_iterable(mend(mender, play, reason) for mend in mends)
+
+
+_grown, _gathered = _Mender.grown, _Mender.with_table_card
+_MENDS: Mapping[str, Mend] = {
+    "too-short": _either(_grown, _gathered),
+    "wrong-length": _grown,
+    "nothing-played": _grown,
+    "unchanged": _grown,
+    "word-repeated": _grown,
+    "not-a-word": _either(_grown, _gathered),
+    "plural": _grown,
+    "too-low": _Mender.dearer,
+    "bad-split:hand-card": _Mender.with_hand_card_each,
+    "bad-split:salvage": _grown,
+    "bad-split:two": _Mender.with_cut,
+    "must-use-card:table-word": _gathered,
+    "must-use-card:two": _gathered,
+    "must-use-card:named": _gathered,
+    "must-use-card:last": _gathered,
+    "ends-must-stay": _gathered,
+    "must-use-card:hand": _grown,
+    "must-use-card:turned": _Mender.with_card,
+    "must-use-card:plucked": _Mender.with_card,
+    "must-use-card:row": _Mender.with_row_card,
+    "must-use-card:vowel": _Mender.with_letter,
+    "must-use-card:consonant": _Mender.with_letter,
+    "move-not-permitted:two-words": _Mender.with_word,
+    "bad-notation:double-cross": _Mender.with_own_word,
+    "bad-notation:cross": _Mender.with_leftover,
+    "bad-notation:keep": _Mender.keeping,
+    "move-not-permitted:hard": _Mender.keeping,
+    "bad-notation:remove": _Mender.removing,
+    "bad-notation:extra": _either(_Mender.keeping, _Mender.picking),
+    "bad-notation:pick": _Mender.picking,
+}
+_MENDABLE = frozenset([key.partition(":")[0] for key in _MENDS])
+
+
+def _read(face: str) -> Named:
+    return Named(face, readings(face)[0] if is_open(face) else face)
+
+
+def _parts(play: Play) -> Iterator[tuple[int, int, tuple[Token, ...]]]:
+    for number, formula in enumerate(play.formulas):
+        for place, tokens in enumerate(formula.parts):
+            yield number, place, tokens
+
+
+def _with_part(play: Play, number: int, place: int, tokens: tuple[Token, ...]) -> Play:
+    formula = play.formulas[number]
+    parts = (*formula.parts[:place], tokens, *formula.parts[place + 1 :])
+    return _with_formula(play, number, Formula(formula.target, parts))
+
+
+def _with_formula(play: Play, number: int, formula: Formula) -> Play:
+    return replace(play, formulas=(*play.formulas[:number], formula, *play.formulas[number + 1 :]))

@@ -1,0 +1,98 @@
+"""The ruling on one move: may it be made, and what is the table after it? Everything that asks comes through the oracle
+(engine/core/oracle.py); this is its answer of two, legal or refused.
+"""
+
+from dataclasses import replace
+
+from engine.core.everybody import EVERYBODYS, may_object, said_by_anybody
+from engine.core.moves import Move, Simple
+from engine.core.notation import write_act
+from engine.core.rulebook import House
+from engine.core.state import Pending, State
+from engine.core.turn import Turn
+from engine.core.verdict import Legal, Refusal, Refused, refuse
+from engine.core.wellformed import is_well_formed
+
+_CLOCKS = ("seconds", "shout_seconds")  # the options that set a time for an act
+
+
+def ruled(house: House, state: State, move: Move) -> Legal | Refusal:
+    """Legal with all that follows, or refused with the first reason."""
+    try:
+        return _judged(house, state, move)
+    except Refused as refusal:
+        return Refusal(refusal.reason)
+
+
+def _judged(house: House, state: State, move: Move) -> Legal:
+    act = move.act
+    if not is_well_formed(move, house.game.deck):
+        refuse("bad-notation:act")
+    if state.over:
+        refuse("game-over")
+    seat = _speaker(house, state, move)
+    own = act.verb in house.book.handlers  # a game may hear challenges in its own way
+    if isinstance(act, Simple) and act.verb in EVERYBODYS and not own:
+        return said_by_anybody(house, state, seat, act)
+    if state.waits_for:
+        refuse("wrong-verb:waits")
+    _may_say(house, state, seat, act.verb)
+
+    turn = Turn(house, state, seat)
+    goes_on = state.pending is not None and state.pending.seat == seat and state.worded
+    if state.pending is not None and not goes_on:  # the next turn begins: too late for challenges
+        turn.let_stand()
+    outcome = house.book.handlers[act.verb](turn, act)
+    wrong = _wrong_word(house, turn)
+    if wrong is not None:
+        if house.options["words"] == "checked":
+            refuse("not-a-word", word=wrong)
+        turn = Turn(house, state, seat)
+        outcome = house.book.missed(turn, act)
+    if house.words_are_challenged and turn.claims:
+        entry = len(turn.state.log)
+        before = state if goes_on else replace(state, before=None, pending=None)
+        turn.await_challenge(Pending(seat, turn.claims, entry), before)
+    words, points = turn.words, turn.points
+    turn.log(write_act(act, house.game.deck), seat)
+    house.book.after(turn, outcome)
+    return Legal(turn.state, tuple(turn.events), words, points)
+
+
+def _may_say(house: House, state: State, seat: int, verb: str) -> None:
+    """Refuse what is not this seat's to say now."""
+    if verb in house.book.asides(house, state, seat):
+        return
+    if seat not in house.book.actors(state):
+        refuse("not-your-turn", seat=seat)
+    timed_out = verb == "timeout" and any(house.options.get(clock) is not None for clock in _CLOCKS)
+    if verb not in house.book.verbs(house, state, seat) and not timed_out:
+        if verb in ("trade", "discard") and verb in house.book.handlers and not state.deck:
+            refuse("cannot-trade:deck", count=0)
+        refuse("wrong-verb", verb=verb)
+
+
+def _wrong_word(house: House, turn: Turn) -> str | None:
+    """The first claimed word that is none, where the table looks words up at once."""
+    if not house.looks_words_up:
+        return None
+    return next((word for word in turn.claims if not house.book.is_word(house, word)), None)
+
+
+def _speaker(house: House, state: State, move: Move) -> int:
+    """The seat that is named; else the one whose turn it is, or the only one that may say this."""
+    if move.seat is not None:
+        if not 0 <= move.seat < house.players:
+            refuse("bad-notation:seat", number=move.seat + 1)
+        return move.seat
+    verb = move.act.verb
+    if verb in house.book.handlers or verb == "resign":
+        seat = house.book.asker(state, verb)
+    else:
+        seats = {"challenge": may_object(house, state), "accept": state.waits_for}.get(verb, ())
+        if not seats:
+            refuse("wrong-verb", verb=verb)
+        seat = state.actor if state.actor in seats else seats[0] if len(seats) == 1 else None
+    if seat is None:
+        refuse("bad-notation:who", verb=verb)
+    return seat

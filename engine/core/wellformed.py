@@ -1,0 +1,134 @@
+"""Acts are well formed, or they are refused first thing: only what the notation can write is judged at all.
+
+Acts of the rule sheets' own reach are well formed by construction. Others come from a program: a draft, a test, a
+player that is being written.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from engine.core.cards import Deck, Named, is_open, readings
+from engine.core.moves import (
+    ADD,
+    OVER,
+    SIMPLE,
+    STAY,
+    SWAP,
+    Act,
+    Choose,
+    Discard,
+    Fail,
+    Formula,
+    Move,
+    Place,
+    Play,
+    Request,
+    Restart,
+    Salvage,
+    Shout,
+    Simple,
+    Take,
+    Token,
+    Trade,
+)
+
+NAMED_TARGETS = ("before", "top", "cross", "own")
+LONGEST_TEXT = 2000  # characters of one move; no play of 120 cards needs more
+_LONGEST_WORD = LONGEST_TEXT - 40  # named where a row is to begin it
+_MOST_NUMBER = 999
+_TAKES = {STAY: (False, True), ADD: (True, False), OVER: (True, True), SWAP: (True, True)}  # a hand card, a table card
+
+
+def is_well_formed(move: Move, deck: Deck) -> bool:
+    """Can this move be written, and read again as the same one?"""
+    act, seat = move.act, move.seat
+    check = _CHECKS.get(type(act))
+    if check is None or not (seat is None or type(seat) is int):
+        return False
+    try:
+        return check(act, deck)
+    except (TypeError, AttributeError, ValueError):  # something else where a text, a number or a card should be
+        return False
+
+
+def _number(value: Any) -> bool:
+    return type(value) is int and 1 <= value <= _MOST_NUMBER
+
+
+@lru_cache(maxsize=256)
+def _reads(face: str, letters: str) -> bool:
+    return letters in readings(face) if is_open(face) else letters == face
+
+
+def _card(card: Any, deck: Deck) -> bool:
+    return type(card) is Named and card.face in deck.counts and _reads(card.face, card.letters)
+
+
+def _faces(faces: Any, deck: Deck) -> bool:
+    return type(faces) is tuple and all(type(face) is str and face in deck.counts for face in faces)
+
+
+def _token(token: Any, deck: Deck) -> bool:
+    hand, table = _TAKES[token.kind] if type(token) is Token and token.kind in _TAKES else (None, None)
+    return (
+        hand is not None
+        and (token.hand is not None) == hand
+        and (token.table is not None) == table
+        and (not hand or _card(token.hand, deck))
+        and (not table or _card(token.table, deck))
+    )
+
+
+def _formula(formula: Any, deck: Deck) -> bool:
+    if type(formula) is not Formula or type(formula.parts) is not tuple or not formula.parts:
+        return False
+    fresh = formula.target is None
+    if not (fresh or _number(formula.target) or formula.target in NAMED_TARGETS):
+        return False
+    return not (fresh and len(formula.parts) > 1) and all(
+        type(part) is tuple
+        and bool(part)
+        and all(_token(token, deck) and (not fresh or token.kind == ADD) for token in part)
+        for part in formula.parts
+    )
+
+
+def _play(play: Play, deck: Deck) -> bool:
+    pick = play.pick
+    return (
+        type(play.formulas) is tuple
+        and bool(play.formulas)
+        and all(_formula(formula, deck) for formula in play.formulas)
+        and (play.keep is None or _number(play.keep))
+        and type(play.remove) is tuple
+        and all(_number(number) for number in play.remove)
+        and (pick is None or (_faces(pick, deck) and len(pick) == 2))
+    )
+
+
+def _take(take: Take, deck: Deck) -> bool:
+    return _faces(take.faces, deck) if take.pile is None else _number(take.pile) and take.faces == ()
+
+
+def _place(place: Place, deck: Deck) -> bool:
+    word = place.word
+    letters = type(word) is str and word.isascii() and word.isalpha() and word.isupper()
+    return _number(place.row) and place.side in ("before", "after") and letters and len(word) <= _LONGEST_WORD
+
+
+_CHECKS: Mapping[type, Callable[[Any, Deck], bool]] = {
+    Simple: lambda act, deck: type(act.verb) is str and act.verb in SIMPLE,
+    Play: _play,
+    Trade: lambda act, deck: bool(act.faces) and _faces(act.faces, deck),
+    Discard: lambda act, deck: bool(act.faces) and _faces(act.faces, deck),
+    Restart: lambda act, deck: _formula(act.formula, deck) and act.formula.target is None,
+    Salvage: lambda act, deck: _formula(act.formula, deck),
+    Request: lambda act, deck: _faces((act.face,), deck),
+    Choose: lambda act, deck: _faces((act.face,), deck),
+    Take: _take,
+    Shout: lambda act, deck: type(act.cards) is tuple and bool(act.cards) and all(_card(c, deck) for c in act.cards),
+    Place: _place,
+    Fail: lambda act, deck: act.row is None or _number(act.row),
+}
+assert set(_CHECKS) == set(Act.__args__)

@@ -1,0 +1,251 @@
+"""The laws of the three answers: legal, not yet, illegal.
+
+A legal play that is laid card by card is never called illegal on the way. What is called 'not yet' can become legal
+where any letters are a word. What is called illegal becomes legal by no card that is added. And the oracle answers
+whatever it is asked: no act makes it fail, and every legal act can be written, read again and is judged the same.
+"""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from engine.core.cards import Named, readings
+from engine.core.mending import completed, where_any_letters_are_a_word
+from engine.core.moves import (
+    ADD,
+    OVER,
+    SIMPLE,
+    STAY,
+    SWAP,
+    Act,
+    Choose,
+    Discard,
+    Fail,
+    Formula,
+    Move,
+    Place,
+    Play,
+    Request,
+    Restart,
+    Salvage,
+    Shout,
+    Simple,
+    Take,
+    Token,
+    Trade,
+)
+from engine.core.notation import read_move, write_move
+from engine.core.oracle import expects, judge, legal_moves, ruled
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.verdict import Illegal, Legal, NotYet
+from engine.core.view import view
+from engine.games import CATALOG
+from tests.laws.by_chance import few_cases, new_match, play_out
+
+POSITIONS = 8  # of each game, looked at closely
+PLAYS = 4  # of each position
+
+
+def positions(game, count: int = POSITIONS) -> Iterator[tuple[House, State, int]]:
+    """Positions of games left to chance, as a seat that is to act sees them."""
+    found = 0
+    for case in few_cases(game):
+        match = new_match(case)
+        for number, _ in enumerate(play_out(match, 40)):
+            if number % 5 == 0 and not match.state.over:
+                for seat in expects(match.house, match.state)[0]:
+                    yield match.house, view(match.state, seat), seat
+                    found += 1
+                    if found == count:
+                        return
+
+
+def some_plays(house: House, state: State, seat: int, chance: random.Random) -> list[Play]:
+    plays = [act for act, _ in islice(legal_moves(house, state, seat), 50) if isinstance(act, Play)]
+    return chance.sample(plays, min(PLAYS, len(plays)))
+
+
+def begun(play: Play) -> Iterator[Play]:
+    """The play while its hand cards are laid from left to right: the others are still in the hand."""
+    places = [
+        (word, part, place)
+        for word, formula in enumerate(play.formulas)
+        for part, tokens in enumerate(formula.parts)
+        for place, token in enumerate(tokens)
+        if token.hand is not None
+    ]
+    for count in range(1, len(places)):
+        laid = set(places[:count])
+        formulas = []
+        for word, formula in enumerate(play.formulas):
+            parts = [
+                tuple(_so_far(tokens, [(word, part, place) in laid for place in range(len(tokens))]))
+                for part, tokens in enumerate(formula.parts)
+            ]
+            if any((word, *at[1:]) in laid for at in laid if at[0] == word):
+                formulas.append(Formula(formula.target, tuple(parts) if all(parts) else (sum(parts, ()),)))
+        yield Play(tuple(formulas))
+
+
+def _so_far(tokens: tuple[Token, ...], laid: list[bool]) -> Iterator[Token]:
+    for token, there in zip(tokens, laid, strict=True):
+        if token.hand is None or there:
+            yield token
+        elif token.table is not None:
+            yield Token(STAY, None, token.table)
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_a_legal_play_is_never_called_illegal_while_it_is_laid(game) -> None:
+    chance = random.Random(game.id)
+    for house, state, seat in positions(game):
+        for play in some_plays(house, state, seat, chance):
+            for half in begun(play):
+                verdict = judge(house, state, Move(half, seat))
+                assert not isinstance(verdict, Illegal), (verdict.reason, half)
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_not_yet_means_that_cards_can_be_added_and_illegal_that_none_helps(game) -> None:
+    chance = random.Random(game.id)
+    for house, state, seat in positions(game, 6):
+        for play in some_plays(house, state, seat, chance):
+            for half in (damaged(play, chance), *islice(begun(play), 2)):
+                move = Move(half, seat)
+                verdict = judge(house, state, move)
+                anywhere = where_any_letters_are_a_word(house)
+                if isinstance(verdict, NotYet):
+                    whole = completed(house, state, move, verdict.reason)
+                    assert whole is not None
+                    assert isinstance(ruled(anywhere, state, Move(whole, seat)), Legal)
+                elif isinstance(verdict, Illegal):
+                    for more in one_card_more(half, state, seat):
+                        assert not isinstance(ruled(anywhere, state, Move(more, seat)), Legal), (verdict.reason, more)
+
+
+def damaged(play: Play, chance: random.Random) -> Play:
+    """A play in which a table card is covered, or a place is lost."""
+    number = chance.randrange(len(play.formulas))
+    formula = play.formulas[number]
+    part = chance.randrange(len(formula.parts))
+    tokens = list(formula.parts[part])
+    at = chance.randrange(len(tokens))
+    if tokens[at].kind == STAY and chance.random() < 0.6:
+        tokens[at] = Token(chance.choice((OVER, SWAP)), Named("E", "E"), tokens[at].table)
+    elif len(tokens) > 1:
+        del tokens[at]
+    parts = (*formula.parts[:part], tuple(tokens), *formula.parts[part + 1 :])
+    formulas = (*play.formulas[:number], Formula(formula.target, parts), *play.formulas[number + 1 :])
+    return replace(play, formulas=formulas)
+
+
+def one_card_more(play: Play, state: State, seat: int) -> Iterator[Play]:
+    for face in sorted({card.face for card in state.seats[seat].hand}):
+        added = Token(ADD, Named(face, readings(face)[0]))
+        for number, formula in enumerate(play.formulas):
+            for part, tokens in enumerate(formula.parts):
+                for at in range(len(tokens) + 1):
+                    parts = (*formula.parts[:part], (*tokens[:at], added, *tokens[at:]), *formula.parts[part + 1 :])
+                    yield replace(
+                        play,
+                        formulas=(
+                            *play.formulas[:number],
+                            Formula(formula.target, parts),
+                            *play.formulas[number + 1 :],
+                        ),
+                    )
+
+
+# ---- the oracle answers whatever it is asked
+
+JUNK = [
+    None,
+    -1,
+    0,
+    1,
+    2,
+    1000,
+    True,
+    "",
+    "E",
+    "É",
+    "TH",
+    "JX",
+    "?",
+    "e",
+    (),
+    ("E",),
+    ("E", "E"),
+    1.5,
+    "own",
+    "A" * 3000,
+]
+
+
+def junk_named(chance: random.Random):
+    return chance.choice(
+        [Named("E", "E"), Named("?", "E"), Named("JX", "Q"), Named("É", "É"), Named("E", ""), None, "E"]
+    )
+
+
+def junk_token(chance: random.Random):
+    kind = chance.choice([ADD, STAY, OVER, SWAP, "fly", None])
+    return chance.choice([Token(kind, junk_named(chance), junk_named(chance)), Token(ADD, Named("E", "E")), "E"])
+
+
+def junk_formula(chance: random.Random):
+    parts = tuple([tuple([junk_token(chance) for _ in range(chance.randrange(5))]) for _ in range(chance.randrange(4))])
+    return chance.choice([Formula(chance.choice(JUNK), parts), Formula(None, ()), "EEE"])
+
+
+def junk_act(chance: random.Random) -> Act:
+    some = chance.choice
+    return some(
+        [
+            lambda: Play(tuple([junk_formula(chance) for _ in range(chance.randrange(3))])),
+            lambda: Play((junk_formula(chance),), some(JUNK), some(JUNK), some(JUNK)),
+            lambda: Trade(some(JUNK)),
+            lambda: Discard(some(JUNK)),
+            lambda: Simple(some([*SIMPLE, *JUNK, "play"])),
+            lambda: Restart(junk_formula(chance)),
+            lambda: Salvage(junk_formula(chance)),
+            lambda: Request(some(JUNK)),
+            lambda: Take(some(JUNK), some(JUNK)),
+            lambda: Shout(tuple([junk_named(chance) for _ in range(chance.randrange(5))])),
+            lambda: Choose(some(JUNK)),
+            lambda: Place(some(JUNK), some(["before", "after", None]), some(JUNK)),
+            lambda: Fail(some(JUNK)),
+            lambda: some(JUNK),
+        ]
+    )()
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_the_oracle_answers_whatever_it_is_asked(game) -> None:
+    chance = random.Random(game.id)
+    deck = game.deck
+    for house, state, seat in positions(game, 5):
+        for _ in range(80):
+            move = Move(junk_act(chance), chance.choice([seat, seat, None, 7, -1, "Ann"]))
+            verdict = judge(house, state, move)
+            if isinstance(verdict, Legal):
+                again = read_move(write_move(move, deck), deck)
+                assert again == move
+                assert judge(house, state, again) == verdict
+            else:
+                assert verdict.reason.key
+
+
+@pytest.mark.parametrize(
+    "act", [Request("É"), Trade(()), Discard(()), Take(-1, ()), Play(()), Place(1, "after", "A" * 3000)]
+)
+def test_an_act_that_cannot_be_written_is_bad_notation(act) -> None:
+    for game in CATALOG:
+        house, state, seat = next(positions(game, 1))
+        verdict = judge(house, state, Move(act, seat))
+        assert isinstance(verdict, Illegal)
+        assert verdict.reason.code == "bad-notation"
