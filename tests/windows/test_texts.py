@@ -46,7 +46,7 @@ def endings() -> set[str]:
 
 
 def test_every_ending_is_told(qapp):
-    assert {"went-out", "blocked", "passed", "row-complete"} <= endings()
+    assert {"went-out", "exhausted", "passed", "row-complete"} <= endings()
     for end in {*endings(), EMPTY_HAND, ROUND_OVER, "resigned"}:
         assert texts.ending_text(end).endswith("."), end
 
