@@ -43,8 +43,10 @@ OPTIONS: Mapping[str, Said] = {
         QT_TRANSLATE_NOOP("Options", "What may be done to a word on the table; the game’s own moves, or yours."),
     ),
     "stuck": (
-        QT_TRANSLATE_NOOP("Options", "When nobody can go on"),
-        QT_TRANSLATE_NOOP("Options", "What becomes of the cards of a word that everybody has passed on."),
+        QT_TRANSLATE_NOOP("Options", "When a word is stuck"),
+        QT_TRANSLATE_NOOP(
+            "Options", "What happens to the word on the table when a player, or everybody, cannot go on."
+        ),
     ),
     "scoring": (
         QT_TRANSLATE_NOOP("Options", "Scoring"),
@@ -115,8 +117,10 @@ VALUES: Mapping[tuple[str, str], str] = {
     ("words", "trust"): QT_TRANSLATE_NOOP("Options", "Trust: no dictionary"),
     ("first", "drawn"): QT_TRANSLATE_NOOP("Options", "Draw cards: closest to A"),
     ("first", "random"): QT_TRANSLATE_NOOP("Options", "By chance"),
-    ("stuck", "shuffle"): QT_TRANSLATE_NOOP("Options", "They are shuffled into the deck"),
-    ("stuck", "dead"): QT_TRANSLATE_NOOP("Options", "They are out of play"),
+    ("stuck", "shuffle"): QT_TRANSLATE_NOOP("Options", "Its cards are shuffled into the deck"),
+    ("stuck", "dead"): QT_TRANSLATE_NOOP("Options", "Its cards are out of play"),
+    ("stuck", "takes"): QT_TRANSLATE_NOOP("Options", "Its maker takes it, after a pass or a trade"),
+    ("stuck", "free-trade"): QT_TRANSLATE_NOOP("Options", "Its maker takes it after a pass; a trade is free"),
     ("scoring", "cards"): QT_TRANSLATE_NOOP("Options", "Each card won counts one"),
     ("scoring", "values"): QT_TRANSLATE_NOOP("Options", "Cards won count their values"),
     ("scoring", "leftovers"): QT_TRANSLATE_NOOP("Options", "Leftovers: cards left behind score"),
@@ -335,7 +339,6 @@ class _Facts(dict[str, str]):
 ENDINGS: Mapping[str, str] = {
     "exhausted": QT_TRANSLATE_NOOP("Endings", "The deck is empty and everybody has passed."),
     "passed": QT_TRANSLATE_NOOP("Endings", "Everybody has passed."),
-    "blocked": QT_TRANSLATE_NOOP("Endings", "Twice in a row nobody could go on."),
     "stalled:passes": QT_TRANSLATE_NOOP("Endings", "Everybody has passed three times in a row."),
     "stalled:trades": QT_TRANSLATE_NOOP(
         "Endings", "Nobody has found a word, and as many cards as the deck holds have been traded."

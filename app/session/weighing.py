@@ -13,7 +13,7 @@ from app.session.typing import with_choices
 from engine.core.moves import Act, Fail, Move, Play, Simple
 from engine.core.oracle import judge
 from engine.core.rulebook import House
-from engine.core.verdict import Illegal, Legal, Reason
+from engine.core.verdict import Legal, NotYet, Reason, Refusal, Verdict
 
 SIMPLE = frozenset("pass stop deal close challenge accept doubt resign timeout".split())
 DRAFTED = ("request", "play", "place", "shout", "choose", "trade", "discard", "take")
@@ -51,9 +51,10 @@ class Weighing:
         verdict, whole = self._weighed(act)
         if isinstance(verdict, Legal) and self._lacking:
             return self._without_card(self._lacking)
-        if isinstance(verdict, Illegal):
+        if isinstance(verdict, Refusal):
             words = self.typed.text.split() or [text for lane in self.bench.draft.lanes for text in lane.texts]
-            return VerdictLine("illegal", tuple(words), reason=verdict.reason)
+            state = "unfinished" if isinstance(verdict, NotYet) else "illegal"
+            return VerdictLine(state, tuple(words), reason=verdict.reason)
         return VerdictLine("legal" if whole else "unfinished", verdict.words, verdict.points)
 
     def buttons(self) -> tuple[Button, ...]:
@@ -69,7 +70,7 @@ class Weighing:
                 found.append(Button(verb, enabled=False))
                 continue
             verdict, whole = self._weighed(act)
-            reason = verdict.reason if isinstance(verdict, Illegal) else None
+            reason = verdict.reason if isinstance(verdict, Refusal) else None
             enabled = whole and reason is None
             default = verb == "restart" if self._restarts else verb in ("play", "place", "shout")
             brings = self.passing if verb == "pass" else ""
@@ -113,10 +114,10 @@ class Weighing:
         bench = self.bench
         return act_of(verb, bench.draft, bench.style, bench.state, bench.seat)
 
-    def _judged(self, act: Act) -> Legal | Illegal:
+    def _judged(self, act: Act) -> Verdict:
         return judge(self.house, self.bench.state, Move(act, self.bench.seat))
 
-    def _weighed(self, act: Act) -> tuple[Legal | Illegal, bool]:
+    def _weighed(self, act: Act) -> tuple[Verdict, bool]:
         """The verdict, and whether the play says all it must.
 
         While it does not yet say which word stays, or which letters go on, it is judged as if it did: a player wants

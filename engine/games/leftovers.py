@@ -4,15 +4,17 @@ The first player lays a fresh word, for no score. After that a new word is made 
 one card of the word on the table, in any order; it must be a different word. Table cards not used go, out of play, to
 the previous player, the one who laid that word, who scores their values.
 
-Who cannot trades up to five cards, and the word stays; or passes: the previous player takes all its cards and their
-values and starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous
-player cannot start either, that seat may. The word still on the table at the end goes to its maker.
+Who cannot passes or trades up to five cards: the previous player takes all cards of the word and their values and
+starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous player cannot
+start either, that seat may, then the others clockwise. As an option a trade is free, and the word stays. The word still
+on the table at the end goes to its maker.
 
 Use or Lose: each word scores its maker its visible value less the values of the table cards not used, which are out of
-play; a pass only ends the turn. Leftovers plus Dessert: each word scores its maker its visible value, and later the
-cards the follower leaves.
+play; a pass or a trade only ends the turn, and the game ends when the deck is empty and everybody has passed. Leftovers
+plus Dessert: each word scores its maker its visible value, and later the cards the follower leaves.
 
-The game ends when the deck is empty and everybody has passed, or, as an option, when the first player goes out.
+The game ends when the deck is empty and everybody has passed on the empty table, or, as an option, when the first
+player goes out.
 Unplayed cards cost nothing; the highest score wins.
 """
 
@@ -28,15 +30,19 @@ from engine.core.turn import Turn
 from engine.core.words import total
 from engine.parts.build import Supply, from_hand_and_table, plain
 from engine.parts.deals import deal_hands
-from engine.parts.flow import WORD, clockwise, endings_of, plain_pass, round_the_table
+from engine.parts.flow import WORD, clockwise, endings_of, nothing, plain_pass, round_the_table
 from engine.parts.options import END, common
 from engine.parts.previous_player import (
+    STUCK,
     Notes,
+    endings,
     lay_first_word,
     lay_new_word,
     maker_of,
     maker_then_on,
+    note_lost_turn,
     previous_takes_all,
+    trade_and_hand_over,
     word_to_its_maker,
     words_of_resigned,
 )
@@ -73,9 +79,10 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         play=play,
         reach={"play": reach, "trade": trading()},
         passing=plain_pass if use_or_lose else previous_takes_all,
-        trade=trade_up_to(5),
+        trade=trade_up_to(5) if use_or_lose else trade_and_hand_over,
+        triggers=nothing if use_or_lose else note_lost_turn,
         following=clockwise if use_or_lose else maker_then_on,
-        endings=endings_of(options["end"]),
+        endings=endings_of(options["end"]) if use_or_lose else endings(options["end"]),
         settle=keep_scores if use_or_lose else word_to_its_maker,
         left=words_of_resigned,
     )
@@ -94,7 +101,7 @@ GAME = Game(
     "Leftovers",
     (2, 6),
     LETTER_DECK,
-    common(6, SCORING, END),
+    common(6, SCORING, STUCK, END),
     rules,
     (
         Variation("Use or Lose", {"scoring": "use-or-lose"}),

@@ -6,9 +6,9 @@ other table cards leave, and again a vowel and a consonant are named. Vowels are
 A word that lacks a vowel or a consonant is not allowed.
 
 Who cannot play passes or trades up to five cards; the named cards wait for the next player. When all in turn have
-failed while the deck lasts, the table is cleared and the next player lays a fresh word; a second clearing in a row
-ends the game. It also ends when a player goes out with the deck empty, or when the deck is empty and everybody has
-passed. Unplayed cards are subtracted; the highest score wins.
+passed, or all have passed or traded twice in a row, the cards on the table are dead while the deck lasts, and the next
+player lays a fresh word. The game ends when a player goes out with the deck empty, or when the deck is empty and
+everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
 from engine.parts.build import Supply, claim_words, fresh_words, from_hand_and_table, lay_fresh, lay_remade, plain
-from engine.parts.clearing import Clearings, blocked_twice, clear_blocked_table, leave_blocked_table
+from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
 from engine.parts.options import common
@@ -39,14 +39,14 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         reach={"play": reach, "trade": trading()},
         trade=trade_up_to(5),
         round_end=clear_blocked_table,
-        endings=(went_out, blocked_twice, exhausted, stalled),
+        endings=(went_out, exhausted, stalled),
         settle=minus_hand,
         left=leave_blocked_table,
     )
 
 
 def deal(house: House) -> State:
-    state = deal_hands(house, notes=Clearings(), keys=("pick",))
+    state = deal_hands(house, notes=Blocked(), keys=("pick",))
     for word in state.table:
         if not may_name(word, word.pick):
             refuse("bad-setup:pick", word=word.text)
@@ -65,7 +65,6 @@ def play(turn: Turn, act: Play) -> str:
         word = passing_on(change.word, act.pick)
         claim_words(turn, [word])
         lay_remade(turn, change, word)
-        turn.note(clearings=0)
     named = sum(next(card.value for card in word.tops if card.letters == letter) for letter in act.pick)
     turn.score(word.value - named)
     return WORD

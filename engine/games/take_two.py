@@ -4,11 +4,13 @@ The first player lays a fresh word, for no score. After that a new word is made 
 table and at least one hand card, in any order; it must be a different word. The values of the remaining table cards go
 to the previous player, the one who laid that word, and so do the cards.
 
-Who cannot trades up to five cards, and the word stays; or passes: the previous player takes all its cards and their
-values and starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous
-player cannot start either, that seat may. The word still on the table at the end goes to its maker.
+Who cannot passes or trades up to five cards: the previous player takes all cards of the word and their values and
+starts with a fresh word, and the turn then goes to the seat after the one who could not. If the previous player cannot
+start either, that seat may, then the others clockwise. As an option a trade is free, and the word stays. The word still
+on the table at the end goes to its maker.
 
-The game ends when the deck is empty and everybody has passed, or, as an option, when the first player goes out.
+The game ends when the deck is empty and everybody has passed on the empty table, or, as an option, when the first
+player goes out.
 Unplayed cards cost nothing; the highest score wins.
 """
 
@@ -25,20 +27,23 @@ from engine.core.verdict import refuse
 from engine.core.words import Word, total
 from engine.parts.build import Supply, from_hand_and_table, plain
 from engine.parts.deals import deal_hands
-from engine.parts.flow import WORD, endings_of, round_the_table
+from engine.parts.flow import WORD, round_the_table
 from engine.parts.options import END, common
 from engine.parts.previous_player import (
+    STUCK,
     Notes,
+    endings,
     lay_first_word,
     lay_new_word,
     maker_of,
     maker_then_on,
+    note_lost_turn,
     previous_takes_all,
+    trade_and_hand_over,
     word_to_its_maker,
     words_of_resigned,
 )
 from engine.parts.reach import any_order, fresh, in_hand, plays, reads, trading
-from engine.parts.trade import trade_up_to
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -47,9 +52,10 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         play=play,
         reach={"play": reach, "trade": trading()},
         passing=previous_takes_all,
-        trade=trade_up_to(5),
+        trade=trade_and_hand_over,
+        triggers=note_lost_turn,
         following=maker_then_on,
-        endings=endings_of(options["end"]),
+        endings=endings(options["end"]),
         settle=word_to_its_maker,
         left=words_of_resigned,
     )
@@ -80,4 +86,4 @@ def reach(house: House, state: State, seat: int) -> Iterator[Act]:
     return plays(any_order(house, 1, reads(word), hand, least=2, most=2, other_than=word.text))
 
 
-GAME = Game("take-two", "Take Two", (2, 6), LETTER_DECK, common(6, END), rules)
+GAME = Game("take-two", "Take Two", (2, 6), LETTER_DECK, common(6, STUCK, END), rules)

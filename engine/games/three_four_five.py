@@ -8,9 +8,9 @@ Who cannot go on passes, and the next player takes over the word where it stands
 cannot start may trade up to five cards. When everybody in turn has passed on the same word its cards are shuffled
 into the deck or, as an option, are dead; the second time in a row without a finished sequence they are dead anyway.
 The next player then starts afresh. When the deck is empty and everybody has passed the game is over, and what lies
-on the table counts for nobody.
+on the table counts for nobody. A turn lost to a challenge is no pass.
 
-Each card won counts one; most cards win. As an option the cards count their values, less those left in the hand.
+Each card won counts one; most cards win. Marked Value: the cards count their values, less those left in the hand.
 """
 
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ from typing import Any
 from engine.core.cards import LETTER_DECK
 from engine.core.events import won_by
 from engine.core.moves import Act, Play
-from engine.core.rulebook import Game, House, Option, Rulebook
+from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of, total
@@ -33,9 +33,9 @@ from engine.parts.build import (
     lay_fresh,
     plain,
 )
-from engine.parts.clearing import Clearings, clear_stuck_table
+from engine.parts.clearing import Stuck, all_failed, clear_stuck_table, leave_stuck_table
 from engine.parts.deals import deal_hands
-from engine.parts.flow import AGAIN, WORD, round_the_table, usual_verbs
+from engine.parts.flow import AGAIN, PASS, WORD, round_the_table, stalled, usual_verbs
 from engine.parts.options import ONE_WORD, STUCK, common, permitted, permitting
 from engine.parts.reach import changes, fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores, minus_hand
@@ -67,6 +67,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         """Draw for the next step, or win the finished sequence."""
         length = len(word.text)
         if length < 5:
+            turn.note(failed=())
             turn.draw(turn.seat, DRAW_AFTER[length])
             return AGAIN
         won = cards_of(turn.table)
@@ -83,13 +84,14 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return plays(changes(house, 1, reads(word), hand, moves, letters=len(word.text) + 1))
 
     return round_the_table(
-        deal=lambda house: deal_hands(house, notes=Clearings()),
+        deal=lambda house: deal_hands(house, notes=Stuck()),
         play=play,
         reach={"play": reach, "trade": trading()},
         verbs=verbs,
         trade=trade_up_to(5),
-        round_end=clear_when_all_passed,
-        left=leave_the_word,
+        round_end=clear_stuck_table(PASS),
+        endings=(all_failed, stalled),
+        left=leave_stuck_table,
         settle=minus_hand if options["scoring"] == "values" else keep_scores,
     )
 
@@ -99,16 +101,12 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     return usual_verbs(house, state, seat) if not state.table else ("play", "pass")
 
 
-def clear_when_all_passed(turn: Turn, outcome: str = "") -> None:
-    """Everybody in turn has passed on the same word."""
-    if turn.state.passes >= len(turn.state.playing):
-        clear_stuck_table(turn)
-
-
-def leave_the_word(turn: Turn, seat: int) -> None:
-    """Who resigns when all the others have passed leaves them a stuck word."""
-    if seat == turn.state.actor:
-        clear_when_all_passed(turn)
-
-
-GAME = Game("3-4-5", "3-4-5", (2, 4), LETTER_DECK, common(4, permitting("AOG", among=ONE_WORD), STUCK, SCORING), rules)
+GAME = Game(
+    "3-4-5",
+    "3-4-5",
+    (2, 4),
+    LETTER_DECK,
+    common(4, permitting("AOG", among=ONE_WORD), STUCK, SCORING),
+    rules,
+    (Variation("Marked Value", {"scoring": "values"}),),
+)

@@ -1,65 +1,116 @@
-"""Tables on which nobody can go on are cleared."""
+"""Tables on which nobody can go on are cleared. A turn lost to a challenge is no failure: that player was not asked."""
 
 from dataclasses import dataclass
 
 from engine.core.events import DEAD, DECK
 from engine.core.turn import Turn
-from engine.parts.flow import LOST, PASS, TRADE, last_seats
+from engine.parts.flow import LOST, PASS, TRADE
+from engine.parts.flow.outcomes import Trigger
+
+# ---- 3-4-5 and Take 6
 
 
 @dataclass(frozen=True)
-class Clearings:
-    """How often in a row the table was cleared, and how many turns in a row have failed."""
+class Stuck:
+    """What these games remember.
+
+    clearings: how often in a row the table was cleared.
+    failed: the seats that have failed since the last word.
+    """
 
     clearings: int = 0
-    fails: int = 0
+    failed: tuple[int, ...] = ()
 
 
-def clear_stuck_table(turn: Turn) -> None:
-    """3-4-5 and Take 6: the cards go into the deck or are dead, as agreed; the second time in a row they are dead.
+def clear_stuck_table(*failures: str) -> Trigger:
+    """When all in turn have failed, in these ways, the table is cleared; anything else breaks the row."""
+
+    def clear(turn: Turn, outcome: str) -> None:
+        if outcome in failures:
+            turn.note(failed=(*turn.notes.failed, turn.seat))
+        elif outcome != LOST:
+            turn.note(failed=())
+        clear_if_stuck(turn)
+
+    return clear
+
+
+def clear_if_stuck(turn: Turn) -> None:
+    """The cards go into the deck or are dead, as agreed; the second time in a row they are dead.
 
     With an empty deck nothing is cleared: the game is over.
     """
-    if not turn.table or not turn.state.deck:
+    if not turn.state.deck or not everybody_in(turn, turn.notes.failed):
         return
-    dead = turn.option("stuck") == "dead" or turn.notes.clearings >= 1
-    turn.clear_table(DEAD if dead else DECK)
-    if not dead:
-        turn.shuffle()
-    turn.note(clearings=turn.notes.clearings + 1, fails=0)
-    turn.mark(passes=0)
+    if turn.table:
+        dead = turn.option("stuck") == "dead" or turn.notes.clearings >= 1
+        turn.clear_table(DEAD if dead else DECK)
+        if not dead:
+            turn.shuffle()
+        turn.note(clearings=turn.notes.clearings + 1)
+    turn.note(failed=())
 
 
-def count_fails(turn: Turn, outcome: str) -> None:
-    """Passes, trades and lost turns in a row; a word breaks the row."""
-    failed = outcome in (PASS, TRADE, LOST)
-    turn.note(fails=turn.notes.fails + 1 if failed else 0)
+def leave_stuck_table(turn: Turn, seat: int) -> None:
+    """Who resigns when all the others have failed leaves them a stuck table."""
+    clear_if_stuck(turn)
+
+
+def all_failed(turn: Turn) -> str | None:
+    """The deck is empty and everybody has failed: nobody can complete a word any more."""
+    return "exhausted" if not turn.state.deck and everybody_in(turn, turn.notes.failed) else None
+
+
+# ---- Last Man Standing and OW
+
+
+@dataclass(frozen=True)
+class Blocked:
+    """What these games remember.
+
+    passed: the seats that have passed since the last word or trade.
+    failed: the seats that have passed or traded since the last word; who did so twice stands there twice.
+    """
+
+    passed: tuple[int, ...] = ()
+    failed: tuple[int, ...] = ()
 
 
 def clear_blocked_table(turn: Turn, outcome: str) -> None:
-    """Last Man Standing and OW: when all in turn have failed, the word on the table is dead."""
-    count_fails(turn, outcome)
-    clear_if_all_failed(turn)
+    """When all in turn have passed, or all have passed or traded twice, the word on the table is dead."""
+    notes = turn.notes
+    if outcome == PASS:
+        turn.note(passed=(*notes.passed, turn.seat), failed=(*notes.failed, turn.seat))
+    elif outcome == TRADE:
+        turn.note(passed=(), failed=(*notes.failed, turn.seat))
+    elif outcome != LOST:
+        turn.note(passed=(), failed=())
+    clear_if_blocked(turn)
 
 
-def clear_if_all_failed(turn: Turn) -> None:
-    if turn.state.opened and turn.state.deck and turn.notes.fails >= len(turn.state.playing):
+def clear_if_blocked(turn: Turn) -> None:
+    """With an empty deck nothing is cleared: passes end the game."""
+    if not turn.state.deck or not (everybody_in(turn, turn.notes.passed) or all_failed_twice(turn)):
+        return
+    if turn.table:
         turn.clear_table()
-        turn.note(clearings=turn.notes.clearings + 1, fails=0)
-
-
-def forget_fail(turn: Turn, seat: int) -> None:
-    """A resigned player is no longer among those who have failed."""
-    if seat in last_seats(turn.state, seat, turn.notes.fails):
-        turn.note(fails=turn.notes.fails - 1)
+    turn.note(passed=(), failed=())
 
 
 def leave_blocked_table(turn: Turn, seat: int) -> None:
-    """A resigned player is no longer among those who have failed or have yet to fail."""
-    forget_fail(turn, seat)
-    clear_if_all_failed(turn)
+    """Who resigns when all the others have failed leaves them a blocked table."""
+    clear_if_blocked(turn)
 
 
-def blocked_twice(turn: Turn) -> str | None:
-    """A second clearing in a row ends the game."""
-    return "blocked" if turn.notes.clearings >= 2 else None
+def all_failed_twice(turn: Turn) -> bool:
+    """A trade brings new cards, so its player tries once more. Alone only a pass clears the table."""
+    playing, failed = turn.state.playing, turn.notes.failed
+    return len(playing) > 1 and all(failed.count(seat) >= 2 for seat in playing)
+
+
+# ---- both
+
+
+def everybody_in(turn: Turn, seats: tuple[int, ...]) -> bool:
+    """Are all players still in among these seats?"""
+    return set(turn.state.playing) <= set(seats)

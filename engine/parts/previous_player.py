@@ -4,20 +4,31 @@ make a new one hands that player the table and a fresh start."""
 from dataclasses import dataclass
 
 from engine.core.events import Zone, won_by
-from engine.core.moves import Play
+from engine.core.moves import Play, Trade
+from engine.core.rulebook import Option
 from engine.core.turn import Turn
 from engine.core.words import Word, total
 from engine.parts.build import Change, Supply, claim_words, fresh_words, lay_fresh, lay_remade
-from engine.parts.flow import PASS
+from engine.parts.flow import LOST, PASS, Ending, stalled, went_out
+from engine.parts.trade import trade_up_to
+
+STUCK = Option("stuck", "choice", "takes", ("takes", "free-trade"))
+
+_trade = trade_up_to(5)
 
 
 @dataclass(frozen=True)
 class Notes:
-    """gave_up: the seat that could not, until the previous player has had the fresh start; then the next one follows.
-    maker: the seat whose fresh start is to come."""
+    """What these games remember.
+
+    gave_up: the seat that could not, until the previous player has had the fresh start; then the next one follows.
+    maker: the seat whose fresh start is to come.
+    passed: the seats that have passed since the table was emptied.
+    """
 
     gave_up: int | None = None
     maker: int | None = None
+    passed: tuple[int, ...] = ()
 
 
 def lay_first_word(turn: Turn, act: Play) -> Word:
@@ -45,9 +56,23 @@ def maker_of(word: Word) -> int:
 def previous_takes_all(turn: Turn, act: object) -> str:
     """Who cannot: the player who laid the word takes its cards and their values, and starts a fresh word."""
     if turn.table:
-        turn.note(gave_up=turn.seat, maker=maker_of(turn.table[0]))
-        word_to_its_maker(turn)
+        hand_over(turn)
+    else:
+        note_pass(turn)
     return PASS
+
+
+def trade_and_hand_over(turn: Turn, act: Trade) -> str:
+    """A trade pays the previous player as a pass does, unless it is free."""
+    outcome = _trade(turn, act)
+    if turn.table and turn.option("stuck") == "takes":
+        hand_over(turn)
+    return outcome
+
+
+def hand_over(turn: Turn) -> None:
+    turn.note(gave_up=turn.seat, maker=maker_of(turn.table[0]), passed=())
+    word_to_its_maker(turn)
 
 
 def word_to_its_maker(turn: Turn) -> None:
@@ -69,6 +94,36 @@ def maker_then_on(turn: Turn) -> int:
     turn.note(gave_up=None)
     following = state.after(notes.gave_up)
     return state.after(following) if following == state.actor else following
+
+
+# ---- the end
+
+
+def endings(option: str) -> tuple[Ending, ...]:
+    """The option `end`: when nobody can start any more, or already when the first player goes out."""
+    return (went_out, nobody_starts, stalled) if option == "first-out" else (nobody_starts, stalled)
+
+
+def nobody_starts(turn: Turn) -> str | None:
+    """The deck is empty, and every player has passed since the table was emptied: who could not use the word on it may
+    still lay a fresh one."""
+    state, passed = turn.state, turn.notes.passed
+    over = not state.deck and not state.table and set(state.playing) <= set(passed)
+    return "exhausted" if over else None
+
+
+def note_lost_turn(turn: Turn, outcome: str) -> None:
+    """For the end of the game a lost turn on an empty table is a pass."""
+    if outcome == LOST and not turn.table:
+        note_pass(turn)
+
+
+def note_pass(turn: Turn) -> None:
+    if turn.seat not in turn.notes.passed:
+        turn.note(passed=(*turn.notes.passed, turn.seat))
+
+
+# ---- resigning
 
 
 def words_of_resigned(turn: Turn, seat: int) -> None:

@@ -147,10 +147,15 @@ class Mind:
         acts = (act for _, act in islice(thought_of, REPLY_LOOKS))
         replies = list(islice(all_legal(self.house, guessed, seat, acts), REPLIES))
         answered = bool(replies)
-        if not replies and seat != self.seat and "trade" not in self.house.book.verbs(self.house, guessed, seat):
+        if not replies and seat != self.seat and not self._trades_for_nothing(guessed, seat):
             replies = list(all_legal(self.house, guessed, seat, [PASS]))
         worth = max([worth_of(self.house, guessed, legal.state, seat, 0) for legal in replies], default=0)
         return worth, answered
+
+    def _trades_for_nothing(self, state: State, seat: int) -> bool:
+        """Can a player who finds no word trade, and so spare itself what a pass costs?"""
+        as_dear_as_a_pass = self.house.options.get("stuck") == "takes"
+        return not as_dear_as_a_pass and "trade" in self.house.book.verbs(self.house, state, seat)
 
     # ---- small decisions
 

@@ -181,16 +181,37 @@ def test_what_is_traded_is_seen_by_nobody_else() -> None:
 # ---- cleared tables
 
 
-def test_when_all_in_turn_have_failed_the_table_clears_and_the_next_player_spells_a_fresh_word() -> None:
+def test_when_all_in_turn_have_passed_the_table_clears_and_the_next_player_spells_a_fresh_word() -> None:
     table = nail("BEDELMTHRS", rival="ADAEROUUUU").say("pass", "pass")
     assert (table.table, table.dead, table.deck, table.over, table.to_act) == ([], 4, 12, False, [1])
     table.say("play BED")
     assert (table.table, table.scores) == (["BED"], [6, 0])
 
 
-def test_trades_count_as_failing() -> None:
-    table = nail("OBAELMTHRS").say("trade R", "pass")
-    assert (table.table, table.dead) == ([], 4)
+def test_one_round_of_trades_or_of_passes_and_trades_clears_nothing() -> None:
+    assert nail("OBAELMTHRS").say("trade R", "trade O").table == ["NAIL"]
+    assert nail("OBAELMTHRS").say("trade R", "pass").table == ["NAIL"]
+
+
+def test_a_trade_breaks_the_row_of_passes() -> None:
+    table = nail("OBAELMTHRS").say("pass", "trade O", "pass")
+    assert table.table == ["NAIL"]
+    assert table.say("pass").table == []
+
+
+@pytest.mark.parametrize("moves", [["trade R", "pass", "trade S"], ["trade R", "trade O", "trade S"]])
+def test_when_all_have_passed_or_traded_twice_in_a_row_the_table_clears(moves: list[str]) -> None:
+    table = nail("OBAELMTHRS").say(*moves)
+    assert (table.table, table.to_act) == (["NAIL"], [2])
+    table.say("trade U")
+    assert (table.table, table.dead, table.to_act, table.over) == ([], 4, [1], False)
+
+
+def test_every_player_must_have_failed_twice() -> None:
+    table = lms(["OBAELMTHRS", "ADEEEEEEEE", "BEDAEROUUU"], table=["NAIL"])
+    table.say("trade R", "pass", "pass", "trade S", "pass")
+    assert table.table == ["NAIL"]
+    assert table.say("trade U").table == []
 
 
 def test_a_word_breaks_the_row_of_failures() -> None:
@@ -200,22 +221,20 @@ def test_a_word_breaks_the_row_of_failures() -> None:
     assert table.say("pass").table == []
 
 
-def test_all_failing_again_before_a_word_was_made_from_another_word_ends_the_game() -> None:
+def test_a_word_between_two_failures_of_a_player_counts_for_everybody() -> None:
+    table = nail("OBAELMTHRS", rival="ADEEEEEEEE").say("trade R", "play 1: L +A +D", "trade S", "trade E")
+    assert table.table == ["LAD"]
+    assert table.say("trade T", "trade E").table == []
+
+
+def test_the_table_clears_as_often_as_it_must() -> None:
     table = nail("AELMTHRSOB", rival="TENAEROUUU").say("pass", "pass", "pass", "play TEN", "pass", "pass")
-    assert (table.over, table.end, table.table, table.dead) == (True, "blocked", [], 7)
-    assert table.hands == ["ABEHLMORST", "AELLNORUUU"]
-    assert table.scores == [-16, 3 - 13]
+    assert (table.over, table.table, table.dead, table.to_act) == (False, [], 7, [1])
 
 
-def test_a_word_made_from_another_word_lets_the_table_be_cleared_again() -> None:
-    table = lms(["OILEEEEEEE", "OBAAAAAAAA"], "TTTTTRRRRR", table=["SEA"])
-    table.say("pass", "pass", "play OIL", "play 1: L +O +B", "pass", "pass")
-    assert (table.table, table.over) == ([], False)
-
-
-def test_a_cleared_table_on_which_nobody_can_open_ends_the_game() -> None:
-    table = nail("OBAELMTHRS").say("pass", "pass", "trade A", "pass")
-    assert (table.over, table.end) == (True, "blocked")
+def test_on_a_cleared_table_there_is_nothing_to_clear() -> None:
+    table = nail("OBAELMTHRS", rival="SEATEEEEEE").say("pass", "pass", "trade A", "trade E", "trade R")
+    assert (table.over, table.table, table.dead, table.to_act) == (False, [], 4, [2])
 
 
 def test_before_the_first_word_there_is_nothing_to_clear() -> None:
@@ -245,8 +264,14 @@ def test_who_resigns_before_failing_is_not_waited_for() -> None:
     assert (table.table, table.to_act) == ([], [1])
 
 
-def test_when_the_only_one_who_has_not_failed_resigns_all_have_failed() -> None:
-    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "trade A", "resign")
+def test_when_the_only_one_who_has_not_passed_resigns_all_have_passed() -> None:
+    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"]).say("pass", "pass", "resign")
+    assert (table.table, table.to_act, table.over) == ([], [1], False)
+
+
+def test_when_the_only_one_who_has_not_failed_twice_resigns_all_have() -> None:
+    table = lms(["NAILBEDSOU", "AAAAAAAAAA", "IIIIEEEEEE"], table=["OIL"])
+    table.say("pass", "trade A", "trade I", "pass", "pass", "resign")
     assert (table.table, table.to_act, table.over) == ([], [1], False)
 
 
@@ -302,13 +327,29 @@ def test_a_wrong_word_is_taken_back_and_its_players_turn_is_lost() -> None:
     assert (table.table, table.dead, table.deck, table.scores) == (["NAIL"], 0, 12, [0, 0])
     assert (table.hands[0], table.to_act, table.turn) == ("ABEHLMORST", [2], 1)
     assert [entry["words"] for entry in table.log] == [[], []]
-    assert table.say("pass").table == []  # the lost turn has failed, too
+    assert table.say("pass").table == []  # whose wrong word was taken back has passed
 
 
 def test_who_challenges_a_right_word_loses_the_next_turn() -> None:
     table = nail("OBAELMTHRS", options={"words": "challenge"}).say("play 1: L +O +B", "challenge")
     assert (table.table, table.scores, table.to_act, table.turn) == (["LOB"], [5, 0], [1], 2)
-    assert table.say("pass").table == []  # the lost turn has failed, and so has the pass
+
+
+def test_a_turn_lost_to_a_challenge_is_neither_a_pass_nor_a_failure() -> None:
+    table = nail("OBAELMTHRS", options={"words": "challenge"}).say("play 1: L +O +B", "challenge", "pass")
+    assert (table.table, table.to_act) == (["LOB"], [2])  # Ann passed, after the turn that Ben lost
+    assert table.say("pass").table == []
+    table = nail("OBAELMTHRS", options={"words": "challenge"}).say("play 1: L +O +B", "challenge")
+    table.say("trade R", "trade U", "pass")
+    assert (table.table, table.to_act) == (["LOB"], [2])  # Ben has failed but once
+    assert table.say("trade E").table == []
+
+
+def test_who_has_lost_a_turn_is_skipped_in_the_row_of_passes() -> None:
+    hands = ["NAILBEDSOU", "OBAELMTHRS", "IIIIEEEEEE"]
+    table = lms(hands, options={"words": "challenge"}).say("play NAIL", "@3 challenge", "pass", "pass")
+    assert (table.table, table.to_act) == (["NAIL"], [2])  # Ben and Ann have passed, Cyd was not asked
+    assert table.say("pass", "pass").table == []
 
 
 def test_a_play_that_would_end_the_game_waits_for_the_others() -> None:
@@ -401,23 +442,27 @@ def test_alone_the_result_is_the_number_of_cards_left() -> None:
     assert (table.over, table.winners, table.result) == (True, [], 2)
 
 
-def test_alone_a_failure_clears_the_table_and_the_second_in_a_row_is_the_end() -> None:
-    table = lms(["BEDAAAAAAA"], "EEEEE", table=["NAIL"]).say("pass")
+def test_alone_a_pass_clears_the_table_as_often_as_it_must() -> None:
+    table = lms(["BEDSEAAAAA"], "EEEEE", table=["NAIL"]).say("pass")
     assert (table.table, table.dead, table.over) == ([], 4, False)
     table.say("play BED", "pass")
-    assert (table.over, table.end, table.winners, table.result) == (True, "blocked", [], 10 + 2)
+    assert (table.table, table.dead, table.over) == ([], 7, False)
+    assert table.say("play SEA").table == ["SEA"]
+
+
+def test_alone_a_trade_clears_nothing() -> None:
+    table = lms(["OBAAAAAAAA"], "EEEEEEEE", table=["NAIL"]).say("trade A", "trade A")
+    assert (table.table, table.dead, table.over) == (["NAIL"], 0, False)
+    assert table.say("play 1: L +O +B").table == ["LOB"]
 
 
 @pytest.mark.parametrize(("options", "allowed"), [({}, 5), ({"trades": 1}, 1), ({"trades": 0}, 0)])
 def test_alone_five_trades_are_allowed_or_as_many_as_agreed(options: dict[str, int], allowed: int) -> None:
-    """Every trade clears the table; a fresh word and one made from it let it be cleared again."""
     table = lms(["OILOBOILOB"], "AAAAAEEEEEELIORLIORTTTTTTRRRR", table=["NAIL"], options={**options, "words": "trust"})
     for _ in range(allowed):
         table.say("trade " + table.state["seats"][0]["hand"][0])
-        hand = table.state["seats"][0]["hand"]
-        table.say("play " + "".join(hand[:3]))
-        more = table.state["seats"][0]["hand"][:2]
-        table.say(f"play 1: {hand[2]} +{more[0]} +{more[1]}")
+        last, hand = table.table[0][-1], table.state["seats"][0]["hand"]
+        table.say(f"play 1: {last} +{hand[0]} +{hand[1]}")
     assert table.expects == ["play", "pass"]
     assert table.refuses("trade " + table.state["seats"][0]["hand"][0]) == "wrong-verb"
 

@@ -23,6 +23,9 @@ def three(*moves: str, deck: str = "LLNNRRSSDD", **more: Any) -> Table:
     return leftovers(["RELAXTEAMO", "EDTHSOUKIN", "OOMEGHIRNE"], deck, **more).say("play RELAX", *moves)
 
 
+FREE_TRADE = {"stuck": "free-trade"}
+
+
 # ---- words
 
 
@@ -47,8 +50,10 @@ def test_letters_left_over_are_taken_by_the_previous_player_who_scores_their_val
 
 
 def test_the_previous_player_is_the_one_who_laid_that_word() -> None:
-    table = three("trade D", "pass")
-    assert table.scores == [8, 0, 0]  # Ben traded, so the word was still Ann's
+    table = three("play 1: A X +E", "pass")
+    assert table.scores == [3, 6, 0]
+    table = three("trade D", "pass", options=FREE_TRADE)
+    assert table.scores == [8, 0, 0]  # Ben's trade was free, so the word was still Ann's
 
 
 def test_a_word_that_leaves_nothing_gives_nothing() -> None:
@@ -100,14 +105,23 @@ def test_covered_cards_of_a_slot_that_is_not_used_are_left_over_too() -> None:
 # ---- who cannot
 
 
-def test_who_cannot_trades_up_to_five_and_the_word_stays() -> None:
+def test_a_trade_of_up_to_five_pays_the_previous_player_as_a_pass_does() -> None:
     table = three("trade DTHSU")
-    assert (table.table, table.to_act, table.scores, table.deck) == (["RELAX"], [3], [0, 0, 0], 5)
+    assert (table.scores, table.cards_won, table.table, table.deck) == ([8, 0, 0], [5, 0, 0], [], 5)
+    assert table.to_act == [1]
+    assert table.say("play TEAM").to_act == [3]
     assert relax("EDTHSOUNKI").refuses("trade EDTHSO") == "cannot-trade"
 
 
+def test_with_free_trades_the_word_stays_and_nobody_is_paid() -> None:
+    table = three("trade DTHSU", options=FREE_TRADE)
+    assert (table.table, table.to_act, table.scores, table.deck) == (["RELAX"], [3], [0, 0, 0], 5)
+    table = three("pass", options=FREE_TRADE)
+    assert (table.scores, table.table, table.to_act) == ([8, 0, 0], [], [1])
+
+
 def test_the_word_that_stayed_may_come_back_to_its_maker() -> None:
-    table = relax("EDTHSOUNKI", rival="EEEEEETTTT").say("trade E", "play 1: A X +E")
+    table = relax("EDTHSOUNKI", rival="EEEEEETTTT", options=FREE_TRADE).say("trade E", "play 1: A X +E")
     assert (table.scores, table.cards_won, table.to_act) == ([0, 3], [0, 3], [1])
 
 
@@ -125,9 +139,9 @@ def test_the_previous_player_starts_a_fresh_word_then_the_seat_after_the_one_who
 
 
 def test_after_that_it_goes_on_clockwise() -> None:
-    table = leftovers(["RELAXTEAMO", "EDTHSOUKIN", "OOMEGHIRNE", "IIII"], "LLNNRRSSDD")
-    table.say("play RELAX", "pass", "play TEAM", "trade O", "trade I")
-    assert table.to_act == [1]
+    table = leftovers(["RELAXTEAMO", "EDTHSOUKIN", "TTTTTGHRRE", "IIII"], "LLNNRRSSDD")
+    table.say("play RELAX", "pass", "play TEAM", "play 1: +T E A")
+    assert (table.table, table.to_act) == (["TEA"], [4])
 
 
 def test_with_two_players_the_turn_goes_back_to_the_one_who_could_not() -> None:
@@ -137,9 +151,11 @@ def test_with_two_players_the_turn_goes_back_to_the_one_who_could_not() -> None:
 
 
 def test_the_maker_does_not_play_twice_when_the_seat_after_is_his_own() -> None:
-    table = three("trade D", "pass")
+    table = three("trade D", "pass", options=FREE_TRADE)
     assert (table.to_act, table.scores) == ([1], [8, 0, 0])
     assert table.say("play TEAM").to_act == [2]
+    table = three("trade D", "pass", "pass", options=FREE_TRADE)  # nor when he cannot start
+    assert (table.to_act, table.table) == ([2], [])
 
 
 def test_if_the_previous_player_cannot_start_the_seat_after_the_one_who_could_not_may() -> None:
@@ -147,6 +163,11 @@ def test_if_the_previous_player_cannot_start_the_seat_after_the_one_who_could_no
     assert (table.to_act, table.table) == ([3], [])
     table = three("pass", "trade T", "pass")  # and so on clockwise
     assert (table.to_act, table.scores) == ([1], [8, 0, 0])
+
+
+def test_an_opener_after_a_failed_start_may_trade_which_pays_nobody() -> None:
+    table = three("pass", "trade O", "trade G")
+    assert (table.to_act, table.scores, table.cards_won) == ([1], [8, 0, 0], [5, 0, 0])
 
 
 def test_with_two_players_the_one_who_could_not_may_start() -> None:
@@ -157,7 +178,7 @@ def test_with_two_players_the_one_who_could_not_may_start() -> None:
 
 
 def test_who_passes_on_the_own_word_takes_it_and_starts_again() -> None:
-    table = relax("EDTHSOUNKI").say("trade E", "pass")
+    table = relax("EDTHSOUNKI", options=FREE_TRADE).say("trade E", "pass")
     assert (table.scores, table.table, table.to_act) == ([0, 8], [], [2])
     assert table.say("play TEA").to_act == [1]
 
@@ -170,24 +191,50 @@ def test_who_cannot_open_passes_or_trades_and_the_next_player_opens() -> None:
 # ---- the end
 
 
-def test_it_ends_when_the_deck_is_empty_and_everybody_has_passed_a_fresh_start_included() -> None:
-    table = relax("HOT", "", rival="KI").say("pass")
+def test_it_ends_when_the_deck_is_empty_and_everybody_has_passed_on_the_empty_table() -> None:
+    table = relax("HO", "", rival="KI").say("pass")
     assert (table.over, table.to_act, table.scores) == (False, [2], [0, 8])
+    table.say("pass")  # Ann's pass was on the word, she may still start
+    assert (table.over, table.to_act) == (False, [1])
     table.say("pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [0, 8], [2])
 
 
-def test_with_three_players_the_third_may_still_start() -> None:
+def test_who_could_not_use_the_word_may_still_start() -> None:
+    table = relax("HOT", "", rival="KI").say("pass", "pass", "play HOT")
+    assert (table.over, table.table, table.to_act) == (False, ["HOT"], [2])
+
+
+def test_with_three_players_the_others_may_still_start() -> None:
     table = leftovers(["KI", "HOT", "TEA"], "", table=[{"word": "RELAX", "seat": 3}]).say("pass", "pass")
     assert (table.over, table.to_act) == (False, [2])
     table.say("play HOT")
     assert (table.over, table.table) == (False, ["HOT"])
 
 
+def test_each_player_must_have_passed_since_the_table_was_emptied_not_so_many_passes() -> None:
+    hands = ["HOTTT", "KI", "EE"]
+    table = leftovers(hands, "", table=[{"word": "RELAX", "seat": 1}], first=2).say("pass", "pass", "pass", "pass")
+    assert (table.over, table.to_act) == (False, [2])  # Ann, Cyd and Ann have passed, Ben has not
+    assert table.say("pass").end == "exhausted"
+
+
+def test_a_pass_before_the_table_was_emptied_does_not_count() -> None:
+    table = leftovers(["EE", "KITI"], "").say("pass", "play KIT", "pass", "pass")
+    assert (table.over, table.to_act) == (False, [1])  # Ann's passes were before the first word and on KIT
+    assert table.say("pass").end == "exhausted"
+
+
+def test_on_an_empty_table_a_lost_turn_is_a_pass_for_the_end() -> None:
+    hands = ["RELAXI", "KI", "EE"]
+    table = leftovers(hands, "", options={"words": "challenge"}).say("play RELAX", "@3 challenge", "pass", "pass")
+    assert (table.over, table.to_act) == (False, [1])  # Ann has passed, Cyd has lost the turn
+    assert table.say("pass", "pass").end == "exhausted"
+
+
 def test_the_word_still_on_the_table_goes_to_its_maker_and_unplayed_cards_cost_nothing() -> None:
-    table = relax("EDTHSOUNKI", options={"stall": 1}).say("trade E", "trade T")
-    assert (table.over, table.end, table.table) == (True, "stalled", [])
-    assert (table.scores, table.cards_won, table.winners) == ([0, 8], [0, 5], [2])
+    table = leftovers(["KIT", "AAEE"], "", options={"end": "first-out"}).say("play KIT")
+    assert (table.scores, table.cards_won, table.table, table.winners) == ([6, 0], [3, 0], [], [1])
 
 
 def test_going_out_does_not_end_it_unless_agreed() -> None:
@@ -228,6 +275,18 @@ def test_use_or_lose_who_cannot_trades_or_passes_and_the_word_stays() -> None:
     assert (table.table, table.scores, table.to_act) == (["RELAX"], [8, 0, 0], [1])
 
 
+@pytest.mark.parametrize("stuck", ["takes", "free-trade"])
+def test_use_or_lose_nobody_is_paid_whatever_a_trade_costs_elsewhere(stuck: str) -> None:
+    table = three("trade O", options={**USE_OR_LOSE, "stuck": stuck})
+    assert (table.table, table.scores, table.to_act) == (["RELAX"], [8, 0, 0], [3])
+
+
+def test_use_or_lose_passes_on_the_word_count_for_the_end() -> None:
+    table = leftovers(["KI", "HOT", "TEA"], "", table=[{"word": "RELAX", "seat": 3}], options=USE_OR_LOSE)
+    assert not table.say("pass", "pass").over
+    assert table.say("pass").end == "exhausted"
+
+
 def test_use_or_lose_the_last_word_goes_to_nobody() -> None:
     table = relax("HOT", "", rival="KI", options=USE_OR_LOSE).say("pass", "pass")
     assert (table.end, table.scores, table.cards_won, table.table) == ("exhausted", [0, 0], [0, 0], ["RELAX"])
@@ -241,6 +300,16 @@ def test_dessert_a_word_scores_its_value_and_later_what_the_follower_leaves() ->
 def test_dessert_who_cannot_hands_the_word_to_the_previous_player() -> None:
     table = three("pass", "play TEAM", options=DESSERT)
     assert (table.scores, table.cards_won, table.to_act) == ([8 + 8 + 6, 0, 0], [5, 0, 0], [3])
+
+
+def test_dessert_a_trade_pays_the_previous_player_too() -> None:
+    table = three("trade O", options=DESSERT)
+    assert (table.scores, table.cards_won, table.table, table.to_act) == ([8 + 8, 0, 0], [5, 0, 0], [], [1])
+
+
+def test_dessert_a_fresh_start_after_a_failed_one_scores_its_visible_value() -> None:
+    table = three("pass", "pass", "pass", "pass", "play THOU", options=DESSERT)
+    assert (table.scores[1], table.table) == (7, ["THOU"])
 
 
 def test_dessert_the_last_word_goes_to_its_maker() -> None:

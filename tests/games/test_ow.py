@@ -155,20 +155,32 @@ def test_who_cannot_open_passes_and_the_next_player_opens() -> None:
     assert (table.table, table.scores) == (["TIN"], [0, 1])
 
 
-def test_a_blocked_table_is_cleared_and_the_next_player_spells_a_fresh_word() -> None:
-    table = train("OUTEEEEEEE", rival="LLIIII").say("trade E", "pass")
+def test_when_all_in_turn_have_passed_the_table_clears_and_the_next_player_spells_a_fresh_word() -> None:
+    table = train("OUTEEEEEEE", rival="LLIIII").say("pass", "pass")
     assert (table.table, table.dead, table.to_act, table.over) == ([], 5, [1], False)
     table.say("play OUT pick O T")
     assert (table.table, table.scores) == (["OUT"], [2, 0])
 
 
-def test_all_failing_again_before_a_word_was_made_from_another_word_ends_the_game() -> None:
+def test_one_round_of_trades_clears_nothing_two_rounds_of_passes_and_trades_do() -> None:
+    table = train("OUTEEEEEEE", rival="LLIIII").say("trade E", "trade L")
+    assert (table.table, table.to_act) == (["TRAIN"], [1])
+    table.say("pass", "trade L")
+    assert (table.table, table.dead, table.to_act, table.over) == ([], 5, [1], False)
+
+
+def test_a_trade_breaks_the_row_of_passes() -> None:
+    table = train("OUTEEEEEEE", rival="LLIIII").say("pass", "trade L", "pass")
+    assert table.table == ["TRAIN"]
+    assert table.say("pass").table == []
+
+
+def test_the_table_clears_as_often_as_it_must() -> None:
     table = train("OUTSLEPADN").say("pass", "pass", "play OUT pick O T", "pass", "pass")
-    assert (table.over, table.end, table.dead) == (True, "blocked", 8)
-    assert table.scores == [2 - 12, -10]
+    assert (table.over, table.table, table.dead, table.to_act) == (False, [], 8, [2])
 
 
-def test_a_word_made_from_another_word_lets_the_table_be_cleared_again() -> None:
+def test_the_table_clears_after_words_made_from_other_words_too() -> None:
     table = train("PATLLEEEEE", rival="SLOOOO").say("pass", "pass")
     table.say("play PAT pick A T", "play 1: +S A +L T pick A S", "pass", "pass")
     assert (table.table, table.over) == ([], False)
@@ -178,6 +190,12 @@ def test_who_resigns_no_longer_counts_among_those_who_have_failed() -> None:
     three = ["SLEOUTPADN", "SIEEEEEEEE", "LSIIII"]
     table = ow(three, table=[{"word": "TRAIN", "pick": "A T"}]).say("pass", "@1 resign", "pass")
     assert (table.table, table.to_act) == (["TRAIN"], [3])
+    assert table.say("pass").table == []
+
+
+def test_a_turn_lost_to_a_challenge_is_no_pass() -> None:
+    table = train("SLEOUTPADN", options={"words": "challenge"}).say("play 1: +S A +L T pick A S", "challenge", "pass")
+    assert (table.table, table.to_act) == (["SALT"], [2])  # Ann passed, after the turn that Ben lost
     assert table.say("pass").table == []
 
 

@@ -116,7 +116,7 @@ def test_a_timeout_and_a_strict_miss_are_failures() -> None:
     assert owners(table) == [("HOME", 1, True), ("CART", 2, True)]
 
 
-def test_a_lost_turn_is_a_failure() -> None:
+def test_a_lost_turn_opens_the_word() -> None:
     options = {"words": "challenge"}
     table = with_own_words("HOME", "CART", ["SSUAA", "IZII"], options=options).say("play 1: H O M E +S", "challenge")
     assert owners(table) == [("HOMES", 1, False), ("CART", 2, True)]
@@ -200,6 +200,31 @@ def test_a_word_breaks_the_row_of_failures() -> None:
     table = stuck(hands=["AAAAAAAAAA", "SIIIIIII"], words="HOMES").say("pass", "play 1: H O M E +S", "pass")
     assert table.table == ["HOMES", "CART"]
     assert table.say("pass").table == []
+
+
+def lost_turn(deck: str) -> Table:
+    """Ann has advanced her word, Ben has challenged it in vain and lost a turn."""
+    table = with_own_words("HOME", "CART", ["SAAAAAAAAA", "IIIIIIII"], deck=deck, options={"words": "challenge"})
+    return table.say("play 1: H O M E +S", "@2 challenge")
+
+
+def test_a_turn_lost_to_a_challenge_is_no_failure_here() -> None:
+    table = lost_turn("RRRRRR").say("pass")
+    assert (table.table, table.to_act) == (["HOMES", "CART"], [2])  # Ben was not asked
+    table.say("pass")
+    assert (table.table, table.to_act) == ([], [1])
+
+
+def test_nor_with_an_empty_deck() -> None:
+    table = lost_turn("").say("pass")
+    assert (table.over, table.to_act) == (False, [2])
+    assert table.say("pass").end == "exhausted"
+
+
+def test_whose_wrong_word_was_taken_back_has_failed() -> None:
+    table = with_own_words("HOME", "CART", ["SUAAAAAAAA", "IIIIIIII"], options={"words": "challenge"})
+    table.say("pass", "play 2: C A R T +I", "@1 challenge")
+    assert (table.table, table.to_act) == ([], [1])
 
 
 def test_as_an_option_they_are_dead() -> None:

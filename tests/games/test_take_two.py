@@ -72,10 +72,17 @@ def test_refusals() -> None:
 # ---- who cannot
 
 
-def test_who_cannot_trades_up_to_five_and_the_word_stays() -> None:
-    table = three("trade DTHSU", "play 1: E X +I +T")
-    assert (table.table, table.scores) == (["EXIT"], [3, 0, 0])  # the word was Ann's
+def test_a_trade_of_up_to_five_pays_the_previous_player_as_a_pass_does() -> None:
+    table = three("trade DTHSU")
+    assert (table.scores, table.cards_won, table.table, table.deck) == ([8, 0, 0], [5, 0, 0], [], 5)
+    assert table.to_act == [1]
+    assert table.say("play TEAM").to_act == [3]
     assert relax("EDTHSOUNKI").refuses("trade EDTHSO") == "cannot-trade"
+
+
+def test_with_free_trades_the_word_stays_and_nobody_is_paid() -> None:
+    table = three("trade DTHSU", "play 1: E X +I +T", options={"stuck": "free-trade"})
+    assert (table.table, table.scores) == (["EXIT"], [3, 0, 0])  # the word was Ann's
 
 
 def test_who_passes_hands_all_cards_and_their_values_to_the_previous_player_who_starts_afresh() -> None:
@@ -103,11 +110,18 @@ def test_who_cannot_open_passes_and_the_next_player_opens() -> None:
 # ---- the end
 
 
-def test_it_ends_when_the_deck_is_empty_and_everybody_has_passed_a_fresh_start_included() -> None:
+def test_it_ends_when_the_deck_is_empty_and_everybody_has_passed_on_the_empty_table() -> None:
     table = relax("HO", "", rival="KI").say("pass")
     assert (table.over, table.scores) == (False, [0, 8])
+    table.say("pass")  # Ann's pass was on the word, she may still start
+    assert (table.over, table.to_act) == (False, [1])
     table.say("pass")
     assert (table.end, table.scores, table.winners) == ("exhausted", [0, 8], [2])
+
+
+def test_who_could_not_use_the_word_may_still_start() -> None:
+    table = relax("HOT", "", rival="KI").say("pass", "pass", "play HOT")
+    assert (table.over, table.table, table.to_act) == (False, ["HOT"], [2])
 
 
 def test_the_last_word_goes_to_its_maker_and_unplayed_cards_cost_nothing() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine.core.verdict import Refused
+from engine.games.three_four_five import GAME
 from tests.table import Table
 
 WORDS = "KIT SKIT SKIRT SKIM SKIMP SKIMS HOE SHOE SHORE SEAT HORSE"
@@ -231,9 +232,33 @@ def test_a_step_breaks_the_run_of_passes() -> None:
     assert (table.table, table.to_act) == ([], [2])
 
 
-def test_a_lost_turn_counts_as_a_pass_on_the_word() -> None:
-    table = stuck("play KIT", "@2 challenge", "pass", options={"words": "challenge"})
+CHALLENGE = {"words": "challenge"}
+
+
+def test_a_turn_lost_to_a_challenge_is_no_pass_on_the_word() -> None:
+    table = stuck("play KIT", "@2 challenge", "pass", options=CHALLENGE)
+    assert (table.table, table.to_act) == (["KIT"], [1])  # Ben was not asked
+    assert (table.say("pass").table, table.to_act) == (["KIT"], [2])
+    table.say("pass")
     assert (table.table, table.deck, table.to_act) == ([], 12, [1])
+
+
+def test_nor_with_an_empty_deck() -> None:
+    table = stuck("play KIT", "@2 challenge", "pass", "pass", deck="", options=CHALLENGE)
+    assert (table.over, table.to_act) == (False, [2])
+    assert table.say("pass").end == "exhausted"
+
+
+def test_nor_on_an_empty_table_with_an_empty_deck() -> None:
+    steps = ["play KIT", "play 1: +S K I T", "play 1: S K I +R T"]
+    table = lay(*steps, "@2 challenge", "pass", deck="LIN", options=CHALLENGE)
+    assert (table.table, table.deck, table.over, table.to_act) == ([], 0, False, [2])
+    assert table.say("pass").end == "exhausted"
+
+
+def test_whose_wrong_word_was_taken_back_has_passed() -> None:
+    table = stuck("play KIT", "pass", "play 1: K I T +E", "@1 challenge", options=CHALLENGE)
+    assert (table.table, table.to_act) == ([], [1])
 
 
 def test_who_resigns_leaves_the_others_who_have_all_passed() -> None:
@@ -301,6 +326,11 @@ def test_each_card_taken_is_one_point_and_most_cards_win() -> None:
     assert (table.scores, table.cards_won, table.winners) == ([6, 5], [6, 5], [1])
 
 
+def test_the_second_scoring_is_a_variation_with_a_name() -> None:
+    (variation,) = GAME.variations
+    assert (variation.name, variation.options) == ("Marked Value", {"scoring": "values"})
+
+
 def test_by_values_the_cards_in_hand_are_subtracted() -> None:
     moves = ["play KIT", "play 1: +S K I M/T", "play 1: S K I M +P"]
     table = lay(*moves, hands=["KITSMP", "HOEX"], deck="", options={"scoring": "values"})
@@ -338,7 +368,7 @@ def test_a_timeout_in_mid_turn_counts_as_a_pass() -> None:
     assert lay("play KIT").refuses("timeout") == "wrong-verb"
 
 
-def test_a_challenged_step_is_taken_back_and_the_steps_before_it_stand() -> None:
+def test_a_challenged_step_is_taken_back_the_steps_before_it_stand_and_the_hand_is_drawn_up() -> None:
     table = lay("play KIT", "play 1: K I T +S", "@2 challenge", options={"words": "challenge"})
     assert (table.table, table.to_act, table.hands[0], table.deck) == (["KIT"], [2], "AEILMNOPRS", 9)
     assert [entry["words"] for entry in table.log] == [["KIT"], [], []]

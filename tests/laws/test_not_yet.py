@@ -9,6 +9,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,6 @@ from engine.core.moves import (
     SIMPLE,
     STAY,
     SWAP,
-    Act,
     Choose,
     Discard,
     Fail,
@@ -162,7 +162,7 @@ def one_card_more(play: Play, state: State, seat: int) -> Iterator[Play]:
 
 # ---- the oracle answers whatever it is asked
 
-JUNK = [
+JUNK: list[Any] = [
     None,
     -1,
     0,
@@ -186,24 +186,25 @@ JUNK = [
 ]
 
 
-def junk_named(chance: random.Random):
+def junk_named(chance: random.Random) -> Any:
     return chance.choice(
         [Named("E", "E"), Named("?", "E"), Named("JX", "Q"), Named("É", "É"), Named("E", ""), None, "E"]
     )
 
 
-def junk_token(chance: random.Random):
-    kind = chance.choice([ADD, STAY, OVER, SWAP, "fly", None])
+def junk_token(chance: random.Random) -> Any:
+    some: Any = chance.choice
+    kind = some([ADD, STAY, OVER, SWAP, "fly", None])
     return chance.choice([Token(kind, junk_named(chance), junk_named(chance)), Token(ADD, Named("E", "E")), "E"])
 
 
-def junk_formula(chance: random.Random):
+def junk_formula(chance: random.Random) -> Any:
     parts = tuple([tuple([junk_token(chance) for _ in range(chance.randrange(5))]) for _ in range(chance.randrange(4))])
     return chance.choice([Formula(chance.choice(JUNK), parts), Formula(None, ()), "EEE"])
 
 
-def junk_act(chance: random.Random) -> Act:
-    some = chance.choice
+def junk_act(chance: random.Random) -> Any:
+    some: Any = chance.choice
     return some(
         [
             lambda: Play(tuple([junk_formula(chance) for _ in range(chance.randrange(3))])),
@@ -227,10 +228,11 @@ def junk_act(chance: random.Random) -> Act:
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_the_oracle_answers_whatever_it_is_asked(game) -> None:
     chance = random.Random(game.id)
+    some: Any = chance.choice
     deck = game.deck
     for house, state, seat in positions(game, 5):
         for _ in range(80):
-            move = Move(junk_act(chance), chance.choice([seat, seat, None, 7, -1, "Ann"]))
+            move = Move(junk_act(chance), some([seat, seat, None, 7, -1, "Ann"]))
             verdict = judge(house, state, move)
             if isinstance(verdict, Legal):
                 again = read_move(write_move(move, deck), deck)

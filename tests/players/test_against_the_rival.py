@@ -18,8 +18,9 @@ from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.computer import choose
 from engine.players.guessing import unseen_cards, with_hidden_cards
-from engine.players.levels import LEVELS, Level
+from engine.players.levels import LEVELS, TEMPERAMENTS, Level
 from engine.players.plan import Plan
+from engine.players.thinking import Mind
 
 MASTER = LEVELS[-1]
 TWO = (Player("Ann"), Player("Ben"))
@@ -149,6 +150,17 @@ def test_who_does_not_look_ahead_lays_what_brings_most(game_id: str, level: Leve
 def test_that_the_next_player_is_stuck_is_said_only_when_no_answer_was_found() -> None:
     """Words of two cards of PARACHUTE are easily found, though the cards they leave go to its maker."""
     assert planned(first_turn("take-two"), seeing_all(MASTER)).why == "little-for-next"
+
+
+@pytest.mark.parametrize(("stuck", "spared"), [("takes", False), ("free-trade", True)])
+def test_a_follower_without_a_word_pays_unless_a_trade_is_free(stuck: str, spared: bool) -> None:
+    """Ben cannot go on from JAX; what a pass costs him only a free trade would spare him."""
+    setup = Setup(first=2, hands=(tuple("EEEEEEEEEE"), tuple("UUUUUIIIII")), table=(row("JAX", seat=1),))
+    match = Match(Header(GAMES["take-two"], TWO, {"stuck": stuck}, 1, setup), open_lexicon("family"))
+    mind = Mind(view(match.state, 0), match.house, 0, MASTER, TEMPERAMENTS["builder"], 1)
+    worth, answered = mind._next_worth(match.state, unseen_cards(match.house, mind.view))
+    assert not answered
+    assert (worth == 0) == spared
 
 
 def test_of_several_longest_rows_that_one_is_broken_up_after_which_more_cards_fit() -> None:

@@ -47,7 +47,7 @@ def endings() -> set[str]:
 
 
 def test_every_ending_is_told(qapp):
-    assert {"went-out", "blocked", "passed", "row-complete"} <= endings()
+    assert {"went-out", "exhausted", "passed", "row-complete"} <= endings()
     standstills = {f"stalled:{kind}" for kind in (PASSES, TRADES, NO_LOW)}
     for end in {*endings(), EMPTY_HAND, ROUND_OVER, "resigned", *standstills} - {"stalled"}:
         assert texts.ending_text(end, 5).endswith("."), end

@@ -5,15 +5,15 @@ the rest of it comes from the hand, and the other table cards leave. Variations:
 or ends the new word, and Anywhere.
 
 Scored: each word counts its value; who cannot play passes or trades up to five cards, which go under the deck. When
-all in turn have failed while the deck lasts, the table is cleared and the next player lays a fresh word; a second
-clearing in a row ends the game. It also ends when a player goes out with the deck empty, or when the deck is empty and
-everybody has passed; unplayed cards are subtracted and the highest score wins.
+all in turn have passed, or all have passed or traded twice in a row, the cards on the table are dead while the deck
+lasts, and the next player lays a fresh word. The game ends when a player goes out with the deck empty, or when the deck
+is empty and everybody has passed; unplayed cards are subtracted and the highest score wins.
 
 Knockout: who cannot play is out; the last one in wins, and who lays the last card with the deck empty wins at once.
 Nobody trades once a word lies, and nothing is cleared.
 
-Alone one may trade five times, or as often as agreed. It is won when deck and hand are empty; the result is the number
-of cards left.
+Alone one may trade five times, or as often as agreed; a pass clears the table, a trade does not. It is won when deck
+and hand are empty; the result is the number of cards left.
 """
 
 from collections.abc import Iterator, Mapping
@@ -27,7 +27,7 @@ from engine.core.state import State
 from engine.core.turn import Turn
 from engine.games.last_man_standing.links import LINK, linked, links
 from engine.parts.build import Supply, claim_words, fresh_words, lay_fresh, lay_remade, plain
-from engine.parts.clearing import Clearings, blocked_twice, clear_blocked_table, leave_blocked_table
+from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
 from engine.parts.flow import (
     WORD,
@@ -50,8 +50,8 @@ from engine.parts.trade import trade_up_to
 
 
 @dataclass(frozen=True)
-class Notes(Clearings, Traded):
-    """Clearings in a row, turns failed in a row, and trades made alone since the first word."""
+class Notes(Blocked, Traded):
+    """Who has failed since the last word, and the trades made alone since the first word."""
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -70,7 +70,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             word = change.word
             claim_words(turn, [word])
             lay_remade(turn, change, word)
-            turn.note(clearings=0)
         if scored:
             turn.score(word.value)
         return WORD
@@ -81,7 +80,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             return plays(fresh(house, hand))
         return plays(links(house, reads(state.table[0])[-1:], hand, options["link"]))
 
-    ends: tuple[Ending, ...] = (went_out, blocked_twice)
+    ends: tuple[Ending, ...] = (went_out,)
     if not scored:
         ends = (went_out, gave_up_once_opened if mode.alone else last_one_in)
     return round_the_table(
@@ -93,6 +92,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         verbs=trades_as_agreed if mode.alone else opening_trades_only if mode.knockout else usual_verbs,
         round_end=clear_blocked_table if scored else nothing,
         endings=(*ends, exhausted, stalled),
+        in_vain=lambda state: not (mode.alone and state.table),  # alone a pass would clear it
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,
         result=mode.result,

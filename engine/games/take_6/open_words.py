@@ -5,7 +5,7 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
 from engine.parts.build import Change, claim_words, exact_length, from_hand
-from engine.parts.clearing import clear_stuck_table, count_fails, forget_fail
+from engine.parts.clearing import clear_if_stuck
 from engine.parts.flow import LOST, PASS, TRADE
 
 LONG = 6
@@ -39,24 +39,7 @@ def open_the_word(turn: Turn, seat: int) -> None:
         turn.arrange([word._replace(open=True) if word.seat == seat else word for word in turn.table])
 
 
-def clear_when_all_failed(turn: Turn, outcome: str) -> None:
-    count_fails(turn, outcome)
-    clear_if_stuck(turn)
-
-
-def clear_if_stuck(turn: Turn) -> None:
-    if turn.notes.fails >= len(turn.state.playing):
-        clear_stuck_table(turn)
-
-
 def leave_the_words(turn: Turn, seat: int) -> None:
     """Who resigns leaves an open word, and a stuck table if all the others have failed."""
     open_the_word(turn, seat)
-    forget_fail(turn, seat)
     clear_if_stuck(turn)
-
-
-def all_failed_at_the_end(turn: Turn) -> str | None:
-    """When all in turn have passed or traded and the deck is empty, nobody can complete a word any more."""
-    failed = turn.notes.fails >= len(turn.state.playing)
-    return "exhausted" if failed and not turn.state.deck else None

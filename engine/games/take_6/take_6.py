@@ -9,8 +9,8 @@ word instead of their own, one advance a turn. It stays its owner's, and open un
 the six wins the cards. A player without a word may advance an open one instead of starting.
 
 When all in turn have passed or traded, the cards of all words are shuffled into the deck or, as an option, are dead;
-the second time in a row without a finished word they are dead anyway. With an empty deck the game is over. Most cards
-win.
+the second time in a row without a finished word they are dead anyway. With an empty deck the game is over. A turn lost
+to a challenge opens the own word, but does not count as a failure here. Most cards win.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,13 +22,7 @@ from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.games.take_6.open_words import (
-    advance,
-    all_failed_at_the_end,
-    clear_when_all_failed,
-    leave_the_words,
-    open_the_word_of_who_fails,
-)
+from engine.games.take_6.open_words import advance, leave_the_words, open_the_word_of_who_fails
 from engine.parts.build import (
     Supply,
     change_of,
@@ -39,9 +33,9 @@ from engine.parts.build import (
     plain,
     starts_fresh,
 )
-from engine.parts.clearing import Clearings
+from engine.parts.clearing import Stuck, all_failed, clear_stuck_table
 from engine.parts.deals import deal_hands, one_word_each
-from engine.parts.flow import WORD, exhausted, round_the_table, stalled
+from engine.parts.flow import PASS, TRADE, WORD, round_the_table, stalled
 from engine.parts.options import ONE_WORD, STUCK, common, permitted, permitting
 from engine.parts.reach import changes, fresh, in_hand, numbered, plays, reads, trading
 from engine.parts.trade import trade_up_to
@@ -83,15 +77,15 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         reach={"play": reach, "trade": trading()},
         trade=trade_up_to(5),
         triggers=open_the_word_of_who_fails,
-        round_end=clear_when_all_failed,
-        endings=(all_failed_at_the_end, exhausted, stalled),
+        round_end=clear_stuck_table(PASS, TRADE),
+        endings=(all_failed, stalled),
         left=leave_the_words,
     )
 
 
 def deal(house: House) -> State:
     """Each player has at most one own word."""
-    state = deal_hands(house, notes=Clearings(), makers=True, most=house.players)
+    state = deal_hands(house, notes=Stuck(), makers=True, most=house.players)
     one_word_each(state.table)
     return state
 
