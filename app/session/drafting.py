@@ -62,7 +62,7 @@ class Drafting:
 
     def _bench(self, verbs: tuple[str, ...]) -> Bench:
         outlook = self._outlook
-        return Bench(outlook.seen, outlook.viewer, self._style, self._moves, verbs, self.draft)
+        return Bench(outlook.match.house, outlook.seen, outlook.viewer, self._style, self._moves, verbs, self.draft)
 
     # ---- gestures
 

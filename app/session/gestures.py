@@ -70,8 +70,8 @@ class Gestures:
         target = next((t for t in self.targets(piece_key) if t.key == target_key), None)
         if found is None or target is None:
             return
-        if not target.legal:
-            self._refuse(Reason(target.reason, {"card": found[0].face}))
+        if target.why is not None:
+            self._refuse(target.why)
             return
         self._lay(dropped(self._drafting.bench(), *found, target))
 

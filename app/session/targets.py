@@ -1,23 +1,35 @@
 """Where a held card may be dropped, and what the draft becomes when it is.
 
-Only the kinds of move are looked at here (is adding, covering, exchanging permitted at all?); whether the whole play
-stands is the oracle's to say.
+What a hand can reach at all is told here; whether something can come of it the oracle says, going by the rules alone:
+light and reasons never tell which words there are.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
+from app.session.acts import act_of
 from app.session.draft import Draft, Lane, add, over, stay, swap
 from app.session.style import CROSS, GATHER, IN_PLACE, RE_ARRANGE, ROUND, ROWS, SHOUT, Style
+from app.session.typing import supply_of
 from app.table.picture import Target, Way
-from engine.core.cards import Card
-from engine.core.moves import STAY
+from engine.core.cards import Card, is_open, readings
+from engine.core.mending import where_any_letters_are_a_word
+from engine.core.moves import STAY, Move
+from engine.core.oracle import judge
+from engine.core.rulebook import House
 from engine.core.state import State
+from engine.core.verdict import Illegal, Reason
+
+LAYING = ("play", "restart", "salvage", "shout")
+FEW = 3  # cards tried for a word that is to be begun
 
 
 @dataclass(frozen=True)
 class Bench:
-    """What the gestures work on: the position as the seat sees it, its style, the moves permitted, the draft."""
+    """What the gestures work on: the house, the position as the seat sees it, its style, the moves, the draft."""
 
+    house: House
     state: State
     seat: int
     style: Style
@@ -53,7 +65,32 @@ class Bench:
         if not self.state.table and self.style.build in (GATHER, RE_ARRANGE, ROUND):
             most = self.style.opening_strips
         used = len([lane for lane in self.draft.lanes if lane.word is None])
-        return min(most, used + 1)
+        return used + 1 if used < most and self._opens_a_strip() else min(most, used)
+
+    def _opens_a_strip(self) -> bool:
+        """Can a card be laid as the first one of a word of its own?"""
+        laid = self.draft.hand_ids()
+        free = {card.face: card for card in supply_of(self.state, self.seat) if card.id not in laid}
+        lane = self.draft.strip(len(self.draft.lanes))
+        drafts = [_cleared_tray(self.draft).with_lane(None, lane.insert(0, add(card))) for card in free.values()]
+        return any(self.vain(draft) is None for draft in drafts[:FEW])
+
+    @cached_property
+    def _anywhere(self) -> House:
+        return where_any_letters_are_a_word(self.house)
+
+    def vain(self, draft: Draft) -> Reason | None:
+        """Why nothing can come of this draft, whatever is added to it; None where something can."""
+        reason = None
+        for verb in LAYING:
+            act = act_of(verb, _read(draft), self.style, self.state, self.seat) if verb in self.verbs else None
+            if act is None:
+                continue
+            verdict = judge(self._anywhere, self.state, Move(act, self.seat))
+            if not isinstance(verdict, Illegal):
+                return None
+            reason = reason or verdict.reason
+        return reason
 
     def rows_to_lose(self) -> list[int]:
         """Four Rows, without a word: the longest rows where there are several, for the player to choose."""
@@ -87,33 +124,22 @@ class Bench:
 
 
 def targets_of(bench: Bench, card: Card, origin: str) -> tuple[Target, ...]:
-    """Everything this card may be dropped at. origin: the zone it is taken from."""
-    found: list[Target] = []
-    from_table = origin.startswith("word:")
-    from_own_word = from_table and bench.style.build == CROSS
-    if not from_table or from_own_word:
-        for index in bench.words_in_place():
-            found += _at_word(bench, index, card)
-    elif bench.style.build == RE_ARRANGE:
-        index = int(origin.partition(":")[2])
-        found += [_gap(f"word:{index}", gap) for gap in range(len(bench.lane_on(index).cells) + 1)]
-    if not from_table or bench.style.build in (GATHER, CROSS):
-        for number in range(bench.strips()):
-            lane = bench.draft.strip(number)
-            found += [_gap(f"strip:{number}", gap) for gap in range(len(lane.cells) + 1)]
+    """Everything this card may be dropped at, and why it may not where it might be tried. origin: the zone it is taken
+    from."""
+    found = [_judged(bench, card, origin, target) for target in _within_reach(bench, card, origin)]
     if _may_be_set_apart(bench, origin):
         found.append(Target("tray", Way.ZONE))
     if "place" in bench.verbs and origin.startswith("committed"):
         for index, word in enumerate(bench.state.table):
-            found += [_gap(f"word:{index}", gap) for gap in (0, len(word.slots))]
+            found += [Target(f"word:{index}", Way.GAP, gap) for gap in (0, len(word.slots))]
     source = _takes_from(bench, card)
     if source is not None and origin == "tray":
         found.append(Target(f"word:{source[0]}", Way.ZONE))
     if origin == "hand" or card.id in bench.draft.hand_ids() or source is not None:
         found.append(Target("hand", Way.ZONE))
-    elif from_table and not bench.state.piles_show:  # where piles lie open nobody has a hand
+    elif origin.startswith("word:") and not bench.state.piles_show:  # where piles lie open nobody has a hand
         why = "move-not-permitted:all-stay" if bench.style.build == RE_ARRANGE else "move-not-permitted:G"
-        found.append(Target("hand", Way.ZONE, legal=False, reason=why))
+        found.append(Target("hand", Way.ZONE, legal=False, why=Reason(why)))
     return tuple(found)
 
 
@@ -131,33 +157,43 @@ def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
     return source_of(bench, card) if "take" in bench.verbs else None
 
 
-def _gap(zone: str, place: int, reason: str = "") -> Target:
-    return Target(zone, Way.GAP, place, not reason, reason)
+def _within_reach(bench: Bench, card: Card, origin: str) -> Iterator[Target]:
+    """The places at words and strips that a hand can bring this card to."""
+    from_table = origin.startswith("word:")
+    if not from_table or bench.style.build == CROSS:
+        for index in bench.words_in_place():
+            yield from _at_word(bench, index)
+    elif bench.style.build == RE_ARRANGE:
+        yield from _gaps(origin, bench.lane_on(int(origin.partition(":")[2])))
+    if not from_table or bench.style.build in (GATHER, CROSS):
+        for number in range(bench.strips()):
+            yield from _gaps(f"strip:{number}", bench.draft.strip(number))
 
 
-def _at_word(bench: Bench, index: int, card: Card) -> list[Target]:
-    """Gaps of a word to add at, its slots to cover or exchange; reasons are keys of sentences."""
-    lane = bench.lane_on(index)
-    zone = f"word:{index}"
-    why = "" if bench.style.build == RE_ARRANGE else _why("A", bench.moves)
-    found = [_gap(zone, gap, why) for gap in range(len(lane.cells) + 1)]
-    found += [replace(found[cut], tail=True) for cut in lane.cuts]
+def _gaps(zone: str, lane: Lane) -> Iterator[Target]:
+    for gap in range(len(lane.cells) + 1):
+        yield Target(zone, Way.GAP, gap)
+        if gap in lane.cuts:
+            yield Target(zone, Way.GAP, gap, tail=True)
+
+
+def _at_word(bench: Bench, index: int) -> Iterator[Target]:
+    """Gaps of a word to add at, its slots to cover or exchange."""
+    zone, lane = f"word:{index}", bench.lane_on(index)
+    yield from _gaps(zone, lane)
     if bench.style.build == RE_ARRANGE:
-        return found
+        return
     for place, cell in enumerate(lane.cells):
-        if cell.kind != STAY or cell.table is None:
-            continue
-        same = cell.table.letters == card.letters
-        kind = "D" if same else "O"
-        found.append(Target(zone, Way.OVER, place, kind in bench.moves, _why(kind, bench.moves)))
-        if "G" in bench.moves:
-            reason = "move-not-permitted:same-letter" if same else ""
-            found.append(Target(zone, Way.SWAP, place, not same, reason))
-    return found
+        if cell.kind == STAY and cell.table is not None:
+            yield Target(zone, Way.OVER, place)
+            if "G" in bench.moves:
+                yield Target(zone, Way.SWAP, place)
 
 
-def _why(kind: str, moves: str) -> str:
-    return "" if kind in moves else f"move-not-permitted:{kind}"
+def _judged(bench: Bench, card: Card, origin: str, target: Target) -> Target:
+    """The place with what the rules say to it."""
+    why = bench.vain(dropped(bench, card, origin, target))
+    return target if why is None else replace(target, legal=False, why=why)
 
 
 # ---- dropping
@@ -196,7 +232,7 @@ def _laid(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
     draft = draft.without_card(card.id)
     bench = replace(bench, draft=draft)
     lane = _lane_at(bench, target.zone)
-    if was_at is not None and target.way is Way.GAP and len(lane.cells) < len(before.cells):
+    if was_at is not None and len(lane.cells) < len(before.cells):
         place -= was_at < place
     existing = lane if any(other is lane for other in draft.lanes) else None
     if target.way is Way.GAP:
@@ -237,3 +273,15 @@ def cut(bench: Bench, zone: str, gap: int) -> Draft:
         return bench.draft
     lane = bench.lane_on(int(zone.partition(":")[2]))
     return bench.draft.with_lane(bench.draft.on_word(lane.word or 0), lane.cut(gap))
+
+
+def _read(draft: Draft) -> Draft:
+    """Flip and wild cards that do not mean anything yet mean something: which letter is no matter here."""
+    lanes = []
+    for lane in draft.lanes:
+        cells = [
+            cell.read_as(readings(cell.shown.face)[0]) if is_open(cell.shown.face) and not cell.shown.letters else cell
+            for cell in lane.cells
+        ]
+        lanes.append(replace(lane, cells=tuple(cells)))
+    return replace(draft, lanes=tuple(lanes))

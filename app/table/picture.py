@@ -4,8 +4,10 @@ A picture is made anew whenever anything changes. Pieces keep their key from pic
 the difference. The session makes pictures and hears gestures; layout turns a picture and a size into placements.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
+
+from engine.core.verdict import Reason
 
 
 class Kind(Enum):
@@ -98,7 +100,8 @@ class Way(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where a card that is held may be dropped. legal False: why not is said in words (reason).
+    """Where a card that is held may be dropped. legal False: why not is said in words (reason), once they are found
+    for what the rules say (why).
 
     tail: at a cut, the end of the part before it; without it a gap there is the start of the part behind.
     """
@@ -109,6 +112,7 @@ class Target:
     legal: bool = True
     reason: str = ""
     tail: bool = False
+    why: Reason | None = field(default=None, compare=False)
 
     @property
     def key(self) -> str:

@@ -9,7 +9,6 @@ from app.session.table_session import TableSession
 from app.table.grip import nowhere
 from app.table.picture import Target
 from app.table.view import FeltView
-from engine.core.verdict import Reason
 
 
 class FeltBinding(QObject):
@@ -55,6 +54,6 @@ class FeltBinding(QObject):
 
 
 def _said(target: Target) -> Target:
-    if not target.reason:
+    if target.why is None:
         return target
-    return replace(target, reason=texts.reason_text(Reason(target.reason)))
+    return replace(target, reason=texts.reason_text(target.why))

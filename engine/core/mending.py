@@ -187,17 +187,36 @@ class _Mender:
 
     def with_table_card(self, play: Play, reason: Reason) -> Iterator[Play]:
         """A card of the table word, where such are gathered: at every place it may come to lie."""
-        fresh = reason.key == "must-use-card:table-word"  # a fresh word, that is: cards of the table may join it
+        # A fresh word: cards of the table may join it where they must, or where the hand has no more.
+        fresh = reason.key == "must-use-card:table-word" or not self.free(play)
         for number, formula in enumerate(play.formulas):
-            if len(formula.parts) > 1 or isinstance(formula.target, str) or (formula.target is None) != fresh:
+            if len(formula.parts) > 1 or isinstance(formula.target, str) or (formula.target is None and not fresh):
                 continue
-            for target in range(1, len(self.state.table) + 1) if fresh else (formula.target,):
+            numbers = range(1, len(self.state.table) + 1)
+            for target in (formula.target,) if formula.target is not None else numbers:
                 named = Formula(target, formula.parts)
                 tokens = formula.parts[0]
                 for card in dict.fromkeys(self.of_table(named)):
-                    for at in dict.fromkeys((len(tokens), 0, *range(1, len(tokens)))):
+                    for at in dict.fromkeys((len(tokens), 0, *([] if fresh else range(1, len(tokens))))):
                         parts = ((*tokens[:at], Token(STAY, None, card), *tokens[at:]),)
                         yield _with_formula(play, number, Formula(target, parts))
+
+    def with_bound_cards(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """The cards of the table word that the reason names, and no other of it: at both ends of the new word."""
+        facts = reason.facts
+        bound = [facts[key] for key in ("card", "first", "second", "last") if key in facts]
+        for number, formula in enumerate(play.formulas):
+            if len(formula.parts) > 1 or not isinstance(formula.target, int):
+                continue
+            tokens = formula.parts[0]
+            lacking = self._without(bound, [named.letters for named in formula.from_table])
+            if len(lacking) + len(formula.from_table) > len(bound) and "last" not in facts:
+                continue  # another card of the table word is there already
+            for card in dict.fromkeys(self.of_table(formula)):
+                if card.letters in lacking:
+                    for at in dict.fromkeys((0, len(tokens))):
+                        parts = ((*tokens[:at], Token(STAY, None, card), *tokens[at:]),)
+                        yield _with_formula(play, number, Formula(formula.target, parts))
 
     def with_cut(self, play: Play, reason: Reason) -> Iterator[Play]:
         """One side of the word apart from the other, the middle first."""
@@ -252,11 +271,13 @@ class _Mender:
         yield replace(play, remove=tuple(numbers))
 
     def picking(self, play: Play, reason: Reason) -> Iterator[Play]:
-        letters = dict.fromkeys(play.formulas[0].words[0])
-        for vowel in letters:
-            for consonant in letters:
-                if (vowel in VOWELS or vowel == "Y") and consonant not in VOWELS and vowel != consonant:
-                    yield replace(play, pick=(vowel, consonant))
+        """Letters of the word; where one kind is lacking there, some letter, until the word has one to pass on."""
+        letters = dict.fromkeys("".join(play.formulas[0].words))
+        vowels = [letter for letter in letters if letter in VOWELS or letter == "Y"]
+        consonants = [letter for letter in letters if letter not in VOWELS]
+        for vowel in vowels or ("A",):
+            for consonant in consonants or ("T",):
+                yield replace(play, pick=(vowel, consonant))
 
 
 _SHORTEST = 3  # letters of the words that are added
@@ -282,9 +303,9 @@ _MENDS: Mapping[str, Mend] = {
     "bad-split:two": _Mender.with_cut,
     "must-use-card:table-word": _gathered,
     "must-use-card:two": _gathered,
-    "must-use-card:named": _gathered,
-    "must-use-card:last": _gathered,
-    "ends-must-stay": _gathered,
+    "must-use-card:named": _Mender.with_bound_cards,
+    "must-use-card:last": _Mender.with_bound_cards,
+    "ends-must-stay": _Mender.with_bound_cards,
     "must-use-card:hand": _grown,
     "must-use-card:turned": _Mender.with_card,
     "must-use-card:plucked": _Mender.with_card,

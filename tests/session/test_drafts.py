@@ -141,7 +141,7 @@ def test_a_wild_card_keeps_its_letter_where_that_is_not_agreed() -> None:
 def test_until_it_is_said_which_word_stays_the_cards_alone_are_judged() -> None:
     session = session_after("break-up", 1)  # TRAIN lies there, to become TOP and RAINS
     session.gestures.cut("word:0", 1)
-    assert session.verdict().state == "illegal"
+    assert session.verdict().state == "unfinished"
     reason = session.verdict().reason
     assert reason is not None
     assert reason.code != "bad-notation"

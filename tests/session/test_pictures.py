@@ -58,16 +58,21 @@ def test_with_the_first_card_the_forced_doubles_go_over(crossing: TableSession) 
 
 
 def test_on_a_rivals_word_that_is_changed_the_doubles_lie_at_their_letters(crossing: TableSession) -> None:
-    by_hand(crossing, "A", "word:1/gap/0")
-    assert [face for _, _, face, _ in zone(crossing, "word:1")] == list("AWIDTHH")
+    by_hand(crossing, "E", "word:1/gap/0")
+    assert [face for _, _, face, _ in zone(crossing, "word:1")] == list("EWIDTHH")
     assert zone(crossing, "word:1")[-1] == (5, 1, "H", Mark.NAMED)
 
 
 def test_each_card_of_double_cross_lies_in_one_place_with_any_draft(crossing: TableSession) -> None:
-    by_hand(crossing, "H", "strip:0/gap/0")  # it may not, and is seen where it was laid
+    by_hand(crossing, "O", "strip:0/gap/0")
     keys = [piece.key for piece in crossing.picture().pieces]
     assert len(keys) == len(set(keys))
-    assert zone(crossing, "strip:0") == [(0, 0, "H", Mark.NAMED)]
+    assert zone(crossing, "strip:0") == [(0, 0, "O", Mark.NAMED)]
+
+
+def test_a_card_that_moves_over_by_itself_cannot_be_laid_elsewhere(crossing: TableSession) -> None:
+    by_hand(crossing, "H", "strip:0/gap/0")
+    assert zone(crossing, "strip:0") == []
 
 
 def test_a_plucked_card_is_marked_in_the_hand_until_it_is_laid() -> None:

@@ -1,0 +1,110 @@
+"""The laws of lit places, for every game: a legal play can be laid card by card at places that are lit, and what is
+laid at a lit place can become a play that is legal where any letters are a word."""
+
+import random
+from itertools import islice
+
+import pytest
+
+from app.session.lines import GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from engine.core.mending import completed, where_any_letters_are_a_word
+from engine.core.moves import Act, Move, Place, Play, Restart, Salvage, Shout
+from engine.core.oracle import legal_moves, ruled
+from engine.core.verdict import Legal, Refusal
+from engine.games import CATALOG
+from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.ways.gestures import Cut, Lay, Press, Say, Touch, Write, gestures_for
+
+LAID = (Play, Restart, Salvage, Shout, Place)
+TABLES, PLAYS = 8, 3
+
+
+def tables(game) -> list[TableSession]:
+    """Sessions in mid-game."""
+    found: list[TableSession] = []
+    for case in few_cases(game):
+        match = new_match(case)
+        for number, _ in enumerate(play_out(match, 31)):
+            if number % 6 == 0 and not match.state.over:
+                seats = tuple([SeatChoice(player.name) for player in match.header.players])
+                session = TableSession(GameChoice(game.id, seats), match.branch(len(match.moves)))
+                session.lift_curtain()
+                found.append(session)
+                if len(found) == TABLES:
+                    return found
+    return found
+
+
+def plays_at(session: TableSession, chance: random.Random) -> list[Act]:
+    found = [
+        act
+        for act, _ in islice(legal_moves(session.match.house, session.seen, session.viewer), 40)
+        if isinstance(act, LAID)
+    ]
+    return chance.sample(found, min(PLAYS, len(found)))
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_every_legal_play_can_be_laid_card_by_card_at_lit_places(game) -> None:
+    chance = random.Random(game.id)
+    for session in tables(game):
+        for number, act in enumerate(plays_at(session, chance)):
+            session.cancel()
+            laid_by_hand(session, act, cut_first=bool(number % 2))
+
+
+def laid_by_hand(session: TableSession, act: Act, *, cut_first: bool) -> None:
+    game = session.choice.game
+    gestures = gestures_for(act, session.picture(), session.seen, session.viewer, game, cut_first=cut_first)
+    for gesture in gestures:
+        if isinstance(gesture, Lay):
+            targets = {target.key: target for target in session.gestures.targets(gesture.card)}
+            assert gesture.target in targets, (act, gesture)
+            assert targets[gesture.target].legal, (act, gesture, targets[gesture.target].why)
+            session.gestures.drop(gesture.card, gesture.target)
+        elif isinstance(gesture, Cut):
+            session.gestures.cut(gesture.zone, gesture.gap)
+        elif isinstance(gesture, Say):
+            session.choose(gesture.kind, gesture.value, gesture.key)
+        elif isinstance(gesture, Write):
+            for letter in gesture.word:
+                session.gestures.type_letter(letter)
+        else:
+            assert isinstance(gesture, Press | Touch)
+    laid = session.act_for(act.verb)
+    assert laid is not None
+    outcome = ruled(session.match.house, session.state, Move(laid, session.viewer))
+    assert isinstance(outcome, Legal), (act, laid)
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_what_is_laid_at_a_lit_place_can_become_a_legal_play(game) -> None:
+    chance = random.Random(game.id)
+    for session in tables(game)[::2]:
+        house = where_any_letters_are_a_word(session.match.house)
+        for _ in range(3):
+            session.cancel()
+            for _ in range(3):
+                movable = [piece.key for piece in session.picture().pieces if piece.movable]
+                lit = [
+                    (key, target.key)
+                    for key in chance.sample(movable, min(2, len(movable)))
+                    for target in session.gestures.targets(key)
+                    if target.legal and target.zone.startswith(("word:", "strip:")) and target.way.value != "zone"
+                ]
+                if not lit:
+                    break
+                session.gestures.drop(*chance.choice(lit))
+                acts = [session.act_for(verb) for verb in ("play", "restart", "salvage", "shout")]
+                said = [act for act in acts if act is not None and act.verb in session.verbs()]
+                assert not said or any(can_become_legal(house, session, act) for act in said), said
+
+
+def can_become_legal(house, session: TableSession, act: Act) -> bool:
+    move = Move(act, session.viewer)
+    verdict = ruled(house, session.seen, move)
+    if isinstance(verdict, Refusal):
+        whole = completed(house, session.seen, move, verdict.reason)
+        return whole is not None and isinstance(ruled(house, session.seen, Move(whole, session.viewer)), Legal)
+    return True
