@@ -44,9 +44,8 @@ def plurals(words: set[str], scowl: Scowl, wordnet: WordNet) -> set[str]:
         return not word.endswith("ics") and any(may_be_noun(base) for base in known)
 
     def is_made_with_s(word: str) -> bool:
-        return any(
-            is_noun(base) for base in (word.removesuffix("s"), word.removesuffix("es")) if base in bases - {word}
-        )
+        known = {word.removesuffix("s"), word.removesuffix("es")} & bases
+        return any(is_noun(base) for base in known - {word})
 
     candidates = {word for word in words if word.endswith("s") and not word.endswith("ss")}
     made = {word for word in candidates - exceptions - alone if is_plural(word)}
