@@ -123,7 +123,7 @@ def test_advanced_the_other_endings_neither() -> None:
 
 
 def test_no_offensive_words() -> None:
-    assert starter(["S", "H", "I", "T"]).refuses("play SHIT") == "not-a-word"
+    assert starter(["S", "H", "I", "T"]).refuses("play SHIT") == "move-not-permitted"
 
 
 # ---- flips, combos and wild cards

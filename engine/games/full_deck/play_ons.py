@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.cards import WILD, Card
+from engine.core.cards import WILD, Card, Named
 from engine.core.moves import ADD, STAY, Formula, Play
 from engine.core.rulebook import Option
 from engine.core.turn import Turn
@@ -16,6 +16,7 @@ VARIABLE = Option("variable", "flag", False)
 class PlayOn:
     """A table word with cards added, all its own cards staying, in any order.
 
+    old: the table word; a wild or flip card that is read anew has not moved, so it stands there as it is read now.
     cards: the cards of the new word that show.  added: the places of the new cards in it.
     """
 
@@ -69,38 +70,51 @@ def plays_of(turn: Turn, act: Play, supply: Supply) -> tuple[list[PlayOn], list[
         refuse("bad-notation:twice")
     bound = [(*word_at(turn.table, f), f) for f in act.formulas if f.target is not None]
     variable = turn.option("variable")
-    placed = [(index, old, f, stay_places(old, f, variable)) for index, old, f in bound]
-    play_ons = [play_on(index, old, f, stays, supply) for index, old, f, stays in placed]
+    read = [(index, formula, *read_now(old, formula, variable)) for index, old, formula in bound]
+    play_ons = [play_on(index, formula, old, stays, supply) for index, formula, old, stays in read]
     fresh = [fresh_word(supply, formula) for formula in act.formulas if formula.target is None]
     if len(fresh) > 1:
         refuse("move-not-permitted:words", most=1)
     return play_ons, fresh
 
 
-def stay_places(old: Word, formula: Formula, variable: bool) -> list[Slot]:
-    """The slots of the old word in the order the formula names them, read anew where that is agreed."""
+def read_now(old: Word, formula: Formula, variable: bool) -> tuple[Word, list[Slot]]:
+    """The old word as its cards read now, and its slots in the order in which the formula names them.
+
+    A card that is named as it was read is that card. Where that is agreed, the others are read anew.
+    """
     if len(formula.parts) > 1:
         refuse("move-not-permitted:S")
-    free = list(old.slots)
-    slots: list[Slot] = []
-    for token in formula.parts[0]:
-        if token.kind == ADD:
-            continue
-        if token.kind != STAY or token.table is None:
-            refuse("move-not-permitted:all-stay")
-        exact = [slot for slot in free if (slot[-1].face, slot[-1].letters) == token.table]
-        alike = [slot for slot in free if variable and slot[-1].face == token.table.face]
-        if not exact and not alike:
-            refuse("not-on-table", card=token.table.written, word=old.text)
-        slot = (exact or alike)[0]
-        free.remove(slot)
-        slots.append((*slot[:-1], slot[-1]._replace(letters=token.table.letters)))
+    (tokens,) = formula.parts
+    named = [token.table for token in tokens if token.kind == STAY and token.table is not None]
+    if len(named) + len([token for token in tokens if token.kind == ADD]) < len(tokens):
+        refuse("move-not-permitted:all-stay")
+    slots, free = list(old.slots), list(range(len(old.slots)))
+    places: dict[int, int] = {}
+    for same in (read_so, of_that_face) if variable else (read_so,):
+        for number, name in enumerate(named):
+            place = next((place for place in free if same(slots[place][-1], name)), None)
+            if number not in places and place is not None:
+                free.remove(place)
+                places[number] = place
+                slots[place] = (*slots[place][:-1], slots[place][-1]._replace(letters=name.letters))
+    missing = next((name for number, name in enumerate(named) if number not in places), None)
+    if missing is not None:
+        refuse("not-on-table", card=missing.written, word=old.text)
     if free:
         refuse("bad-notation:left-out", word=old.text)
-    return slots
+    return old._replace(slots=tuple(slots)), [slots[places[number]] for number in range(len(named))]
 
 
-def play_on(index: int, old: Word, formula: Formula, stays: Sequence[Slot], supply: Supply) -> PlayOn:
+def read_so(card: Card, name: Named) -> bool:
+    return (card.face, card.letters) == name
+
+
+def of_that_face(card: Card, name: Named) -> bool:
+    return card.face == name.face
+
+
+def play_on(index: int, formula: Formula, old: Word, stays: Sequence[Slot], supply: Supply) -> PlayOn:
     slots: list[Slot] = []
     added, rest = [], iter(stays)
     for place, token in enumerate(formula.parts[0]):

@@ -18,7 +18,7 @@ from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import Word
-from engine.games.full_deck.allowed import ADVANCED, claim_allowed, decent_word
+from engine.games.full_deck.allowed import ADVANCED, claim_allowed
 from engine.games.full_deck.laying import cards_laid, table_after
 from engine.games.full_deck.play_ons import VARIABLE, plays_of
 from engine.games.full_deck.reach import words_and_play_ons
@@ -41,7 +41,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         refill=nothing,
         endings=(piles_used_up, all_passed),
         has_nothing=lambda turn: False,
-        is_word=decent_word,
     )
 
 
