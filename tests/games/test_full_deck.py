@@ -599,13 +599,13 @@ def test_the_starter_game_decides_the_match() -> None:
     table = won_once_each()
     tops = [pile[0] for pile in table.piles if pile and len(pile[0]) == 1 and pile[0] != "?"][:3]
     seat = table.to_act[0]
-    table.say("play " + "".join(tops), "pass", "pass")
+    table.say("play " + "".join(tops), "pass", "pass", "pass", "pass")
     assert (table.over, table.winners) == (True, [seat])
     assert table.scores[seat - 1] == 3
 
 
 def test_tied_again_the_match_is_shared() -> None:
-    table = won_once_each().say("pass", "pass")
+    table = won_once_each().say("pass", "pass", "pass", "pass")
     assert (table.over, table.winners, table.games_won) == (True, [1, 2], [1, 1])
 
 

@@ -30,8 +30,9 @@ from engine.core.turn import Turn
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
 from engine.games.full_deck.laying import cards_laid, table_after
 from engine.games.full_deck.match_of_two import match_of_two, next_game, out_of_cards
-from engine.games.full_deck.play_ons import VARIABLE, PlayOn, letters_worth, plays_of
+from engine.games.full_deck.play_ons import PlayOn, letters_worth, plays_of
 from engine.games.full_deck.reach import words_and_play_ons
+from engine.games.full_deck.read_now import VARIABLE
 from engine.games.full_deck.starter import rules as starter_rules
 from engine.parts.build import Supply, plain
 from engine.parts.deals import deal_hands
