@@ -130,8 +130,8 @@ class State:
         return next((other for other in order if not self.seats[other].out), seat)
 
     def stock(self) -> int:
-        """How many cards deck, hands and the turned card hold together."""
-        hands = sum([len(seat.hand) for seat in self.seats])
+        """How many cards deck, hands and the turned card hold together; what lies hidden is still in the hand."""
+        hands = sum([len(seat.hand) + len(seat.committed) for seat in self.seats])
         return len(self.deck) + hands + (self.turned is not None)
 
 

@@ -20,10 +20,12 @@ LAY, LOOK, TAKE, ANSWER = "lay", "look", "take", "answer"
 @dataclass(frozen=True)
 class Notes:
     """leader: who lays first in this round.  done: who has laid, passed or lost the turn.
+    hidden: whose word lies hidden; of how many cards, the rival cannot see.
     looks: who must still accept or challenge.  answers: who laid no word and may trade after the trick."""
 
     leader: int
     done: tuple[int, ...] = ()
+    hidden: tuple[int, ...] = ()
     looks: tuple[int, ...] = ()
     answers: tuple[int, ...] = ()
 
@@ -85,10 +87,10 @@ def draw_both(turn: Turn, first: int) -> None:
 
 
 def next_answer(turn: Turn) -> str:
-    """Who passed trades or passes, the leader first; without cards there is nothing to say."""
+    """Who passed trades or passes, the leader first; without cards in hand or deck nobody is asked."""
     leader = turn.notes.leader
     answers = [seat for seat in (leader, 1 - leader) if seat in turn.notes.answers and turn.state.seats[seat].hand]
-    if not answers:
+    if not answers or not turn.state.deck:
         return STOP
     turn.mark(phase=ANSWER, actor=answers[0])
     return STEP
