@@ -36,7 +36,12 @@ OPTIONS: Mapping[str, Said] = {
     ),
     "stall": (
         QT_TRANSLATE_NOOP("Options", "End without progress"),
-        QT_TRANSLATE_NOOP("Options", "After so many rounds in which nobody gets rid of a card the game ends."),
+        QT_TRANSLATE_NOOP(
+            "Options",
+            "With an empty deck, after so many rounds in which nobody holds fewer cards, the game ends. It also ends "
+            "after three rounds of nothing but passes, and when as many cards as the deck holds were traded without "
+            "a word. Switched off, none of this ends it.",
+        ),
     ),
     "moves": (
         QT_TRANSLATE_NOOP("Options", "Permitted moves"),
@@ -90,7 +95,7 @@ OPTIONS: Mapping[str, Said] = {
     ),
     "rising": (
         QT_TRANSLATE_NOOP("Options", "Rising demands"),
-        QT_TRANSLATE_NOOP("Options", "Who wins a round needs one letter more from then on."),
+        QT_TRANSLATE_NOOP("Options", "Whether who wins a round needs one letter more than the others."),
     ),
     "shout_seconds": (
         QT_TRANSLATE_NOOP("Options", "Time for a shout"),
@@ -98,17 +103,38 @@ OPTIONS: Mapping[str, Said] = {
     ),
     "advanced": (
         QT_TRANSLATE_NOOP("Options", "Advanced game"),
-        QT_TRANSLATE_NOOP("Options", "No play-on that only adds D, ED, R, ER or ES."),
+        QT_TRANSLATE_NOOP("Options", "No play-on that lays just S, ES, D, ED, R or ER after the old word."),
     ),
     "variable": (
         QT_TRANSLATE_NOOP("Options", "Changing wild cards"),
-        QT_TRANSLATE_NOOP("Options", "Wild and flip cards on the table may be read anew at each play-on."),
+        QT_TRANSLATE_NOOP(
+            "Options",
+            "Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.",
+        ),
     ),
     "match": (
         QT_TRANSLATE_NOOP("Options", "Match of two games"),
         QT_TRANSLATE_NOOP("Options", "Two games; the Starter game decides when they are shared."),
     ),
 }
+
+# What an option says in one game alone.
+HELP_IN_GAME: Mapping[tuple[str, str], str] = {
+    ("shout", "seconds"): QT_TRANSLATE_NOOP(
+        "Options", "Seconds from one card to the next; without a limit the dealer lays them out by hand."
+    ),
+    ("four-rows", "seconds"): QT_TRANSLATE_NOOP(
+        "Options", "Seconds to name a word; when they are up the longest row breaks up."
+    ),
+    ("four-rows", "stall"): QT_TRANSLATE_NOOP(
+        "Options",
+        "After ten times so many rounds in which hands and rows together never held fewer cards the game ends. "
+        "Switched off, it never ends so.",
+    ),
+}
+
+# What stands beside a number that need not be.
+NO_NUMBER: Mapping[str, str] = {"stall": QT_TRANSLATE_NOOP("Options", "switched off")}
 
 VALUES: Mapping[tuple[str, str], str] = {
     ("words", "checked"): QT_TRANSLATE_NOOP("Options", "Checked: only words of the dictionary can be laid"),
@@ -141,6 +167,9 @@ VALUES: Mapping[tuple[str, str], str] = {
     ("scoring_starts", "auto"): QT_TRANSLATE_NOOP("Options", "By the number of players"),
     ("scoring_starts", "own"): QT_TRANSLATE_NOOP("Options", "Each player’s own"),
     ("scoring_starts", "table"): QT_TRANSLATE_NOOP("Options", "The whole table’s"),
+    ("rising", "off"): QT_TRANSLATE_NOOP("Options", "Nobody needs more"),
+    ("rising", "next"): QT_TRANSLATE_NOOP("Options", "In the next round, as printed"),
+    ("rising", "kept"): QT_TRANSLATE_NOOP("Options", "From then on, adding up"),
     ("moves", "A"): QT_TRANSLATE_NOOP("Options", "Add"),
     ("moves", "O"): QT_TRANSLATE_NOOP("Options", "Overlay"),
     ("moves", "G"): QT_TRANSLATE_NOOP("Options", "Give and take"),
@@ -247,8 +276,16 @@ def option_name(key: str) -> str:
     return QCoreApplication.translate("Options", OPTIONS[key][0])
 
 
-def option_help(key: str) -> str:
-    return QCoreApplication.translate("Options", OPTIONS[key][1])
+def option_help(key: str, game: str = "") -> str:
+    """What an option does; some do something else in one game."""
+    return QCoreApplication.translate("Options", HELP_IN_GAME.get((game, key), OPTIONS[key][1]))
+
+
+def no_number(key: str) -> str:
+    """What it is called when an option has no number."""
+    if key in NO_NUMBER:
+        return QCoreApplication.translate("Options", NO_NUMBER[key])
+    return QCoreApplication.translate("SetUp", "no limit")
 
 
 def value_name(key: str, value: Any) -> str:

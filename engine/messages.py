@@ -126,6 +126,7 @@ SENTENCES: Mapping[str, str] = {
     "move-not-permitted:same-letter": "{card} for {card} would change nothing.",
     "move-not-permitted:all-stay": "All cards of the word stay; hand cards are only added.",
     "move-not-permitted:words": "There are too many words in this play: it can have {most} at most.",
+    "move-not-permitted:offensive": "{word} is an offensive word, which is not allowed here.",
     "move-not-permitted:two-words": "The opening is two words.",
     "move-not-permitted:second-fresh": "The second word must be a fresh one.",
     "move-not-permitted:one-card": "Exactly one hand card is played.",

@@ -63,7 +63,11 @@ def completions_of(half: HalfLaid, stop: Stop) -> Iterator[Completions]:
     """
     house, words = half.house, half.house.words
     line = Weighing(house, half.bench, Typed()).verdict()
-    if line.state == "legal" or (line.words and line.state == "unfinished" and line.reason is None) or not isinstance(words, Lexicon):
+    if (
+        line.state == "legal"
+        or (line.words and line.state == "unfinished" and line.reason is None)
+        or not isinstance(words, Lexicon)
+    ):
         yield Completions()
         return
     found = Completions()

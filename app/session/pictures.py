@@ -10,7 +10,7 @@ from app.session.targets import Bench
 from app.session.words import out_of_play, spoken_card, spoken_zone, strip_hint
 from app.table.picture import Kind, Mark, Picture, Piece, Zone
 from app.texts import verb_name
-from engine.core.cards import Card
+from engine.core.cards import HIDDEN, Card
 from engine.core.moves import ADD, OVER, SWAP
 from engine.core.state import State
 from engine.core.words import Slot, Word
@@ -147,7 +147,10 @@ class _Maker:
             self._won(seat)
 
     def _committed(self, seat: int) -> None:
+        """What lies hidden; one back stands for a word of which not even the number of cards is to be seen."""
         cards = self.state.seats[seat].committed
+        if not cards and seat in getattr(self.state.notes, "hidden", ()):
+            cards = (HIDDEN,)
         if not cards:
             return
         key = f"committed:{seat}"

@@ -259,15 +259,15 @@ class Sitting(QObject):
         session.press(verb, dealer)
 
     def may_buzz(self, seat: int) -> bool:
-        state = self.session.state
+        """Only who may shout now: not before three cards lie, nor after a wrong word until the next card."""
+        house, state = self.session.match.house, self.session.state
         return (
             self.is_shout
             and self.buzzer is None
             and not self.session.paused
             and not state.over
-            and bool(state.row)
             and not state.seats[seat].out
-            and seat not in state.notes.barred
+            and "shout" in house.book.verbs(house, state, seat)
         )
 
     def buzz(self, seat: int) -> None:

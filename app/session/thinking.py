@@ -49,7 +49,7 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
     if objection is not None or question.objects:
         return objection or Plan(None)
     if house.game.id == "shout":
-        if not seen.row or seat in seen.notes.barred:
+        if "shout" not in house.book.verbs(house, seen, seat):
             return Plan(None)
         seen = altered(seen, actor=(seat + 1) % len(seen.seats))  # the deal is the clock's business, not a player's
     return choose(seen, house, seat, question.dice, level=level, temperament=temperament, stop=stop)

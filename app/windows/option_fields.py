@@ -13,12 +13,13 @@ from engine.core.rulebook import Option
 
 
 class Field(QWidget):
-    """An option with its name, its one line of explanation and what sets it."""
+    """An option with its name, what it does in this game, and what sets it."""
 
-    def __init__(self, option: Option) -> None:
+    def __init__(self, option: Option, game: str) -> None:
         super().__init__()
         self.option = option
         self.name = texts.option_name(option.key)
+        self.help = texts.option_help(option.key, game)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 6)
         self._read: Callable[[], Any]
@@ -34,7 +35,7 @@ class Field(QWidget):
             title.setWordWrap(True)
             layout.addWidget(title)
         layout.addWidget(makers[option.kind]())
-        explained = QLabel(texts.option_help(option.key))
+        explained = QLabel(self.help)
         explained.setObjectName("small")
         explained.setWordWrap(True)
         layout.addWidget(explained)
@@ -48,7 +49,7 @@ class Field(QWidget):
 
     def _named(self, widget: QWidget) -> QWidget:
         widget.setAccessibleName(self.name)
-        widget.setAccessibleDescription(texts.option_help(self.option.key))
+        widget.setAccessibleDescription(self.help)
         return widget
 
     def _choice(self) -> QWidget:
@@ -76,7 +77,7 @@ class Field(QWidget):
         spin.setRange(self.option.low, self.option.high)
         spin.lineEdit().setTextMargins(spin.fontMetrics().height() // 3, 0, 0, 0)  # a style sheet's padding misses it
         self._named(spin)
-        limit = QCheckBox(QCoreApplication.translate("SetUp", "no limit"), holder)  # or it shows as a window, once
+        limit = QCheckBox(texts.no_number(self.option.key), holder)  # or it shows as a window, once
         limit.setAccessibleName(f"{self.name}: {limit.text()}")
         limit.setVisible(self.option.nullable)
         limit.toggled.connect(lambda on: spin.setEnabled(not on))

@@ -29,6 +29,9 @@ class AnyLetters:
     def is_plural(self, word: str) -> bool:
         return False
 
+    def plural_alone(self, word: str) -> bool:
+        return False
+
     def offensive(self, word: str) -> int:
         return 0
 

@@ -28,10 +28,14 @@ def view(state: State, seat: int | None) -> State:
 
 
 def _seat(place: Seat, own: bool, shown: bool) -> Seat:
+    """How many cards a word laid in secret has is as secret as they are: they count with the hand, as one sum."""
     if own:
         return replace(place, aside=hidden(place.aside))
-    committed = place.committed if shown else hidden(place.committed)
-    return replace(place, hand=hidden(place.hand), committed=committed, aside=hidden(place.aside))
+    hand, committed = place.hand, place.committed
+    if not shown and len(committed) > 1:
+        hand, committed = hand + committed, ()
+    committed = committed if shown else hidden(committed)
+    return replace(place, hand=hidden(hand), committed=committed, aside=hidden(place.aside))
 
 
 def _entry(entry: Entry, seat: int | None) -> Entry:

@@ -50,7 +50,12 @@ class Lexicon(Questions):
         return None if code is None else LEVELS[code & 15]
 
     def is_plural(self, word: str) -> bool:
+        """Does S or ES make a plural of a noun here?"""
         return bool((code_of(word) or 0) >> 8 & 1)
+
+    def plural_alone(self, word: str) -> bool:
+        """Is it a noun that is known in its plural alone? Then it is no plural made with S, as it stands."""
+        return bool((code_of(word) or 0) >> 12 & 1)
 
     def namelike(self, word: str) -> bool:
         """Is it better known as a name?"""

@@ -44,20 +44,16 @@ def _laid(play: Weighed, mind: Mind) -> list[int]:
 
 
 def _rival_words(mind: Mind) -> list[list[int]]:
-    """The values of words that the rival may lay; how many cards lie there hidden can be seen."""
-    rival = 1 - mind.seat
-    lies = len(mind.view.seats[rival].committed)
-    if rival in mind.view.notes.done and not lies:
+    """The values of words that the rival may lay, or has laid: of how many cards that one is cannot be seen."""
+    rival, notes = 1 - mind.seat, mind.view.notes
+    if rival in notes.done and rival not in notes.hidden:
         return [[]]
-    holds = lies + len(mind.view.seats[rival].hand)
+    holds = len(mind.view.seats[rival].hand)
     words = []
     for _ in range(mind.level.guesses**2):
         cards = mind.guessed_cards()
-        if lies:
-            words.append([card.value for card in cards[:lies]])
-        else:
-            word = longest_word(mind.house, tuple([card.face for card in islice(cards, holds)]))
-            words.append([mind.house.game.deck.values[letter] for letter in word])
+        word = longest_word(mind.house, tuple([card.face for card in islice(cards, holds)]))
+        words.append([mind.house.game.deck.values[letter] for letter in word])
     return words
 
 

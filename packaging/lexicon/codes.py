@@ -14,6 +14,7 @@ BRITISH_SHIFT = 6
 PLURAL = 1 << 8
 NAMELIKE = 1 << 9
 OFFENSIVE_SHIFT = 10
+PLURAL_ALONE = 1 << 12
 
 
 def code_all(scowl: Scowl, wordnet: WordNet) -> dict[str, int]:
@@ -23,6 +24,7 @@ def code_all(scowl: Scowl, wordnet: WordNet) -> dict[str, int]:
     tiers = handlists.tiers()
     _check_lists(words, tiers, scowl, lists)
     plurals = plural.plurals(words, scowl, wordnet)
+    alone = plural.known_alone()
     codes = {}
     for word in words:
         in_american, in_british = american.get(word, 0), british.get(word, 0)
@@ -30,6 +32,8 @@ def code_all(scowl: Scowl, wordnet: WordNet) -> dict[str, int]:
         code = SIZES.index(size) | in_american << AMERICAN_SHIFT | in_british << BRITISH_SHIFT
         if word in plurals:
             code |= PLURAL
+        if word in alone:
+            code |= PLURAL_ALONE
         if scowl.capitalised.get(word, 100) <= size:
             code |= NAMELIKE
         codes[word] = code | tiers.get(word, 0) << OFFENSIVE_SHIFT
@@ -62,6 +66,7 @@ def _check_lists(words: set[str], tiers: dict[str, int], scowl: Scowl, lists: me
         ("supplement_80", lists.short_forms & (known | lists.supplement)),
         ("offensive", tiers.keys() - words),
         ("plural_exceptions", plurals - words),
+        ("plural_alone", plural.known_alone() - words | plural.known_alone() & plurals),
     ):
         if idle:
             raise handlists.ListError(f"{name}.txt has entries without effect: {' '.join(sorted(idle))}")

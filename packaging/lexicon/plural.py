@@ -2,6 +2,9 @@
 
 A form that is a plural and something else too (RUNS, LEAVES) is a plural. A form that only looks like one is not:
 no noun stands behind it (ACCEPTS), or it is on the list of exceptions (NEWS, PHYSICS).
+
+A noun that is known in its plural alone has a bit of its own (JEANS, THANKS): as it is, it is not made with S. The
+plural bit then says that S or ES behind the very noun it seems to come from makes it all the same (JEAN, CLOTH).
 """
 
 from __future__ import annotations
@@ -16,8 +19,14 @@ from wordnet import WordNet
 _TAKES_ES = re.compile("(?:s|x|z|ch|sh|o|i)$")
 
 
+def known_alone() -> set[str]:
+    """The nouns that are known in their plural alone: a hand list."""
+    return handlists.words("plural_alone")
+
+
 def plurals(words: set[str], scowl: Scowl, wordnet: WordNet) -> set[str]:
     bases = words | scowl.short
+    alone = known_alone()
     listed, exceptions = _hand_list(wordnet)
 
     def is_noun(base: str) -> bool:
@@ -34,8 +43,13 @@ def plurals(words: set[str], scowl: Scowl, wordnet: WordNet) -> set[str]:
         # The name of a science stands beside an adjective: HAPTICS is not several of HAPTIC.
         return not word.endswith("ics") and any(may_be_noun(base) for base in known)
 
+    def is_made_with_s(word: str) -> bool:
+        known = {word.removesuffix("s"), word.removesuffix("es")} & bases
+        return any(is_noun(base) for base in known - {word})
+
     candidates = {word for word in words if word.endswith("s") and not word.endswith("ss")}
-    return {word for word in candidates - exceptions if is_plural(word)} | listed
+    made = {word for word in candidates - exceptions - alone if is_plural(word)}
+    return made | listed | {word for word in alone if is_made_with_s(word)}
 
 
 def _bases(word: str, bases: set[str]) -> list[str]:

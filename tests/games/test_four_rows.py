@@ -322,17 +322,25 @@ def test_any_word_may_be_said_at_first() -> None:
     assert (table.table, table.to_act, table.expects) == (["SE", "RA"], [2], ["place", "fail"])
 
 
-def test_more_than_half_of_the_others_must_doubt_a_word_for_it_to_be_looked_up() -> None:
-    table = of_four().say("@3 doubt")
-    assert table.table == ["SE", "RA"]
-    table.say("@4 doubt")
+def test_more_than_half_of_all_players_must_doubt_a_word_for_it_to_be_looked_up() -> None:
+    table = of_four().say("@3 doubt", "@4 doubt")
+    assert table.table == ["SE", "RA"]  # two of four are not more than half
+    table.say("@2 doubt")
     assert (table.table, table.hands[0], table.dead) == (["S", "E"], "AMN", 1)
 
 
-def test_one_of_two_others_is_not_more_than_half() -> None:
+def test_of_three_players_both_others_must_doubt() -> None:
     table = doubtful("E", "T", "U", hands=["EMN", "TIO", "UOO"], table=["S", "RA"]).say("place 1 after SEX", "@2 doubt")
     assert table.table == ["SE", "RA"]
     assert table.say("@3 doubt").table == ["S", "E"]
+
+
+def test_of_five_players_three_must_doubt() -> None:
+    hands = ["EMN", "TIO", "UOO", "XIA", "ZIA"]
+    table = doubtful("E", "T", "U", "X", "Z", hands=hands, table=["S", "RA"])
+    table.say("place 1 after SEX", "@2 doubt", "@3 doubt")
+    assert table.table == ["SE", "RA"]
+    assert table.say("@5 doubt").table == ["S", "E"]
 
 
 def test_of_two_players_one_doubt_is_enough() -> None:
@@ -341,7 +349,7 @@ def test_of_two_players_one_doubt_is_enough() -> None:
 
 
 def test_a_wrong_word_could_not_be_placed_and_its_player_fails_at_once() -> None:
-    table = of_four().say("@3 doubt", "@4 doubt")
+    table = of_four().say("@3 doubt", "@4 doubt", "@2 doubt")
     assert (table.timer, table.to_act) == (1, [2])
     assert [entry["words"] for entry in table.log if entry["do"].startswith("place")] == [[]]
 
@@ -496,7 +504,7 @@ def test_the_doubt_of_who_resigned_is_forgotten() -> None:
 def test_doubts_about_an_earlier_word_are_over_however_few_players_are_left() -> None:
     hands = ["EMN", "TIO", "UOO", "XIA", "ZIA"]
     table = doubtful("E", "T", "U", "X", "Z", hands=hands, table=["S", "RA"]).say("place 1 after SEX")
-    table.say("@4 doubt", "@5 doubt", "place 2 before TRAIN", "@3 resign")
+    table.say("@4 doubt", "@5 doubt", "place 2 before TRAIN", "@3 resign", "@1 resign")
     assert (table.table, table.to_act) == (["SE", "TRA"], [4])
 
 

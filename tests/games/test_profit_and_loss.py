@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.oracle import legal_moves
 from engine.core.verdict import Refused
 from engine.core.view import view
 from tests.table import Table
@@ -49,6 +50,30 @@ def test_a_word_is_hidden_until_both_have_laid() -> None:
     assert laid_by(table, 0, 1) == "HORSE"
     table.say("play CAT")
     assert [entry["do"] for entry in table.seen_by(2)["log"]] == ["play HORSE", "play CAT"]
+
+
+@pytest.mark.parametrize("eyes", [1, None])
+def test_how_many_cards_a_hidden_word_has_is_as_secret_as_the_cards(eyes: int | None) -> None:
+    seen = [view(pl("HORSECATAA", "CATEEEEEEE").say(play).match.state, eyes) for play in ("play HORSE", "play CAT")]
+    for state in seen:
+        assert (len(state.seats[0].hand), state.seats[0].committed) == (10, ())  # hand and hidden cards as one sum
+    assert seen[0] == seen[1]
+
+
+def test_the_own_hidden_word_is_seen_and_both_when_both_have_laid() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE").say("play HORSE")
+    assert len(view(table.match.state, 0).seats[0].hand) == 5
+    table.say("play CAT")
+    assert [len(seat.hand) for seat in view(table.match.state, 0).seats] == [5, 7]
+    assert [word.text for word in view(table.match.state, 1).table] == ["HORSE", "CAT"]
+
+
+def test_what_comes_of_the_second_word_is_not_told_before_it_is_laid() -> None:
+    for word in ("HORSE", "CAT"):
+        table = pl("HORSECATAA", "CATEEEEEEE").say(f"play {word}")
+        house, seen = table.match.house, view(table.match.state, 1)
+        legal = next(legal for _, legal in legal_moves(house, seen, 1) if legal.words == ("TEA",))
+        assert (legal.points, legal.state.seats[1].score, legal.state.table) == (0, 0, ())
 
 
 def test_the_words_of_the_next_round_are_hidden_again() -> None:
@@ -228,17 +253,21 @@ def test_with_an_empty_deck_two_passes_in_a_round_end_the_game_and_unplayed_card
     assert (table.over, table.end, table.scores, table.winners) == (True, "exhausted", [-8, -3], [2])
 
 
-def test_the_answer_after_a_trick_does_not_count() -> None:
+def test_with_an_empty_deck_who_passed_is_not_asked_again_after_the_trick() -> None:
     table = pl("HORSEX", "CE", "").say("play HORSE", "pass")
-    assert (table.to_act, table.expects) == ([2], ["pass"])
-    table.say("pass")
-    assert (table.over, table.to_act) == (False, [2])
+    assert (table.to_act, table.expects, table.over) == ([2], ["play", "pass"], False)  # the next round
     table.say("pass", "pass")
     assert (table.over, table.scores) == (True, [7 - 4, -3])
 
 
+def test_nor_when_the_winner_s_refill_emptied_it() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE", "BDFGH").say("play HORSE", "pass")
+    assert (table.deck, table.to_act, table.expects) == (0, [2], ["play", "pass"])
+    assert pl("HORSEAAAAA", "CATEEEEEEE", "BDFGHI").say("play HORSE", "pass").expects == ["trade", "pass"]
+
+
 def test_two_passes_of_different_rounds_do_not_end_it() -> None:
-    table = pl("HORSESEA", "CATX", "").say("play HORSE", "pass", "pass", "pass")
+    table = pl("HORSESEA", "CATX", "").say("play HORSE", "pass", "pass")
     assert (table.over, table.to_act) == (False, [1])
     table.say("play SEA")
     assert (table.over, table.scores) == (False, [10, 0])

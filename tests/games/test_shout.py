@@ -68,10 +68,18 @@ def test_the_dealer_may_shout_too() -> None:
     assert three_cards().say("@1 shout CAT").cards_won == [3, 0, 0]
 
 
-def test_everybody_may_shout_as_soon_as_a_card_lies_there() -> None:
+def test_everybody_may_shout_as_soon_as_three_cards_lie_there() -> None:
     assert three_cards().to_act == [1, 2, 3]
     assert three_cards().expects == ["deal", "shout"]
-    assert shout().refuses("@2 shout CAT") in ("wrong-verb", "not-your-turn", "not-on-table")
+
+
+def test_before_three_cards_lie_a_shout_is_not_offered_and_is_refused_without_penalty() -> None:
+    table = shout("deal", "deal")
+    assert (table.to_act, table.expects) == ([1], ["deal"])
+    assert table.refuses("@1 shout C A") == "wrong-verb"
+    assert table.refuses("@2 shout C A") in ("wrong-verb", "not-your-turn")
+    assert table.refuses("@1 timeout") == "wrong-verb"
+    assert table.say("deal", "@2 shout CAT").cards_won == [0, 3, 0]
 
 
 # ---- a right word
@@ -187,7 +195,7 @@ def test_silence_counts_as_wrong() -> None:
     assert table.refuses("@2 timeout") == "wrong-verb"
 
 
-def test_nobody_is_silent_before_a_card_lies_there() -> None:
+def test_nobody_is_silent_before_three_cards_lie_there() -> None:
     assert shout().refuses("@2 timeout") in ("wrong-verb", "not-your-turn")
     assert shout().refuses("@1 timeout") == "wrong-verb"
 
@@ -235,8 +243,9 @@ def test_a_dealt_out_table_of_fewer_than_three_cards_closes_by_itself() -> None:
 
 
 def test_penalty_cards_may_deal_it_out() -> None:
-    table = shout("deal", "deal", "@3 shout C A", deck="C A T E")
-    assert (table.round, table.scores) == (2, [1, 1, 0])
+    table = three_cards(deck="C A T E D").say("@3 shout TAC")
+    assert (table.deck, table.expects, table.round) == (0, ["close", "shout"], 1)
+    assert table.say("@1 shout CAT").round == 2
 
 
 def test_a_set_up_may_name_the_cards_laid_out() -> None:
@@ -292,19 +301,44 @@ def test_letters_are_counted_not_cards() -> None:
     assert table.cards_won == [0, 3, 0]
 
 
-def test_rising_the_winner_of_a_round_needs_one_letter_more_from_then_on() -> None:
-    table = shout(*["deal"] * 8, "@2 shout CAT", "close", *["deal"] * 3, options={"rising": True})
+@pytest.mark.parametrize("rising", ["next", "kept"])
+def test_rising_the_winner_of_a_round_needs_one_letter_more_in_the_next_round(rising: str) -> None:
+    table = shout(*["deal"] * 8, "@2 shout CAT", "close", *["deal"] * 3, options={"rising": rising})
     table.say("@2 shout CAT")
     assert table.cards_won == [1, 0, 1]
     assert table.say("@3 shout CAT").cards_won == [1, 0, 4]
 
 
-def test_rising_goes_on_from_round_to_round() -> None:
-    deck, options = "C A T E A CH T M", {"rising": True}
+def test_rising_next_in_the_round_after_that_the_table_s_least_will_do_again() -> None:
+    table = shout(*["deal"] * 8, "@2 shout CAT", "close", options={"rising": "next"})
+    table.say(*["deal"] * 8, "close", *["deal"] * 3, "@2 shout CAT")
+    assert table.cards_won == [0, 3, 0]
+
+
+def test_rising_next_it_is_one_letter_more_than_the_table_s_least_however_many_rounds_were_won() -> None:
+    deck, options = "C A T E A CH T M", {"rising": "next"}
+    table = shout(*["deal"] * 8, "@2 shout CAT", "close", deck=deck, options=options)
+    table.say(*["deal"] * 8, "@2 shout TEAM", "close", *["deal"] * 8, "@2 shout TEAM")
+    assert table.cards_won == [0, 4, 0]
+
+
+def test_rising_kept_adds_up_from_round_to_round() -> None:
+    deck, options = "C A T E A CH T M", {"rising": "kept"}
     table = shout(*["deal"] * 8, "@2 shout CAT", "close", deck=deck, options=options)
     table.say(*["deal"] * 8, "@2 shout TEAM", "close", *["deal"] * 8, "@2 shout TEAM")
     assert table.cards_won == [0, 0, 0]  # five letters are needed now, and the deck is empty
     assert table.say("@3 shout TEAM").cards_won == [0, 0, 4]
+
+
+@pytest.mark.parametrize("rising", ["next", "kept"])
+def test_rising_who_ties_for_most_cards_has_won_the_round_too(rising: str) -> None:
+    table = shout(*["deal"] * 8, "@2 shout CAT", "@3 shout DOG", options={"rising": rising}, deck="C A T E TH D O G")
+    assert (table.round, table.match.state.notes.least) == (2, (3, 4, 4))
+
+
+def test_rising_off_nobody_needs_more() -> None:
+    table = shout(*["deal"] * 8, "@2 shout CAT", "close", *["deal"] * 3).say("@2 shout CAT")
+    assert table.cards_won == [0, 3, 0]
 
 
 def test_the_dealer_may_set_the_pace_by_hand() -> None:

@@ -123,7 +123,7 @@ def test_advanced_the_other_endings_neither() -> None:
 
 
 def test_no_offensive_words() -> None:
-    assert starter(["S", "H", "I", "T"]).refuses("play SHIT") == "not-a-word"
+    assert starter(["S", "H", "I", "T"]).refuses("play SHIT") == "move-not-permitted"
 
 
 # ---- flips, combos and wild cards
@@ -158,6 +158,40 @@ def test_or_when_all_pass() -> None:
     assert not table.over
     table.say("pass")
     assert (table.over, table.end, table.winners) == (True, "passed", [1])
+
+
+def test_when_all_have_passed_the_upturned_cards_go_under_their_piles_which_turn_up_the_next() -> None:
+    table = starter(["Q A C", "W B", "V", "X D"], players=3).say("pass", "pass", "pass")
+    assert (table.over, table.to_act) == (False, [1])
+    assert table.piles == [["A", "C", "Q"], ["B", "W"], ["V"], ["D", "X"]]
+    assert table.seen_by(2)["piles"] == [["A", "", ""], ["B", ""], ["V"], ["D", ""]]
+
+
+def test_a_second_round_of_passes_running_ends_the_game() -> None:
+    table = starter(["Q A", "W", "V"]).say("pass", "pass", "pass")
+    assert not table.over
+    assert table.say("pass").end == "passed"
+
+
+def test_a_word_between_them_makes_the_next_round_of_passes_the_first_one_again() -> None:
+    table = starter(["Q N A B", "W U", "V T"]).say("pass", "pass", "play NUT", "pass", "pass")
+    assert (table.over, table.piles[0]) == (False, ["B", "Q", "A"])
+    assert table.say("pass", "pass").over
+
+
+def test_the_first_round_of_passes_ends_it_where_no_pile_holds_a_second_card() -> None:
+    assert starter(["Q", "W", "V"]).say("pass", "pass").end == "passed"
+
+
+def test_who_resigns_after_the_first_round_of_passes_is_not_waited_for() -> None:
+    table = starter(["Q A", "W", "V"], players=3).say("pass", "pass", "pass", "@1 resign", "pass")
+    assert not table.over
+    assert table.say("pass").over
+
+
+def test_a_resignation_may_complete_the_first_round_of_passes() -> None:
+    table = starter(["Q A", "W", "V"], players=3).say("pass", "pass", "@3 resign")
+    assert (table.over, table.piles[0], table.to_act) == (False, ["A", "Q"], [1])
 
 
 def test_a_word_breaks_the_row_of_passes() -> None:
@@ -197,6 +231,11 @@ def test_challenge_the_play_that_uses_up_the_piles_waits() -> None:
 def test_a_timeout_and_a_strict_miss_are_passes() -> None:
     table = starter(options={"words": "strict", "seconds": 60}).say("play TUD", "timeout")
     assert (table.over, table.end) == (True, "passed")
+
+
+def test_challenge_a_wrong_word_taken_back_is_a_pass() -> None:
+    table = starter(["N A", "U", "T"], options={"words": "challenge"}).say("pass", "play UNT", "challenge")
+    assert (table.piles[0], table.to_act) == (["A", "N"], [1])
 
 
 # ---- set-ups

@@ -92,7 +92,7 @@ def test_words_are_plain_and_in_order():
 
 def test_every_code_says_something_and_no_more_than_the_format():
     for word, code in codes().items():
-        assert code < 1 << 12, word
+        assert code < 1 << 13, word
         assert code & 15 < len(SIZES), word
         assert american(code) or british(code), word
 
@@ -199,6 +199,21 @@ def test_plural_exceptions_hold():
         assert is_plural(entry.removeprefix("+")) == entry.startswith("+"), entry
 
 
+def test_nouns_known_in_their_plural_alone_are_those_of_the_hand_list():
+    assert {word for word, code in codes().items() if code & 1 << 12} == set(entries("plural_alone"))
+    assert {"jeans", "pants", "scissors", "thanks", "odds"} <= set(entries("plural_alone"))
+
+
+@pytest.mark.parametrize("word", "jeans pants odds shorts clothes crossroads means".split())
+def test_they_are_plurals_all_the_same_where_s_or_es_is_added_to_a_noun(word):
+    assert is_plural(word)
+
+
+@pytest.mark.parametrize("word", "scissors thanks tights suds headquarters".split())
+def test_but_not_where_no_noun_is_left_without_it(word):
+    assert not is_plural(word)
+
+
 def test_namelike():
     assert all(is_namelike(word) for word in ("tom", "york", "paris", "japan"))
     assert not any(is_namelike(word) for word in ("cat", "rose", "may", "mark", "will"))
@@ -211,7 +226,8 @@ def test_offensive_tiers():
 
 
 @pytest.mark.parametrize(
-    "name", ["exclude", "plural_exceptions", "promote_55", "supplement_50", "supplement_80", "offensive"]
+    "name",
+    ["exclude", "plural_exceptions", "plural_alone", "promote_55", "supplement_50", "supplement_80", "offensive"],
 )
 def test_hand_lists_are_tidy(name):
     found = [word for line in hand_list(name) for word in (line[1:] if name == "offensive" else line)]

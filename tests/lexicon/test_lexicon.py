@@ -95,6 +95,8 @@ def test_what_is_known_of_a_word():
     plurals = "CATS BUSES BOXES LADIES ASSES KNIVES TAXIS GLASSES HEROES LEAVES".split()
     others = "BUS GLASS PRINCESS HAS WAS THIS GAS LENS NEWS DOES MEN GEESE XYZZYS".split()
     assert [word for word in [*plurals, *others] if lexicon.is_plural(word)] == plurals
+    alone = "JEANS PANTS SCISSORS THANKS ODDS CLOTHES".split()
+    assert [word for word in [*plurals, *others, *alone] if lexicon.plural_alone(word)] == alone
 
 
 def test_every_fact_of_the_word_file_is_told():
@@ -104,6 +106,7 @@ def test_every_fact_of_the_word_file_is_told():
         assert lexicon.is_plural(word) == bool(code >> 8 & 1)
         assert lexicon.namelike(word) == bool(code >> 9 & 1)
         assert lexicon.offensive(word) == code >> 10 & 3
+        assert lexicon.plural_alone(word) == bool(code >> 12 & 1)
 
 
 @pytest.mark.parametrize("word", ["", "A", "quiet", "QUIET ", "QUIÉT", "Q" * 30, "QUIE", "QUIETX"])

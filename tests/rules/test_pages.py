@@ -15,6 +15,7 @@ from engine.core.cards import FOUR_ROWS_DECK, FULL_DECK, LETTER_DECK, SHOUT_DECK
 from engine.core.rulebook import Game
 from engine.games import CATALOG, GAMES
 from engine.games.four_rows.deal import CARDS_EACH
+from engine.games.full_deck.allowed import ADVANCED_ENDINGS
 from engine.games.full_deck.starter import IN_PILE
 
 RULES = assets() / "rules"
@@ -176,3 +177,46 @@ def test_the_decks_of_other_boxes_are_told_as_they_are() -> None:
     pairs = sum(count for face, count in SHOUT_DECK.counts.items() if len(face) == 2)
     assert f"{singles} letters, {pairs} pairs and {SHOUT_DECK.counts[WILD]} stars" in shout
     assert f"The deck has {sum(FULL_DECK.counts.values())} cards" in full
+
+
+# What a player needs to know and a page once left unsaid. Where it changes, the page has to change.
+TOLD = {
+    SHARED: (
+        "everybody has passed three times in a row; alone, with no trade left, already at a pass on an empty table",
+        "three full rounds, and at least six turns, without a word",
+        "once as many cards as the deck holds have been traded or discarded since the last word",
+        "with an empty deck, when for five rounds the cards in all hands together have not become fewer",
+        "those who tie for that draw again",
+    ),
+    "full-deck": (
+        "A card that is read anew in its place has not moved",
+        "S, ES, D, ED, R or ER",
+        "A noun that is known in its plural alone, like JEANS or THANKS, is none",
+    ),
+    "starter": (
+        "A card that is read anew in its place has not moved",
+        "the upturned cards go under their piles, and the next ones turn up",
+        "when all pass a second time running",
+    ),
+    "positive-negative": ("as many piles as the others, unless a turn was lost or somebody resigned",),
+    "run-the-table": ("Where words are challenged, only the wrong step is taken back",),
+    "four-rows": (
+        "The timer starts with the first player",
+        "when the time ran out, the first of them goes",
+        "more than half of all players doubt it before the next card is laid, or the other one where only two play",
+    ),
+    "shout": ("Before three cards lie nobody can shout", "in the next round, as printed, or from then on, adding up"),
+    "profit-and-loss": ("nobody sees how many cards a hidden word has", "With an empty deck nobody is asked any more"),
+}
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_nothing_that_a_player_needs_to_know_is_left_unsaid(name: str) -> None:
+    assert [sentence for sentence in TOLD[name] if sentence not in page("en", name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["full-deck", "starter"])
+def test_the_endings_barred_in_the_advanced_game_are_told(language: str, name: str) -> None:
+    told = sections(page(language, name))[3]
+    assert re.search(rf"{', '.join(ADVANCED_ENDINGS[:-1])} \w+ {ADVANCED_ENDINGS[-1]}\b", told)

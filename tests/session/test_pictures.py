@@ -110,3 +110,10 @@ def test_a_word_that_is_changed_tells_what_it_would_count_part_by_part() -> None
     assert session.picture().zone("word:0").note == "5 · 5"  # type: ignore[union-attr]
     session.cancel()
     assert session.picture().zone("word:0").note == "9"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("word", ["CAT", "CATTLE"])
+def test_of_a_hidden_word_one_back_lies_there_however_many_cards_it_has(word: str) -> None:
+    session = table("profit-and-loss", f"play {word}", hands=["DOGINAREST", "CATTLEUUUU"], first=2, deck="AAAA")
+    assert zone(session, "committed:1") == [(0, 0, "", Mark.NONE)]
+    assert len(zone(session, "rival:1")) == 10  # hand and hidden cards, as one sum

@@ -114,7 +114,12 @@ def test_keys_that_were_chosen_at_the_table_are_remembered_and_hold(program, qtb
     assert program.file.settings.buzzers[0] == "Z"
     assert page.buzzers.keys["Z"] == 0
     page.cover.ready.click()
-    page.sitting.session.press("deal", page.sitting.session.state.actor)
+    session = page.sitting.session
+    session.press("deal", session.state.actor)
+    QTest.keyClick(page.felt, Key.Key_Z)
+    assert page.sitting.buzzer is None  # before three cards lie there is nothing to shout
+    for _ in range(2):
+        session.press("deal", session.state.actor)
     QTest.keyClick(page.felt, Key.Key_Z)
     assert page.sitting.buzzer == 0
 

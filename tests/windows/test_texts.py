@@ -144,3 +144,21 @@ def test_a_hint_says_what_its_step_gives_away(qapp, hint, step, said):
 )
 def test_the_title_of_the_end_says_who_has_won(qapp, winners, players, result, said):
     assert _title(winners, players, result) == said
+
+
+def test_what_an_option_says_in_one_game_is_of_that_game_and_another_text(qapp):
+    of_games = {(game.id, option.key) for game in CATALOG for option in game.options}
+    assert set(texts.HELP_IN_GAME) <= of_games
+    for game, key in texts.HELP_IN_GAME:
+        assert texts.option_help(key, game) != texts.option_help(key)
+        assert texts.option_help(key, game).endswith(".")
+
+
+def test_the_set_up_says_what_stall_and_the_seconds_of_shout_do(qapp):
+    stall, seconds = texts.option_help("stall", "5-up"), texts.option_help("seconds", "shout")
+    assert "three rounds of nothing but passes" in stall
+    assert "empty deck" in stall
+    assert "traded without a word" in stall
+    assert texts.no_number("stall") == "switched off"
+    assert seconds.startswith("Seconds from one card to the next")
+    assert "as a pass" not in seconds

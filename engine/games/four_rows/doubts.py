@@ -46,10 +46,11 @@ def accept(turn: Turn, act: object) -> str:
 
 
 def weigh_doubts(turn: Turn) -> None:
-    """A word is looked up when more than half of the others doubt it; the last one wins when all have spoken."""
+    """A word is looked up when more than half of all players doubt it, of two the other one; the last one wins when
+    all have spoken."""
     placed: Pending = turn.notes.placed
-    others = len(turn.state.playing) - 1
-    if 2 * len(placed.objected) > others:
+    players = len(turn.state.playing)
+    if len(placed.objected) > (players // 2 if players > 2 else 0):
         look_up(turn, placed)
     elif placed.ending is not None and not placed.waits:
         close(turn, placed.ending)

@@ -10,9 +10,9 @@ Who cannot, or whose thirty seconds are up, breaks up the longest row; if severa
 first half, the smaller one, is out of the game, its second half goes to his hand, the card that did not fit begins a
 new row there, and he takes the timer. The first empty hand wins at once.
 
-Where words are challenged, more than half of the others must doubt a word for it to be looked up; a wrong one counts
-as a failure. A word is open to doubt until the next card is placed, and the last word of a game waits until all have
-spoken. Without progress for too long, who holds fewest cards wins.
+Where words are challenged, more than half of all players must doubt a word for it to be looked up, of two the other
+one; a wrong one counts as a failure. A word is open to doubt until the next card is placed, and the last word of a
+game waits until all have spoken. Without progress for too long, who holds fewest cards wins.
 """
 
 from collections.abc import Iterator, Mapping

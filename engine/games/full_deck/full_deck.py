@@ -9,9 +9,10 @@ A fresh word scores two points a letter, and 25 more if it takes all eight cards
 of the whole word; two if the word was re-arranged, or if two or more letters were added of which one stands between
 the first and the last letter of the old word. Wild cards score nothing, a combo is two letters.
 
-No plural by S or ES may be laid fresh, nor made by a play-on unless the word is re-arranged; no offensive words. In
-the advanced game play-ons may not just add D, ED, R, ER or ES either. It can be agreed that flip and wild cards on the
-table are read anew at each play-on.
+No plural by S or ES may be laid fresh, nor made by a play-on unless the word is re-arranged. A noun that is known in
+its plural alone is none, but a bare S or ES behind a noun makes one all the same. No offensive words. In the advanced
+game a play-on may not lay just S, ES, D, ED, R or ER after a word that is not re-arranged, whatever else it lays. It
+can be agreed that flip and wild cards on the table are read anew at each play-on; such a card has not moved.
 
 The game ends when the deck is empty and everybody has passed. Each letter left in a hand costs a point, a wild card
 one. The highest score wins. A match is two games; if players have won as many, the Starter game decides among them.
@@ -26,11 +27,12 @@ from engine.core.moves import Act, Discard, Play
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.games.full_deck.allowed import ADVANCED, claim_allowed, decent_word
+from engine.games.full_deck.allowed import ADVANCED, claim_allowed
 from engine.games.full_deck.laying import cards_laid, table_after
 from engine.games.full_deck.match_of_two import match_of_two, next_game, out_of_cards
-from engine.games.full_deck.play_ons import VARIABLE, PlayOn, letters_worth, plays_of
+from engine.games.full_deck.play_ons import PlayOn, letters_worth, plays_of
 from engine.games.full_deck.reach import words_and_play_ons
+from engine.games.full_deck.read_now import VARIABLE
 from engine.games.full_deck.starter import rules as starter_rules
 from engine.parts.build import Supply, plain
 from engine.parts.deals import deal_hands
@@ -55,7 +57,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         settle=minus_letters,
         another_game=(lambda turn: next_game(turn, HAND)) if options["match"] else no_other_game,
         has_nothing=out_of_cards if options["match"] else empty_hand,
-        is_word=decent_word,
     )
     return match_of_two(one_game, starter_rules(options, players)) if options["match"] else one_game
 

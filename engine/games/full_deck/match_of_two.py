@@ -17,11 +17,13 @@ FIRST, SECOND, TIE_BREAK = "first-game", "second-game", "starter"
 
 @dataclass(frozen=True)
 class Notes:
-    """stage: which game of the match.  wins: games won by each seat.  opener: who began this game."""
+    """stage: which game of the match.  wins: games won by each seat.  opener: who began this game.
+    turned: of the Starter game."""
 
     stage: str
     wins: tuple[int, ...]
     opener: int
+    turned: bool = False
 
 
 def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
@@ -106,7 +108,7 @@ def gather(turn: Turn) -> None:
 def begin(turn: Turn, stage: str) -> None:
     """The next game is begun by the player after the one who began the last."""
     first = turn.state.after(turn.notes.opener)
-    turn.note(stage=stage, opener=first)
+    turn.note(stage=stage, opener=first, turned=False)
     turn.mark(actor=first, turn=turn.state.turn + 1, opened=False, worded=False)
     turn.mark(passes=0, idle=0, wordless=0, traded=0, low=None, since_low=0)
     turn.mark(deck_was=len(turn.state.deck), piles_show=stage == TIE_BREAK)

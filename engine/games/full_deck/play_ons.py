@@ -3,19 +3,18 @@
 from collections.abc import Sequence
 
 from engine.core.cards import WILD, Card
-from engine.core.moves import ADD, STAY, Formula, Play
-from engine.core.rulebook import Option
+from engine.core.moves import ADD, Formula, Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word
+from engine.games.full_deck.read_now import read_now
 from engine.parts.build import Supply, fresh_word, word_at
-
-VARIABLE = Option("variable", "flag", False)
 
 
 class PlayOn:
     """A table word with cards added, all its own cards staying, in any order.
 
+    old: the table word; a wild or flip card that is read anew has not moved, so it stands there as it is read now.
     cards: the cards of the new word that show.  added: the places of the new cards in it.
     """
 
@@ -69,38 +68,15 @@ def plays_of(turn: Turn, act: Play, supply: Supply) -> tuple[list[PlayOn], list[
         refuse("bad-notation:twice")
     bound = [(*word_at(turn.table, f), f) for f in act.formulas if f.target is not None]
     variable = turn.option("variable")
-    placed = [(index, old, f, stay_places(old, f, variable)) for index, old, f in bound]
-    play_ons = [play_on(index, old, f, stays, supply) for index, old, f, stays in placed]
+    read = [(index, formula, *read_now(old, formula, variable)) for index, old, formula in bound]
+    play_ons = [play_on(index, formula, old, stays, supply) for index, formula, old, stays in read]
     fresh = [fresh_word(supply, formula) for formula in act.formulas if formula.target is None]
     if len(fresh) > 1:
         refuse("move-not-permitted:words", most=1)
     return play_ons, fresh
 
 
-def stay_places(old: Word, formula: Formula, variable: bool) -> list[Slot]:
-    """The slots of the old word in the order the formula names them, read anew where that is agreed."""
-    if len(formula.parts) > 1:
-        refuse("move-not-permitted:S")
-    free = list(old.slots)
-    slots: list[Slot] = []
-    for token in formula.parts[0]:
-        if token.kind == ADD:
-            continue
-        if token.kind != STAY or token.table is None:
-            refuse("move-not-permitted:all-stay")
-        exact = [slot for slot in free if (slot[-1].face, slot[-1].letters) == token.table]
-        alike = [slot for slot in free if variable and slot[-1].face == token.table.face]
-        if not exact and not alike:
-            refuse("not-on-table", card=token.table.written, word=old.text)
-        slot = (exact or alike)[0]
-        free.remove(slot)
-        slots.append((*slot[:-1], slot[-1]._replace(letters=token.table.letters)))
-    if free:
-        refuse("bad-notation:left-out", word=old.text)
-    return slots
-
-
-def play_on(index: int, old: Word, formula: Formula, stays: Sequence[Slot], supply: Supply) -> PlayOn:
+def play_on(index: int, formula: Formula, old: Word, stays: Sequence[Slot], supply: Supply) -> PlayOn:
     slots: list[Slot] = []
     added, rest = [], iter(stays)
     for place, token in enumerate(formula.parts[0]):

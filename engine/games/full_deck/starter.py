@@ -5,7 +5,9 @@ the eight upturned cards, or play-ons with upturned cards on any words on the ta
 the word stay, in any order; whoever's the word was, it is now yours. Each used pile turns up its next card after the
 turn. The rules on S and ES are those of Full Deck.
 
-The game ends when the piles are used up, or when all have passed. Most cards in own words win.
+When all have passed in turn, the upturned cards go under their piles, which turn up the next ones. A second round of
+passes running ends the game, the first one already where no pile holds a second card. It also ends when the piles are
+used up. Most cards in own words win.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,10 +20,12 @@ from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import Word
-from engine.games.full_deck.allowed import ADVANCED, claim_allowed, decent_word
+from engine.games.full_deck.allowed import ADVANCED, claim_allowed
 from engine.games.full_deck.laying import cards_laid, table_after
-from engine.games.full_deck.play_ons import VARIABLE, plays_of
+from engine.games.full_deck.piles import Notes, all_passed, piles_used_up
+from engine.games.full_deck.play_ons import plays_of
 from engine.games.full_deck.reach import words_and_play_ons
+from engine.games.full_deck.read_now import VARIABLE
 from engine.parts.build import Supply, plain
 from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with, table_words
 from engine.parts.flow import WORD, nothing, round_the_table
@@ -41,7 +45,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         refill=nothing,
         endings=(piles_used_up, all_passed),
         has_nothing=lambda turn: False,
-        is_word=decent_word,
     )
 
 
@@ -56,6 +59,7 @@ def deal(house: House) -> State:
         piles_show=True,
         table=table,
         actor=box.first,
+        notes=Notes(),
         dice=box.dice,
         draws=box.draws,
         opened=bool(table),
@@ -74,6 +78,7 @@ def play(turn: Turn, act: Play) -> str:
     table = table_after(turn.table, play_ons, fresh, seat=turn.seat)
     turn.arrange(table, taken=[Batch(pile(number), top) for number, top in tops])
     count_own_words(turn)
+    turn.note(turned=False)
     return WORD
 
 
@@ -90,14 +95,6 @@ def count_own_words(turn: Turn) -> None:
 
 def own_cards(table: Sequence[Word], players: int) -> tuple[int, ...]:
     return tuple([sum(len(word.cards) for word in table if word.seat == seat) for seat in range(players)])
-
-
-def piles_used_up(turn: Turn) -> str | None:
-    return "piles-used-up" if not any(turn.state.piles) else None
-
-
-def all_passed(turn: Turn) -> str | None:
-    return "passed" if turn.state.passes >= len(turn.state.playing) else None
 
 
 GAME = Game("starter", "Starter", (2, 4), FULL_DECK, (WORDS, seconds(), first(4), ADVANCED, VARIABLE), rules)

@@ -1,13 +1,13 @@
 """Profit & Loss, for 2 players, with letter cards.
 
-Each round both lay a fresh word, hidden until both have laid; who lays first alternates. The word with more cards wins
-the trick. The other player may take back as many cards as he played, from all that lies on the table; the winner scores
-the values of what remains and wins it. Then both draw up to ten, the winner first. With the same number of cards each
-scores and wins the own word, and who laid first draws first.
+Each round both lay a fresh word, hidden until both have laid, and so is of how many cards it is; who lays first
+alternates. The word with more cards wins the trick. The other player may take back as many cards as he played, from all
+that lies on the table; the winner scores the values of what remains and wins it. Then both draw up to ten, the winner
+first. With the same number of cards each scores and wins the own word, and who laid first draws first.
 
 A pass counts as no cards, and so does a wrong word. When one has passed, the trick is settled at once, and the one who
-passed may trade up to five cards or pass again. When both have passed and the deck has cards, first one and then the
-other may trade. When both pass with an empty deck, the game is over. Unplayed cards are subtracted; the highest score
+passed may trade up to five cards or pass again. When both have passed, first one and then the other may trade. With an
+empty deck nobody is asked, and when both pass the game is over. Unplayed cards are subtracted; the highest score
 wins.
 
 Where words are challenged, both look at the words laid before the trick is settled and accept or challenge the
@@ -41,6 +41,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     def trade(turn: Turn, act: Trade) -> str:
         swap_cards(turn, act)
+        turn.note(idle=False)
         return answered(turn)
 
     return round_the_table(
@@ -90,6 +91,7 @@ def play(turn: Turn, act: Play) -> str:
         turn.claim([word.text])
     turn.move(word.cards, hand_of(turn.seat), committed_by(turn.seat))
     turn.mark(opened=True, worded=True)
+    turn.note(idle=False)
     return hide(turn) if not turn.notes.done else reveal(turn)
 
 

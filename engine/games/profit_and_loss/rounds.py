@@ -10,12 +10,15 @@ from engine.parts.flow import LOST, STEP, WORD
 def hide(turn: Turn) -> str:
     """The first word lies face down until the other player has laid, too."""
     turn.secret, turn.brief = True, "play"
-    turn.note(done=(turn.seat,))
+    turn.note(done=(turn.seat,), hidden=(turn.seat,))
     return WORD
 
 
 def reveal(turn: Turn) -> str:
     """Both words are shown. Where words are challenged, both look at them before the trick is settled."""
+    if not all(turn.state.seats[seat].committed for seat in turn.notes.hidden):
+        turn.mark(phase=LOOK)  # who does not see the rival's word cannot know what comes of the own one
+        return STEP
     show_words(turn)
     looks = tuple([seat for seat in turn.state.playing if any(word.seat != seat for word in turn.table)])
     if turn.house.words_are_challenged and looks:
@@ -27,7 +30,7 @@ def reveal(turn: Turn) -> str:
 
 def show_words(turn: Turn) -> None:
     """The second player has laid, passed or lost the turn: what was hidden lies on the table."""
-    turn.note(done=(*turn.notes.done, turn.seat))
+    turn.note(done=(*turn.notes.done, turn.seat), hidden=())
     turn.reveal()
     committed = [(seat, turn.state.seats[seat].committed) for seat in turn.state.playing]
     words = [laid(cards, seat) for seat, cards in committed if cards]

@@ -10,7 +10,7 @@ from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import cards_of, total
-from engine.parts.flow import PASS, STEP, STOP
+from engine.parts.flow import PASS, STEP, STOP, VAIN
 from engine.parts.reach import faces, handfuls
 from engine.parts.trade import chosen_cards
 
@@ -20,12 +20,16 @@ LAY, LOOK, TAKE, ANSWER = "lay", "look", "take", "answer"
 @dataclass(frozen=True)
 class Notes:
     """leader: who lays first in this round.  done: who has laid, passed or lost the turn.
-    looks: who must still accept or challenge.  answers: who laid no word and may trade after the trick."""
+    hidden: whose word lies hidden; of how many cards, the rival cannot see.
+    looks: who must still accept or challenge.  answers: who laid no word and may trade after the trick.
+    idle: has nobody laid a word or traded in this round?"""
 
     leader: int
     done: tuple[int, ...] = ()
+    hidden: tuple[int, ...] = ()
     looks: tuple[int, ...] = ()
     answers: tuple[int, ...] = ()
+    idle: bool = True
 
 
 def settle_trick(turn: Turn) -> str:
@@ -85,11 +89,11 @@ def draw_both(turn: Turn, first: int) -> None:
 
 
 def next_answer(turn: Turn) -> str:
-    """Who passed trades or passes, the leader first; without cards there is nothing to say."""
+    """Who passed trades or passes, the leader first; without cards in hand or deck nobody is asked."""
     leader = turn.notes.leader
     answers = [seat for seat in (leader, 1 - leader) if seat in turn.notes.answers and turn.state.seats[seat].hand]
-    if not answers:
-        return STOP
+    if not answers or not turn.state.deck:
+        return VAIN if turn.notes.idle else STOP
     turn.mark(phase=ANSWER, actor=answers[0])
     return STEP
 

@@ -1,5 +1,6 @@
 """The rounds of Shout!: who won one, the next deal, and what happens when somebody leaves."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.core.events import DECK, ROW, won_by
@@ -38,11 +39,16 @@ def end_round(turn: Turn) -> None:
     if state.notes.round >= len(state.seats):
         turn.end(ROUND_OVER, best_scores(turn.state))
         return
-    rising = turn.option("rising")
-    least = tuple([n + (rising and seat in winners) for seat, n in enumerate(state.notes.least)])
     gather(turn)
-    turn.note(round=state.notes.round + 1, barred=(), least=least)
+    turn.note(round=state.notes.round + 1, barred=(), least=least_letters(turn, winners))
     turn.mark(turn=state.turn + 1, actor=state.after(state.actor))
+
+
+def least_letters(turn: Turn, winners: Iterable[int]) -> tuple[int, ...]:
+    """How many letters words need in the next round: the winners of this one may need one more."""
+    rising, table = turn.option("rising"), turn.option("min_letters")
+    before = turn.notes.least if rising == "kept" else (table,) * len(turn.state.seats)
+    return tuple([least + (rising != "off" and seat in winners) for seat, least in enumerate(before)])
 
 
 def round_winners(state: State) -> tuple[int, ...]:

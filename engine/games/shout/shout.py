@@ -9,9 +9,10 @@ When all is dealt and nobody shouts any more the dealer closes the round; cards 
 make a point, each of those who tie has one, and a round in which nobody won a card gives none. There are as many
 rounds as players, and the deal passes to the left. Most points win.
 
-It can be agreed that words need more than three letters, and that the winner of a round needs one letter more from
-then on. Where words are challenged, a shout counts until somebody challenges it before the next card or shout; whose
-challenge fails may not shout until the next card. A shout that closes the round waits until all have spoken.
+Before three cards lie nobody shouts. It can be agreed that words need more than three letters, and that the winner of
+a round needs one letter more than that in the next round; or from then on, adding up. Where words are challenged, a
+shout counts until somebody challenges it before the next card or shout; whose challenge fails may not shout until the
+next card. A shout that closes the round waits until all have spoken.
 """
 
 from collections.abc import Mapping
@@ -32,7 +33,7 @@ from engine.parts.flow import in_dictionary, nothing
 from engine.parts.options import WORDS, first
 
 MIN_LETTERS = Option("min_letters", "number", SHORTEST, low=3, high=8)
-RISING = Option("rising", "flag", False)
+RISING = Option("rising", "choice", "off", ("off", "next", "kept"))
 SECONDS_PER_CARD = Option("seconds", "number", 3, low=1, high=60, nullable=True)  # None: dealt by hand
 SHOUT_SECONDS = Option("shout_seconds", "number", 10, low=3, high=60)
 

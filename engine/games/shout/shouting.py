@@ -14,7 +14,8 @@ from engine.parts.trade import chosen_cards
 
 
 def may_shout(state: State, seat: int) -> bool:
-    return bool(state.row) and seat not in state.notes.barred
+    """Before as many cards lie as a word needs there is nothing to shout."""
+    return len(state.row) >= CARDS and seat not in state.notes.barred
 
 
 def shout(turn: Turn, act: Shout) -> str:

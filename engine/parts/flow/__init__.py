@@ -16,7 +16,7 @@ from engine.parts.flow.endings import (
     winners_by_score,
     winners_of_knockout,
 )
-from engine.parts.flow.outcomes import AGAIN, LOST, OUT, PASS, STEP, STOP, TRADE, WORD, Ending
+from engine.parts.flow.outcomes import AGAIN, LOST, OUT, PASS, STEP, STOP, TRADE, VAIN, WORD, Ending
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.standstill import cards_held, stalled, standstill, standstill_near
 from engine.parts.flow.turns import last_seats, must_wait
@@ -43,6 +43,7 @@ __all__ = [
     "STEP",
     "STOP",
     "TRADE",
+    "VAIN",
     "WORD",
     "Ending",
     "can_trade",

@@ -16,7 +16,7 @@ from typing import Any
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.parts.flow.outcomes import LOST, OUT, PASS
+from engine.parts.flow.outcomes import LOST, OUT, PASS, VAIN
 
 PASSES, TRADES, NO_LOW = "passes", "trades", "no-low"
 ROUNDS = 3  # of passes, or without a word
@@ -69,7 +69,7 @@ def books_of(turn: Turn, outcome: str, *, in_vain: bool) -> dict[str, Any]:
     """
     state = turn.state
     left_for_good = len(state.deck) < state.deck_was
-    idle = state.idle if outcome == OUT else state.idle + 1 if outcome in (PASS, LOST) else 0
+    idle = state.idle if outcome == OUT else state.idle + 1 if outcome in (PASS, LOST, VAIN) else 0
     if outcome == PASS and _one_pass_left(turn.house, state):
         idle = ROUNDS  # nothing else could have been done, and nothing will change
     return {
