@@ -16,7 +16,7 @@ from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.moves import Act, Play
-from engine.core.rulebook import Game, House, Rulebook
+from engine.core.rulebook import Game, House, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.parts.build import (
@@ -108,3 +108,4 @@ GAME = Game(
     common(4, permitting("OD", among=ONE_WORD), SCORED_OR_KNOCKOUT, trades(0)),
     rules,
 )
+    (Variation("Knockout", {"mode": "knockout"}),),
