@@ -6,8 +6,8 @@ up, and the same player may lay a fresh word for its score, and again if that ha
 table then stays empty for the next player, and nothing is traded at this point. Otherwise who cannot play passes or
 trades up to five cards.
 
-Take 10: the word must have ten letters to be removed. Who cannot change it passes, or restarts: removes the word, lays
-a fresh one and scores it less the value that the removed word showed. After the first word there is no trading.
+Take 10: the word must have ten letters to be removed. Who cannot change it may also restart: remove the word, lay a
+fresh one, another one, and score it less the value that the removed word showed.
 
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
@@ -70,9 +70,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
         if state.phase == AFTER_LONG:
             return ("play", "pass")
-        if target == 10 and state.opened:
-            return ("play", "restart", "pass") if state.table else ("play", "pass")
-        return usual_verbs(house, state, seat)
+        usual = usual_verbs(house, state, seat)
+        return ("play", "restart", *usual[1:]) if target == 10 and state.table else usual
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         hand = in_hand(state, seat)

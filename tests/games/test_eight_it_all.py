@@ -273,11 +273,17 @@ def test_take_10_a_change_to_ten_letters_counts_as_well() -> None:
     assert (table.scores, table.table, table.to_act) == ([15, 0], [], [1])
 
 
-def test_take_10_who_cannot_passes_or_restarts_but_does_not_trade() -> None:
+def test_take_10_who_cannot_passes_trades_up_to_five_or_restarts() -> None:
     table = change(options=TEN)
-    assert table.expects == ["play", "restart", "pass"]
-    assert table.refuses("trade B") == "wrong-verb"
+    assert table.expects == ["play", "restart", "trade", "pass"]
+    assert table.refuses(f"trade {' '.join(table.hands[0][:6])}") == "cannot-trade"
     assert change("pass", options=TEN).to_act == [2]
+    table.say(f"trade {table.hands[0][:5]}")
+    assert (table.table, table.scores, table.to_act) == (["HOUSE"], [0, 0], [2])
+
+
+def test_take_10_with_an_empty_deck_there_is_nothing_to_trade_for() -> None:
+    assert change(options=TEN, deck="").expects == ["play", "restart", "pass"]
 
 
 def test_take_10_a_restart_scores_the_fresh_word_less_what_the_removed_one_showed() -> None:
@@ -316,9 +322,9 @@ def test_take_10_nothing_is_there_to_restart_before_a_word_lies() -> None:
     assert table.refuses("restart HOUSE") == "wrong-verb"
 
 
-def test_take_10_after_a_ten_the_next_player_neither_trades_nor_restarts() -> None:
+def test_take_10_on_a_table_left_empty_there_is_nothing_to_restart() -> None:
     table = lay("play WATERMELON", "pass", hands=["WATERMELON", "HOUSED"], deck="KITOOLLNNRR", options=TEN)
-    assert (table.to_act, table.expects) == ([2], ["play", "pass"])
+    assert (table.to_act, table.expects) == ([2], ["play", "trade", "pass"])
     table.say("play HOUSE")
     assert table.table == ["HOUSE"]
 
