@@ -242,6 +242,12 @@ def test_with_splits_permitted_the_fresh_word_after_the_eight_joins_what_is_left
     assert (table.table, table.scores, table.to_act) == (["TEA", "KIT"], [21, 0], [2])
 
 
+def test_with_splits_permitted_a_part_only_doubled_scores_the_cards_played() -> None:
+    setting: dict[str, Any] = {"table": ["TEASMITH"], "options": {"moves": "AOGSD"}, "words": "TEAS MITHS", "deck": ""}
+    table = lay("play 1: T E A S/S | M I T H +S", hands=["SSMO", "SEA"], **setting)
+    assert table.points == [1 + 9]
+
+
 def test_without_splits_two_words_cannot_be_set_up() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["HOUSE", "TEA"], hands=["KIT", "READ"])
@@ -314,6 +320,12 @@ def test_take_10_the_restart_word_obeys_the_rules_of_words() -> None:
     assert table.refuses("restart KITE") == "not-in-hand"
     assert table.refuses("restart 1: K I T") == "bad-notation"
     assert table.refuses("restart") == "bad-notation"
+
+
+def test_take_10_a_restart_with_the_removed_word_is_no_new_word() -> None:
+    table = change(hands=["HOUSETALOD", "SEDAREMONE"], options=TEN)
+    assert table.refuses("restart HOUSE") == "unchanged"
+    assert table.why_not("restart HOUSE") == "A fresh word must be another one than HOUSE."
 
 
 def test_take_10_nothing_is_there_to_restart_before_a_word_lies() -> None:
