@@ -63,7 +63,11 @@ OPTIONS: Mapping[str, Said] = {
     ),
     "trades": (
         QT_TRANSLATE_NOOP("Options", "Trades alone"),
-        QT_TRANSLATE_NOOP("Options", "How often a player alone may trade cards."),
+        QT_TRANSLATE_NOOP("Options", "How often a player alone may trade cards once a word lies."),
+    ),
+    "again": (
+        QT_TRANSLATE_NOOP("Options", "Words that come back"),
+        QT_TRANSLATE_NOOP("Options", "A word that was on the table before and comes back by give and take alone."),
     ),
     "end": (
         QT_TRANSLATE_NOOP("Options", "End of the game"),
@@ -155,6 +159,8 @@ VALUES: Mapping[tuple[str, str], str] = {
     ("mode", "scored"): QT_TRANSLATE_NOOP("Options", "For points"),
     ("mode", "knockout"): QT_TRANSLATE_NOOP("Options", "Knockout: the last one in wins"),
     ("mode", "race"): QT_TRANSLATE_NOOP("Options", "Race: first to use every red card"),
+    ("again", "once"): QT_TRANSLATE_NOOP("Options", "It scores nothing"),
+    ("again", "always"): QT_TRANSLATE_NOOP("Options", "It scores again"),
     ("end", "exhaustion"): QT_TRANSLATE_NOOP("Options", "When the deck is empty and all have passed"),
     ("end", "first-out"): QT_TRANSLATE_NOOP("Options", "When the first player is out of cards"),
     ("target", "8"): QT_TRANSLATE_NOOP("Options", "Eight"),

@@ -141,6 +141,8 @@ SENTENCES: Mapping[str, str] = {
     "bad-split:neighbours": "{word} must keep two uncovered cards that stood next to each other.",
     "bad-split:salvage": "Exactly one side gets hand cards and stays.",
     "unchanged": "{word} must become a different word.",
+    "unchanged:afresh": "A fresh word must be another one than {word}.",
+    "unchanged:split": "Duplicates alone do not make different words out of {word}.",
     "word-repeated": "{word} was there before and may not come back.",
     # the game's own rules
     "must-use-card:table-word": "The word on the table must be used.",

@@ -33,7 +33,7 @@ def gone_over(bench: Bench) -> dict[tuple[int, int], Card]:
     """Cards that lie doubled with this draft, by the word and slot they lie on. One that the player has gathered lies
     where it was gathered, though it may not."""
     crossing = crossing_of(bench)
-    if bench.draft.is_empty:
+    if not bench.draft.lays_words:
         return {}
     gathered = bench.draft.gathered()
     own = bench.state.table[crossing.own].tops if crossing.pairs else ()

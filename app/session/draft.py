@@ -121,8 +121,12 @@ class Draft:
 
     @property
     def is_empty(self) -> bool:
-        begun = [lane for lane in self.lanes if lane.touched or (lane.word is None and lane.cells)]
-        return not self.tray and self.row is None and not begun
+        return not self.tray and self.row is None and not self.lays_words
+
+    @property
+    def lays_words(self) -> bool:
+        """Is a word begun?"""
+        return any(lane.touched or (lane.word is None and lane.cells) for lane in self.lanes)
 
     def hand_ids(self) -> set[int]:
         """Hand cards that are laid in the draft."""

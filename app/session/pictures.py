@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from app.session.crossing import gone_over
+from app.session.crossing import crossing_of, gone_over
 from app.session.draft import Cell, Lane
 from app.session.lines import SeatChoice
 from app.session.style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS, SHOUT
@@ -237,7 +237,7 @@ class _Maker:
     def _slots(self, key: str, index: int, slots: Sequence[Slot], pick: Sequence[str]) -> None:
         """A word as it lies. Cards gathered to a strip have left their slot; the others will leave with the play."""
         gathered = self.bench.draft.gathered()
-        takes = any(source[0] == index for source in gathered)
+        takes = any(source[0] == index for source in gathered) or self._taken_apart(index)
         wanted = list(pick)
         movable = self._may_take_from(index)
         for place, slot in enumerate(slots):
@@ -254,6 +254,11 @@ class _Maker:
                 self.piece(key, card, place, depth, mark if top else Mark.NONE, movable and top)
             if (double := self.gone_over.get((index, place))) is not None:
                 self.piece(key, double, place, len(slot), Mark.NAMED)
+
+    def _taken_apart(self, index: int) -> bool:
+        """Double Cross: whatever is laid, the own word is taken apart for it, and its leftovers leave."""
+        bench = self.bench
+        return bench.style.build == CROSS and crossing_of(bench).own == index and bench.draft.lays_words
 
     def _may_take_from(self, index: int) -> bool:
         build = self.bench.style.build

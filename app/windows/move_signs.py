@@ -23,7 +23,7 @@ OF_GAME: Mapping[str, str] = {
     "5-up": "AOGF",
     "3-2-1": "F",
     "break-up": "SA",
-    "double-cross": "DAOT",
+    "double-cross": "DAO",
     "eight-it-all": "AOGD",
     "end-to-end": "AF",
     "first-base": "AOD",

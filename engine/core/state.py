@@ -74,6 +74,7 @@ class State:
     lasts: seats that still have a last turn, once last turns have begun.
     before: the position before the play that may still be challenged; in a turn of several words it holds the earlier
     plays, which may be challenged too.
+    laid_out: the words of a set-up, which lay on the table before anybody did anything.
     end: why the game is over, None until then.  winners: nobody, one or several seats.  result: solo, what is reached.
     """
 
@@ -105,6 +106,7 @@ class State:
     pending: Pending | None = None
     before: "State | None" = None
     draws: Draws = ()
+    laid_out: tuple[str, ...] = ()
     end: str | None = None
     winners: tuple[int, ...] = ()
     result: int | None = None

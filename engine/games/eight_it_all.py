@@ -1,13 +1,13 @@
 """Eight It All, for 2 to 6 players, with letter cards. Moves: add, overlay, give and take, duplicate.
 
 The first player lays a fresh word; after that the word is changed. Each new word scores its visible value; duplicates
-alone score only the values of the cards laid. A word of eight or more letters scores, is removed, the hand is drawn
-up, and the same player may lay a fresh word for its score, and again if that has eight. Who cannot says pass; the
-table then stays empty for the next player, and nothing is traded at this point. Otherwise who cannot play passes or
-trades up to five cards.
+alone score only the values of the cards laid, and a word that lay there before and is brought back by give and take
+alone scores nothing. A word of eight or more letters scores, is removed, the hand is drawn up, and the same player may
+lay a fresh word for its score, and again if that has eight. Who cannot says pass; the table then stays empty for the
+next player, and nothing is traded at this point. Otherwise who cannot play passes or trades up to five cards.
 
-Take 10: the word must have ten letters to be removed. Who cannot change it passes, or restarts: removes the word, lays
-a fresh one and scores it less the value that the removed word showed. After the first word there is no trading.
+Take 10: the word must have ten letters to be removed. Who cannot change it may also restart: remove the word, lay a
+fresh one, another one, and score it less the value that the removed word showed.
 
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
@@ -23,13 +23,14 @@ from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of, total
 from engine.parts.build import Supply, claim_words, fresh_word, lay_fresh, new_words, plain
+from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, usual_verbs
 from engine.parts.opening import open_with_a_word
-from engine.parts.options import common, permitted, permitting
+from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
 from engine.parts.reach import changes_of_table, fresh, in_hand, plays, trading
 from engine.parts.scores import minus_hand
-from engine.parts.splitting import score_touched_words, split_and_change
+from engine.parts.splitting import score_changed_words, split_and_change
 from engine.parts.trade import trade_up_to
 
 TARGET = Option("target", "choice", 8, (8, 10))
@@ -46,8 +47,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             open_with_a_word(turn, act)
             return remove_long(turn, turn.table[-1:])
         changes = split_and_change(turn, act, moves)
-        score_touched_words(turn, changes)
-        turn.score(sum(total(change.doubled) for change in changes if change.unchanged))
+        score_changed_words(turn, changes)
+        turn.score(sum(total(part.used) for change in changes for part in change.parts if not part.changed))
         return remove_long(turn, new_words(changes))
 
     def remove_long(turn: Turn, words: Sequence[Word]) -> str:
@@ -61,6 +62,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     def restart(turn: Turn, act: Restart) -> str:
         word = fresh_word(Supply(turn.hand), act.formula)
+        another_word(word, turn.table)
         claim_words(turn, [word])
         cost = sum(old.value for old in turn.table)
         lay_fresh(turn, word, instead=DEAD)
@@ -70,9 +72,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
         if state.phase == AFTER_LONG:
             return ("play", "pass")
-        if target == 10 and state.opened:
-            return ("play", "restart", "pass") if state.table else ("play", "pass")
-        return usual_verbs(house, state, seat)
+        usual = usual_verbs(house, state, seat)
+        return ("play", "restart", *usual[1:]) if target == 10 and state.table else usual
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         hand = in_hand(state, seat)
@@ -111,7 +112,7 @@ GAME = Game(
     "Eight It All",
     (2, 6),
     LETTER_DECK,
-    common(6, permitting("AOGD"), TARGET),
+    common(6, permitting("AOGD"), TARGET, ONCE_OR_ALWAYS),
     rules,
     (Variation("Take 10", {"target": 10}),),
 )

@@ -5,8 +5,8 @@ letter, or on top of it, the stack on the first stack. Then at least one hand ca
 that a new word results that begins with the moved letter. The moved letter counts as the card that is kept; it may be
 doubled, and then another must stay, but nothing else may cover it or go before it.
 
-It is won when deck and hand are empty; the result is the number of cards left. A pass gives up. Before the first
-word up to five cards may be traded.
+It is won when deck and hand are empty; the result is the number of cards left. A pass gives up, before the first word
+too. Before that word up to five cards may be traded, and after it as often as was agreed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -36,13 +36,13 @@ from engine.parts.flow import (
     WORD,
     cards_left,
     gave_up,
-    opening_trades_only,
     round_the_table,
     stalled,
     went_out,
     winner_alone,
 )
-from engine.parts.options import ONE_WORD, common, permitted, permitting
+from engine.parts.modes import Traded, counted, trades_as_agreed
+from engine.parts.options import ONE_WORD, common, permitted, permitting, trades
 from engine.parts.reach import changes, fresh, in_hand, plays, reads, trading
 from engine.parts.trade import trade_up_to
 
@@ -83,11 +83,11 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return plays(*[changes(house, place, word, hand, moves, keep_first=True) for place, word in moved])
 
     return round_the_table(
-        deal=deal_hands,
+        deal=lambda house: deal_hands(house, notes=Traded()),
         play=play,
         reach={"play": reach, "trade": trading()},
-        trade=trade_up_to(5),
-        verbs=opening_trades_only,
+        trade=counted(trade_up_to(5)),
+        verbs=trades_as_agreed,
         endings=(went_out, gave_up, stalled),
         winners=winner_alone,
         result=cards_left,
@@ -112,4 +112,6 @@ def begins_with_moved(moved: Word, formula: Formula) -> None:
         refuse("ends-must-stay:first", card=letter)
 
 
-GAME = Game("first-base", "First Base", (1, 1), LETTER_DECK, common(1, permitting("AOD", among=ONE_WORD)), rules)
+GAME = Game(
+    "first-base", "First Base", (1, 1), LETTER_DECK, common(1, permitting("AOD", among=ONE_WORD), trades(0)), rules
+)

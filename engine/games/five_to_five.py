@@ -16,7 +16,7 @@ from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.moves import Act, Play
-from engine.core.rulebook import Game, House, Rulebook
+from engine.core.rulebook import Game, House, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.parts.build import (
@@ -29,6 +29,7 @@ from engine.parts.build import (
     lay_fresh,
     plain,
 )
+from engine.parts.coming_back import scoring_words
 from engine.parts.deals import deal_hands
 from engine.parts.flow import (
     WORD,
@@ -42,7 +43,7 @@ from engine.parts.flow import (
     went_out,
 )
 from engine.parts.modes import Traded, counted, mode_of, trades_as_agreed
-from engine.parts.options import ONE_WORD, SCORED_OR_KNOCKOUT, common, permitted, permitting, trades
+from engine.parts.options import ONCE_OR_ALWAYS, ONE_WORD, SCORED_OR_KNOCKOUT, common, permitted, permitting, trades
 from engine.parts.reach import changes, fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
@@ -67,7 +68,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             exact_length(word, 5)
             claim_words(turn, [word])
             lay_changes(turn, [change])
-            points = 0 if change.unchanged else word.value
+            points = sum(new.value for new in scoring_words(turn, [change]))
         if scored:
             turn.score(points)
         return WORD
@@ -105,6 +106,7 @@ GAME = Game(
     "5 to 5",
     (1, 4),
     LETTER_DECK,
-    common(4, permitting("OD", among=ONE_WORD), SCORED_OR_KNOCKOUT, trades(0)),
+    common(4, permitting("OD", among=ONE_WORD), SCORED_OR_KNOCKOUT, trades(0), ONCE_OR_ALWAYS),
     rules,
+    (Variation("Knockout", {"mode": "knockout"}),),
 )

@@ -1,7 +1,8 @@
 """5 Up, for 2 to 6 players, with letter cards. Moves: add, overlay, give and take.
 
-Each turn brings a fresh word, which replaces the one on the table, or a change of that word. A word must have a
-visible value of five or more; it scores that value. Who cannot play trades up to five cards or passes.
+Each turn brings a fresh word, another one, which replaces the one on the table, or a change of that word. A word must
+have a visible value of five or more; it scores that value. What lay on the table before and is brought back by give and
+take alone scores nothing. Who cannot play trades up to five cards or passes.
 
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
@@ -16,10 +17,11 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
 from engine.parts.build import claim_words, plain
+from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.flow import WORD, round_the_table
 from engine.parts.fresh_or_change import fresh_or_change
-from engine.parts.options import common, permitted, permitting
+from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
 from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
@@ -33,6 +35,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     def play(turn: Turn, act: Play) -> str:
         plain(act)
         new = fresh_or_change(turn, act, moves)
+        for word in new.fresh:
+            another_word(word, turn.table)
         claim_words(turn, new.words)
         worth_five(turn, new.touched)
         new.lay(turn)
@@ -55,4 +59,4 @@ def worth_five(turn: Turn, words: list[Word]) -> None:
             refuse("too-low", word=word.text, value=word.value, least=LEAST)
 
 
-GAME = Game("5-up", "5 Up", (2, 6), LETTER_DECK, common(6, permitting("AOG")), rules)
+GAME = Game("5-up", "5 Up", (2, 6), LETTER_DECK, common(6, permitting("AOG"), ONCE_OR_ALWAYS), rules)

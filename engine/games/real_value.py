@@ -1,8 +1,9 @@
 """Real Value, for 2 to 6 players, with letter cards. Moves: add, overlay, duplicate.
 
 Each turn brings a fresh word, which replaces the one on the table, or a change of that word. A word scores one point
-for each letter that shows, plus the value of its highest card: QUIET is worth 5 + 4. Duplicates alone are permitted
-and score nothing, but the cards laid are replaced. Who cannot play trades up to five cards or passes.
+for each letter that shows, plus the value of its highest card: QUIET is worth 5 + 4. Duplicates alone, and the same
+word laid afresh, are permitted and score nothing, but the cards laid are replaced. Who cannot play trades up to five
+cards or passes.
 
 The game ends when a player goes out with the deck empty, or when the deck is empty and everybody has passed. Each
 unplayed card costs one point; the highest score wins.
@@ -20,7 +21,7 @@ from engine.parts.build import claim_words, plain
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
 from engine.parts.fresh_or_change import fresh_or_change
-from engine.parts.options import common, permitted, permitting
+from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
 from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_cards
 from engine.parts.trade import trade_up_to
@@ -52,4 +53,4 @@ def real_value(word: Word) -> int:
     return len(word.slots) + max(card.value for card in word.tops)
 
 
-GAME = Game("real-value", "Real Value", (2, 6), LETTER_DECK, common(6, permitting("AOD")), rules)
+GAME = Game("real-value", "Real Value", (2, 6), LETTER_DECK, common(6, permitting("AOD"), ONCE_OR_ALWAYS), rules)

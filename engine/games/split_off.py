@@ -26,12 +26,12 @@ from engine.parts.build import new_words, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, one_more_turn, round_the_table, stalled
 from engine.parts.opening import open_with_a_word
-from engine.parts.options import common, permitted, permitting
+from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
 from engine.parts.reach import fresh_then_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.splitting import (
     removed_parts,
-    score_touched_words,
+    score_changed_words,
     spans_of_splits,
     split_and_change,
 )
@@ -47,7 +47,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         if not turn.table:
             return open_with_a_word(turn, act)
         changes = split_and_change(turn, act, moves)
-        score_touched_words(turn, changes)
+        score_changed_words(turn, changes)
         split_off(turn, new_words(changes), leaving)
         return WORD
 
@@ -74,4 +74,4 @@ def split_off(turn: Turn, words: list[Word], chosen: list[int]) -> None:
     turn.arrange(staying, given=[Batch(DEAD, cards_of(leaving))])
 
 
-GAME = Game("split-off", "Split Off", (2, 6), LETTER_DECK, common(6, permitting("AOS")), rules)
+GAME = Game("split-off", "Split Off", (2, 6), LETTER_DECK, common(6, permitting("AOS"), ONCE_OR_ALWAYS), rules)

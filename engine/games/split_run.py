@@ -7,7 +7,8 @@ order. A split makes two or more words out of one; each of them keeps at least t
 each other, and at least one of them takes a card from the hand.
 
 Every word that a hand card touched scores its visible value; a part that none touched must be a word, too, but scores
-nothing. All words stay in play. Then the hand is drawn up to ten while the deck lasts.
+nothing, and so does one that is only doubled where that is permitted. All words stay in play. Then the hand is drawn up
+to ten while the deck lasts.
 
 Who cannot play trades up to five cards or passes. When a player goes out with the deck empty, every other player has
 one more turn; the game also ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the
@@ -25,10 +26,10 @@ from engine.parts.build import plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, exhausted, one_more_turn, round_the_table, stalled
 from engine.parts.opening import open_with_a_word
-from engine.parts.options import common, permitted, permitting
+from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
 from engine.parts.reach import fresh_then_changes, trading
 from engine.parts.scores import minus_hand
-from engine.parts.splitting import score_touched_words, split_and_change
+from engine.parts.splitting import score_changed_words, split_and_change
 from engine.parts.trade import trade_up_to
 
 
@@ -40,7 +41,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         if not turn.table:
             return open_with_a_word(turn, act)
         changes = split_and_change(turn, act, moves)
-        score_touched_words(turn, changes)
+        score_changed_words(turn, changes)
         return WORD
 
     return round_the_table(
@@ -53,4 +54,4 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     )
 
 
-GAME = Game("split-run", "Split Run", (2, 6), LETTER_DECK, common(6, permitting("AOS")), rules)
+GAME = Game("split-run", "Split Run", (2, 6), LETTER_DECK, common(6, permitting("AOS"), ONCE_OR_ALWAYS), rules)

@@ -2,8 +2,9 @@
 
 The first player lays a fresh word and scores it. After that the word on the table becomes a new word out of at least
 three hand cards and at least one of its own cards; those used keep their order, all others go into the player's hand.
-Then the player may lay a fresh word as well, out of everything now held, cards just picked up included. Both words
-score their values; the changed word leaves, and the fresh one is in play. Without a fresh word the changed one stays.
+Then the player may lay a fresh word as well, another one, out of everything now held, cards just picked up included.
+Both words score their values; the changed word leaves, and the fresh one is in play. Without a fresh word the changed
+one stays. A changed word that lay on the table before scores nothing if it takes up as many cards as it lays, or more.
 
 Who cannot change the word trades exactly three cards, or as many as the deck has, for the top of the deck; the cards
 traded go under it. Or passes.
@@ -29,10 +30,11 @@ from engine.parts.build import (
     remade,
     some_in_order,
 )
+from engine.parts.coming_back import comes_back
 from engine.parts.deals import deal_hands
 from engine.parts.flow import exhausted, round_the_table, stalled, went_out
 from engine.parts.opening import open_with_a_word
-from engine.parts.options import common
+from engine.parts.options import ONCE_OR_ALWAYS, common
 from engine.parts.reach import (
     Kept,
     Way,
@@ -75,7 +77,9 @@ def play(turn: Turn, act: Play) -> str:
     if len(change.used) < FROM_HAND:
         refuse("must-use-card:hand", least=FROM_HAND)
     supply.free += [unread(card) for card in change.left]
-    return lay_change_then_fresh(turn, change, fresh_word_after(supply, act), left_to=hand_of(turn.seat))
+    fresh = fresh_word_after(supply, act)
+    back = len(change.used) <= len(change.left) and comes_back(turn, change.word)
+    return lay_change_then_fresh(turn, change, fresh, left_to=hand_of(turn.seat), scores=not back)
 
 
 def reach(house: House, state: State, seat: int) -> Iterator[Act]:
@@ -95,4 +99,4 @@ def reach(house: House, state: State, seat: int) -> Iterator[Act]:
     return map(play_of, with_another(Kept(new_words), fresh_after))
 
 
-GAME = Game("3n-change", "3'n Change", (2, 6), LETTER_DECK, common(6), rules)
+GAME = Game("3n-change", "3'n Change", (2, 6), LETTER_DECK, common(6, ONCE_OR_ALWAYS), rules)

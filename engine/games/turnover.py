@@ -2,8 +2,8 @@
 
 At the start of each turn a card is turned over. It must be in the word that is laid: a fresh word, which replaces the
 one on the table, or a change of that word; other hand cards may join. The word scores its visible value less the
-values of duplicates laid in this turn; a word that stays the same scores nothing. Who cannot play passes, and the
-turned card joins the hand; or it joins the hand and up to five cards are traded.
+values of duplicates laid in this turn; a word that stays the same, doubled or laid afresh, scores nothing. Who cannot
+play passes, and the turned card joins the hand; or it joins the hand and up to five cards are traded.
 
 The turn in which the last card is turned is an ordinary one. After it every player has one last turn without a turned
 card. Unplayed cards are subtracted; the highest score wins. Alone one plays for points.
@@ -21,7 +21,7 @@ from engine.parts.build import claim_words, plain
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.flow import PASS, WORD, round_the_table, stalled
 from engine.parts.fresh_or_change import fresh_or_change
-from engine.parts.options import common, permitted, permitting
+from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
 from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
@@ -84,4 +84,4 @@ def last_turns(turn: Turn) -> str | None:
     return None if left else "last-turns"
 
 
-GAME = Game("turnover", "Turnover", (1, 6), LETTER_DECK, common(6, permitting("AOD")), rules)
+GAME = Game("turnover", "Turnover", (1, 6), LETTER_DECK, common(6, permitting("AOD"), ONCE_OR_ALWAYS), rules)

@@ -138,6 +138,7 @@ def deal_hands(
         opened=bool(words),
         dice=box.dice,
         draws=box.draws,
+        laid_out=tuple([word.text for word in words]),
     )
     return begun(state)
 

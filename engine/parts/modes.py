@@ -1,4 +1,5 @@
-"""Scored, knockout or alone: what 5 to 5 and Last Man Standing say in the same words of passes, trades and winning."""
+"""Scored, knockout or alone: what 5 to 5 and Last Man Standing say in the same words of passes, trades and winning,
+and First Base of the trades."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass

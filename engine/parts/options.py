@@ -43,9 +43,10 @@ def permitted(options: Mapping[str, Any]) -> frozenset[str]:
 
 STUCK = Option("stuck", "choice", "shuffle", ("shuffle", "dead"))
 END = Option("end", "choice", "exhaustion", ("exhaustion", "first-out"))
+ONCE_OR_ALWAYS = Option("again", "choice", "once", ("once", "always"))  # does it score what give and take brings back?
 SCORED_OR_KNOCKOUT = Option("mode", "choice", "scored", ("scored", "knockout"))
 
 
 def trades(default: int) -> Option:
-    """Solo: how often cards may be traded."""
+    """Solo: how often cards may be traded once a word lies."""
     return Option("trades", "number", default, low=0, high=50)

@@ -8,6 +8,7 @@ from engine.core.moves import Formula, Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.parts.build import Change, changes_of, claim_words, lay_changes, new_words
+from engine.parts.coming_back import scoring_words
 
 
 def split_and_change(turn: Turn, act: Play, moves: frozenset[str]) -> list[Change]:
@@ -18,11 +19,9 @@ def split_and_change(turn: Turn, act: Play, moves: frozenset[str]) -> list[Chang
     return changes
 
 
-def score_touched_words(turn: Turn, changes: list[Change]) -> None:
-    """Every word touched by a hand card scores; one that is not, or that is only doubled, does not."""
-    for change in changes:
-        if not change.unchanged:
-            turn.score(sum(word.value for word in change.touched))
+def score_changed_words(turn: Turn, changes: list[Change]) -> None:
+    """Every word that a hand card changed scores; one that is only doubled, or brought back, does not."""
+    turn.score(sum(word.value for word in scoring_words(turn, changes)))
 
 
 def removed_parts(act: Play) -> list[int]:

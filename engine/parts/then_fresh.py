@@ -1,5 +1,5 @@
-"""What 3'n Change and End to End say in the same words: after the change a fresh word may be laid. Both score, the
-changed word leaves, and the fresh one is in play; without a fresh word the changed one is."""
+"""What 3'n Change and End to End say in the same words: after the change a fresh word may be laid, another one. Both
+score, the changed word leaves, and the fresh one is in play; without a fresh word the changed one is."""
 
 from engine.core.events import DEAD, Zone
 from engine.core.moves import Play
@@ -7,6 +7,7 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
 from engine.parts.build import Change, Supply, claim_words, fresh_word, lay_fresh, lay_remade
+from engine.parts.coming_back import another_word
 from engine.parts.flow import WORD
 
 
@@ -20,12 +21,16 @@ def fresh_word_after(supply: Supply, act: Play) -> Word | None:
     return fresh[0] if fresh else None
 
 
-def lay_change_then_fresh(turn: Turn, change: Change, fresh: Word | None, *, left_to: Zone) -> str:
-    """The new words on the table. left_to: where the table cards go that the change does not use."""
+def lay_change_then_fresh(turn: Turn, change: Change, fresh: Word | None, *, left_to: Zone, scores: bool = True) -> str:
+    """The new words on the table. left_to: where the table cards go that the change does not use.  scores: does the
+    changed word?"""
     new = change.word
+    if fresh:
+        another_word(fresh, [new])
     claim_words(turn, [new, fresh] if fresh else [new])
     lay_remade(turn, change, new, left_to=left_to)
-    turn.score(new.value)
+    if scores:
+        turn.score(new.value)
     if fresh:
         lay_fresh(turn, fresh, instead=DEAD)
         turn.score(fresh.value)

@@ -10,21 +10,32 @@ from engine.players.candidates import RESCUES, spelled
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
+from engine.players.worth import knocks_out
 
 MANY_CARDS = 4  # cards a play takes from the hand to be called many
 
 
 def lay(mind: Mind) -> Plan | None:
-    found = mind.plays()
+    thought_of = mind.plays()
     bluffed = dares(mind)
     if bluffed is not None:
         return bluffed
+    found = [play for play in thought_of if not brings_nothing(mind, play)]
+    mind.declined = len(found) < len(thought_of)
     if found:
         if found[0].legal.points < 0 and found[0].worth < 0 and mind.legal(PASS):
             mind.declined = True
             return None
         return plan_of(mind, found)
     return None
+
+
+def brings_nothing(mind: Mind, play: Weighed) -> bool:
+    """A word that give and take only brings back: it scores nothing, and the player holds as many cards as before. Two
+    who lay such words would never come to an end; a trade brings new cards, a pass the end."""
+    if mind.house.options.get("again") != "once" or knocks_out(mind.house):
+        return False
+    return play.legal.points <= 0 and play.legal.state.stock() >= mind.view.stock()
 
 
 def dares(mind: Mind) -> Plan | None:

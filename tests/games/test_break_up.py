@@ -205,8 +205,14 @@ def test_or_salvages_one_side_and_the_other_goes_into_the_deck_for_no_score() ->
 
 def test_the_refill_comes_before_the_shuffle() -> None:
     assert cut("salvage 1: T R A +M | I N").hands[0] == "AEKLNOPSTY"
-    table = cut("salvage 1: T R A +M | I N", deck="")
-    assert (table.hands[0], table.deck) == ("AEKNOPSTY", 2)
+    table = cut("salvage 1: T R A +M | I N", hands=["OPSMEATK", "HOE"], deck="L")
+    assert (table.hands[0], table.deck, table.dead) == ("AEKLOPST", 2, 0)
+
+
+def test_with_an_empty_deck_salvaged_cards_are_dead() -> None:
+    word = {"word": "TRAIN", "slots": [["T"], ["R"], ["A"], ["I"], ["C", "N"]]}
+    table = cut("salvage 1: T R A +M | I N", table=[word], deck="")
+    assert (table.table, table.hands[0], table.deck, table.dead) == (["TRAM"], "AEKNOPSTY", 0, 3)
 
 
 def test_either_side_may_be_salvaged() -> None:
@@ -249,16 +255,27 @@ def test_nothing_can_be_salvaged_before_a_word_lies() -> None:
 
 
 def test_a_salvage_is_a_word_and_breaks_the_run_of_passes() -> None:
-    table = cut("pass", "salvage 1: T R A +M | I N", "pass", hands=["OPS", "MEA"], deck="")
-    assert not table.over
-    assert table.deck == 0  # Ann, who passed, has drawn the two salvaged cards
+    table = cut("pass", "salvage 1: T R A +M | I N", hands=["OPSEEEEEEE", "MEANNNNNN"], deck="L")
+    assert (table.match.state.passes, table.match.state.wordless, table.over) == (0, 0, False)
+    assert table.deck == 2  # Ben has drawn the L before I and N came
 
 
-def test_a_salvage_brings_no_new_low_of_the_cards() -> None:
-    table = cut("salvage 1: T R A +M | I N", options={"stall": 1})
-    assert not table.over
-    table.say("pass")
-    assert (table.over, table.end) == (True, "stalled")
+def test_with_an_empty_deck_a_salvage_counts_as_a_pass() -> None:
+    table = cut("pass", "salvage 1: T R A +M | I N", hands=["OPS", "MEA"], deck="")
+    assert (table.over, table.end, table.table, table.scores) == (True, "exhausted", ["TRAM"], [-4, -2])
+    table = cut(
+        "pass", "play 1: T +O +P | R A I N +S keep 2", hands=["HOE", "OPSMEA"], deck="", words="TOP RAINS RAINY"
+    )
+    assert (table.match.state.passes, table.over) == (0, False)
+
+
+def test_a_salvage_that_ends_the_game_waits_for_a_challenge() -> None:
+    moves = ("pass", "salvage 1: T R A +K | I N")
+    table = cut(*moves, hands=["OPS", "KEA"], deck="", options=CHALLENGE)
+    assert (table.over, table.to_act, table.expects) == (False, [1], ["accept", "challenge"])
+    assert cut(*moves, "accept", hands=["OPS", "KEA"], deck="", options=CHALLENGE).end == "exhausted"
+    table.say("challenge")
+    assert (table.table, table.end, table.hands[1], table.dead) == (["TRAIN"], "exhausted", "AEK", 0)
 
 
 # ---- the end

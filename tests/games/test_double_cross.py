@@ -187,13 +187,13 @@ def test_the_own_word_takes_at_least_one_hand_card() -> None:
     assert crossing().refuses("play own: H O +S E") == "not-in-hand"
 
 
-def test_leftovers_not_used_go_into_the_hand_and_a_hand_above_ten_draws_nothing() -> None:
+def test_leftovers_not_used_are_dead_and_the_hand_is_drawn_up() -> None:
     table = crossing("play own: H O +M E")
-    assert (table.hands[0], table.deck) == ("ADEGLLNOOS", 8)
-    table = crossing("play own: +G +A +M +E", hand="MGAEDOOLLN")
-    assert (table.hands[0], table.deck) == ("DEHLLNOOOS", 8)
+    assert (table.hands[0], table.deck, table.dead) == ("ADEGLLNNOO", 7, 1)
+    table = crossing("play own: +G +A +M +E")
+    assert (table.hands[0], table.deck, table.dead) == ("DLLNNNOORR", 4, 4)
     table = crossing("play own: +H +O +E", own="STRAINED", rival="HOE", hand="HOEMGADLLN", words="HOE")
-    assert (table.hands[0], table.deck) == ("AADDGILLMNNRST", 8)
+    assert (table.hands[0], table.deck, table.dead) == ("ADGLLMNNNR", 5, 7)
 
 
 def test_using_no_leftovers_is_legal() -> None:
@@ -214,7 +214,9 @@ def test_the_own_word_is_a_word_of_three_letters() -> None:
 def test_cards_under_the_old_words_tops_are_dead() -> None:
     own = {"slots": [["C", "H"], ["O"], ["C", "R"], ["S"], ["E"]]}
     table = crossing("play own: H O +M E", own=own)
-    assert (table.dead, slots(table, 0), slots(table, 1)) == (2, ["H", "O", "M", "E"], ["T", "RR", "A", "I", "N"])
+    table_now = (["H", "O", "M", "E"], ["T", "RR", "A", "I", "N"])
+    assert (slots(table, 0), slots(table, 1)) == table_now
+    assert table.dead == 2 + 1  # with the S that was left over
 
 
 def test_cards_covered_in_the_rivals_word_stay_there() -> None:
@@ -252,7 +254,7 @@ def test_where_the_rival_has_none_there_is_no_crossing() -> None:
     table = lay("play HORSE", "pass")
     assert table.refuses("play cross: T R A I N +S ; own: H O +M E") == "no-such-word"
     table.say("play own: H O +M E")
-    assert (table.table, table.scores, table.hands[0]) == (["HOME"], [15, 0], "ADEGLLNOORS")
+    assert (table.table, table.scores, table.hands[0], table.dead) == (["HOME"], [15, 0], "ADEGLLNNOO", 2)
 
 
 # ---- who cannot
@@ -284,9 +286,9 @@ def test_it_ends_when_a_player_goes_out_and_hands_are_subtracted() -> None:
     assert (table.over, table.end, table.scores, table.winners) == (True, "went-out", [21, 1], [1])
 
 
-def test_who_took_leftovers_up_has_not_gone_out() -> None:
+def test_leftovers_not_used_keep_nobody_from_going_out() -> None:
     table = lay(*OPENED, "play own: H O +M E", hands=["HORSEM", "TRAINX"], deck="")
-    assert (table.over, table.hands[0]) == (False, "S")
+    assert (table.over, table.end, table.scores, table.dead) == (True, "went-out", [15, 1], 1)
 
 
 def test_it_does_not_end_before_both_had_an_opening_turn() -> None:

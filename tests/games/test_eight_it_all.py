@@ -242,6 +242,12 @@ def test_with_splits_permitted_the_fresh_word_after_the_eight_joins_what_is_left
     assert (table.table, table.scores, table.to_act) == (["TEA", "KIT"], [21, 0], [2])
 
 
+def test_with_splits_permitted_a_part_only_doubled_scores_the_cards_played() -> None:
+    setting: dict[str, Any] = {"table": ["TEASMITH"], "options": {"moves": "AOGSD"}, "words": "TEAS MITHS", "deck": ""}
+    table = lay("play 1: T E A S/S | M I T H +S", hands=["SSMO", "SEA"], **setting)
+    assert table.points == [1 + 9]
+
+
 def test_without_splits_two_words_cannot_be_set_up() -> None:
     with pytest.raises(Refused) as refusal:
         lay(table=["HOUSE", "TEA"], hands=["KIT", "READ"])
@@ -273,11 +279,17 @@ def test_take_10_a_change_to_ten_letters_counts_as_well() -> None:
     assert (table.scores, table.table, table.to_act) == ([15, 0], [], [1])
 
 
-def test_take_10_who_cannot_passes_or_restarts_but_does_not_trade() -> None:
+def test_take_10_who_cannot_passes_trades_up_to_five_or_restarts() -> None:
     table = change(options=TEN)
-    assert table.expects == ["play", "restart", "pass"]
-    assert table.refuses("trade B") == "wrong-verb"
+    assert table.expects == ["play", "restart", "trade", "pass"]
+    assert table.refuses(f"trade {' '.join(table.hands[0][:6])}") == "cannot-trade"
     assert change("pass", options=TEN).to_act == [2]
+    table.say(f"trade {table.hands[0][:5]}")
+    assert (table.table, table.scores, table.to_act) == (["HOUSE"], [0, 0], [2])
+
+
+def test_take_10_with_an_empty_deck_there_is_nothing_to_trade_for() -> None:
+    assert change(options=TEN, deck="").expects == ["play", "restart", "pass"]
 
 
 def test_take_10_a_restart_scores_the_fresh_word_less_what_the_removed_one_showed() -> None:
@@ -310,15 +322,21 @@ def test_take_10_the_restart_word_obeys_the_rules_of_words() -> None:
     assert table.refuses("restart") == "bad-notation"
 
 
+def test_take_10_a_restart_with_the_removed_word_is_no_new_word() -> None:
+    table = change(hands=["HOUSETALOD", "SEDAREMONE"], options=TEN)
+    assert table.refuses("restart HOUSE") == "unchanged"
+    assert table.why_not("restart HOUSE") == "A fresh word must be another one than HOUSE."
+
+
 def test_take_10_nothing_is_there_to_restart_before_a_word_lies() -> None:
     table = lay(options=TEN)
     assert table.expects == ["play", "trade", "pass"]
     assert table.refuses("restart HOUSE") == "wrong-verb"
 
 
-def test_take_10_after_a_ten_the_next_player_neither_trades_nor_restarts() -> None:
+def test_take_10_on_a_table_left_empty_there_is_nothing_to_restart() -> None:
     table = lay("play WATERMELON", "pass", hands=["WATERMELON", "HOUSED"], deck="KITOOLLNNRR", options=TEN)
-    assert (table.to_act, table.expects) == ([2], ["play", "pass"])
+    assert (table.to_act, table.expects) == ([2], ["play", "trade", "pass"])
     table.say("play HOUSE")
     assert table.table == ["HOUSE"]
 

@@ -48,6 +48,12 @@ def test_one_word_is_enough_to_open() -> None:
     assert (table.scores, table.table, table.to_act) == ([8, 0], ["HOUSE"], [2])
 
 
+def test_the_two_words_of_the_opening_differ() -> None:
+    table = lay(hands=["TRAINTRAIN", BEN])
+    assert table.refuses("play TRAIN ; TRAIN") == "unchanged"
+    assert table.why_not("play TRAIN ; TRAIN") == "A fresh word must be another one than TRAIN."
+
+
 def test_more_than_two_are_refused() -> None:
     table = lay(words="TAN HOE SIR", hands=["TANHOESIR", BEN])
     assert table.refuses("play TAN ; HOE ; SIR") == "move-not-permitted"
@@ -183,6 +189,18 @@ def test_the_fresh_word_is_made_of_the_cards_left_in_the_hand() -> None:
     assert table.refuses("play 1: T +O +W N ; BIRD ; HUM") == "move-not-permitted"
 
 
+def test_the_changed_word_laid_afresh_is_no_new_word() -> None:
+    table = change(hands=["OWTOWNBIRD", "SEATSEATEN"])
+    assert table.refuses("play 1: T +O +W N ; TOWN") == "unchanged"
+
+
+def test_no_word_that_lay_there_comes_back_afresh_after_the_change() -> None:
+    table = lay(OPENING, hands=[ANN, "OWHOUSETAN"])
+    assert table.refuses("play 1: T +O +W N ; HOUSE") == "unchanged"
+    assert table.refuses("play 2: H +O +S E ; TRAIN") == "not-in-hand"
+    assert change(hands=["OWTRAINBED", "SEATS"]).refuses("play 1: T +O +W N ; TRAIN") == "unchanged"
+
+
 def test_only_one_word_is_changed() -> None:
     table = lay(OPENING)
     assert table.why_not("play 1: T +O +W N ; 2: H +I +N +G E") == "The second word must be a fresh one."
@@ -196,6 +214,18 @@ def test_a_fresh_word_instead_scores_and_is_alone_in_play() -> None:
     table = lay(OPENING, "play BIRD")
     assert (table.scores, table.table, table.dead) == ([13, 7], ["BIRD"], 10)
     assert (table.hands[1], table.deck) == ("EEGHMNOOOW", 0)
+
+
+def test_neither_of_the_two_words_in_play_comes_back_afresh() -> None:
+    assert lay(OPENING, hands=[ANN, "HOUSEBIRDS"]).refuses("play HOUSE") == "unchanged"
+    assert lay(OPENING, hands=[ANN, "TRAINBIRDS"]).refuses("play TRAIN") == "unchanged"
+
+
+def test_both_words_of_the_opening_stay_in_play_while_others_trade_or_pass() -> None:
+    table = lay(OPENING, "trade OW", "pass")
+    assert (table.table, table.to_act) == (["TRAIN", "HOUSE"], [2])
+    table = lay(OPENING, "pass", "play 2: H +O +S E", hands=["TRAINHOUSEOS", BEN])
+    assert table.table == ["HOSE"]
 
 
 def test_two_fresh_words_are_for_the_opener_only() -> None:

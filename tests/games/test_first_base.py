@@ -57,6 +57,27 @@ def test_once_a_word_lies_nothing_is_traded() -> None:
     assert table.refuses("trade I") == "wrong-verb"
 
 
+def test_but_so_many_trades_can_be_agreed_on() -> None:
+    table = turn("trade IATEE", options={"trades": 2})
+    assert (table.over, table.to_act, table.table, table.expects) == (False, [1], ["TRAIN"], ["play", "trade", "pass"])
+    assert table.refuses(f"trade {table.hands[0][:6]}") == "cannot-trade"
+    table.say(f"trade {table.hands[0][0]}")
+    assert table.expects == ["play", "pass"]
+    assert table.refuses(f"trade {table.hands[0][0]}") == "wrong-verb"
+
+
+def test_opening_trades_do_not_count_against_them() -> None:
+    table = lay("trade E", "play TRAIN", options={"trades": 1})
+    assert table.expects == ["play", "trade", "pass"]
+    table.say(f"trade {table.hands[0][0]}")
+    assert table.expects == ["play", "pass"]
+
+
+def test_who_may_trade_gives_up_with_a_pass_all_the_same() -> None:
+    assert turn("pass", options={"trades": 2}).end == "gave-up"
+    assert lay("trade E", "pass", options={"trades": 2}).end == "gave-up"
+
+
 # ---- the last slot moves
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine.core.verdict import Refused
+from engine.games import GAMES
 from tests.table import Table
 
 WORDS = "TRAIN TRAIL BRAIN BRAIL HOUSE MOUSE GRAIN STRAIN DRAIN DRAWN SEAT TRAINS"
@@ -205,6 +206,10 @@ def test_who_cannot_is_out_and_the_last_one_in_wins() -> None:
 
 def test_nothing_is_scored_in_a_knockout() -> None:
     assert knockout("play TRAIN", "play 1: T R A I L/N").scores == [0, 0, 0]
+
+
+def test_the_knockout_is_a_variation_on_the_box() -> None:
+    assert [(kind.name, kind.options) for kind in GAMES["5-to-5"].variations] == [("Knockout", KNOCKOUT)]
 
 
 def test_before_the_first_word_nobody_is_knocked_out() -> None:

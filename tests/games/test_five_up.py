@@ -62,6 +62,18 @@ def test_a_fresh_word_sends_the_old_one_away() -> None:
     assert (table.table, table.dead, table.scores) == (["READ"], 3, [6, 5])
 
 
+def test_the_word_on_the_table_laid_afresh_is_no_new_word() -> None:
+    table = lay(table=["HOME"])
+    assert table.refuses("play HOME") == "unchanged"
+    assert table.why_not("play HOME") == "A fresh word must be another one than HOME."
+    assert lay("play KIT", "play READ", "play HOME", "play READ", hands=[ANN, "READREADNO"]).points[-1] == 5
+
+
+def test_with_several_words_in_play_none_of_them_is_laid_afresh() -> None:
+    table = lay(table=["HOME", "SEAT"], options={"moves": "AOGS"})
+    assert table.refuses("play HOME") == "unchanged"
+
+
 def test_covered_cards_of_the_old_word_leave_too() -> None:
     table = lay("play KIT", "play 1: +S K I M/T", "play HOME", hands=["KITHOMESLN", "SMREADANOU"])
     assert (table.table, table.dead) == (["HOME"], 5)

@@ -56,6 +56,11 @@ def test_duplicates_alone_score_nothing_but_the_cards_are_replaced() -> None:
     assert (table.deck, table.to_act) == (5, [2])
 
 
+def test_the_same_word_laid_afresh_scores_nothing_but_the_cards_are_replaced() -> None:
+    table = real(["SITAAAAAAA", "SITS"], table=["SIT"]).say("play SIT")
+    assert (table.table, table.points, table.dead, table.deck) == (["SIT"], [0], 3, 4)
+
+
 def test_a_card_stays_and_the_word_is_a_different_one() -> None:
     table = kit("SIDITAAAAA")
     assert table.refuses("play 1: S/K I/I D/T") == "nothing-kept"

@@ -53,6 +53,16 @@ def test_a_part_no_hand_card_touched_scores_nothing_even_if_it_leaves() -> None:
     assert (table.scores, table.table) == ([6, 0], ["PAR"])
 
 
+def test_a_part_that_duplicates_alone_touched_scores_nothing_even_if_it_leaves() -> None:
+    table = split_off("RSAA", ["PARSNIP"], options={"moves": "AOSD"})
+    assert table.say("play 1: P A R/R | S N I P +S remove 1").scores == [6, 0]
+
+
+def test_a_split_in_which_duplicates_alone_touch_the_parts_is_no_change() -> None:
+    table = split_off("RPAA", ["PARSNIP"], options={"moves": "AOSD"})
+    assert table.refuses("play 1: P A R/R | S N I P/P remove 1") == "unchanged"
+
+
 def test_each_part_keeps_two_uncovered_neighbours() -> None:
     table = split_off("HIAAA", ["STOP"], words="HIS TOP")
     assert table.refuses("play 1: +H +I S | T O P remove 1") == "bad-split"

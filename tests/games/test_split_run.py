@@ -188,6 +188,21 @@ def test_a_word_only_doubled_scores_nothing() -> None:
     assert table.scores == [4, 0]
 
 
+def test_a_part_that_duplicates_alone_touched_scores_nothing() -> None:
+    table = split_run(hands=["RSAAA", "OO"], table=["PARSNIP"], options={"moves": "AOSD"})
+    table.say("play 1: P A R/R | S N I P +S")
+    assert (table.table, table.scores) == (["PAR", "SNIPS"], [6, 0])
+    table = split_run(hands=["RSPAA", "OO"], table=["PARSNIP"], options={"moves": "AOSD"})
+    assert table.say("play 1: +S P A R/R | S N I P/P").scores == [5, 0]
+
+
+def test_a_split_in_which_duplicates_alone_touch_the_parts_is_no_change() -> None:
+    table = split_run(hands=["RPAAA", "OO"], table=["PARSNIP"], options={"moves": "AOSD"})
+    assert table.refuses("play 1: P A R/R | S N I P") == "unchanged"
+    assert table.refuses("play 1: P A R/R | S N I P/P") == "unchanged"
+    assert table.why_not("play 1: P A R/R | S N I P") == "Duplicates alone do not make different words out of PARSNIP."
+
+
 # ---- who cannot
 
 

@@ -140,6 +140,17 @@ def test_the_fresh_word_uses_neither_laid_nor_drawn_cards() -> None:
     assert table.refuses("play 1: +S +T A +M +P ; LOAN") == "not-in-hand"
 
 
+def test_the_changed_word_laid_afresh_is_no_new_word() -> None:
+    table = change(hand="STMPSTAMP")
+    assert table.refuses("play 1: +S +T A +M +P ; STAMP") == "unchanged"
+    assert table.why_not("play 1: +S +T A +M +P ; STAMP") == "A fresh word must be another one than STAMP."
+
+
+def test_only_the_word_whose_place_it_takes_counts() -> None:
+    table = change("play 1: +S +T A +M +P ; TRAIN", hand="STMPARTINO")
+    assert (table.table, table.points) == (["TRAIN"], [8 + 5])
+
+
 def test_there_is_one_fresh_word_at_most_and_it_is_fresh() -> None:
     table = change()
     assert table.refuses("play 1: +S +T A +M +P ; INTO ; HEY") == "move-not-permitted"

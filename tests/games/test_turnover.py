@@ -86,6 +86,17 @@ def test_an_unchanged_word_scores_nothing() -> None:
     assert (table.points, table.table) == ([0], ["KIT"])
 
 
+def test_the_same_word_laid_afresh_is_legal_and_scores_nothing() -> None:
+    table = turnover(hands=["ENAAA", "OO"], deck="TSSS", table=["TEN"]).say("play TEN")
+    assert (table.points, table.table, table.dead) == ([0], ["TEN"], 3)
+
+
+def test_with_splits_agreed_on_a_part_that_is_only_doubled_scores_nothing_and_costs_nothing() -> None:
+    options = {"moves": "AODS"}
+    table = turnover(hands=["TAAA", "OO"], deck="SDDD", table=["KITTEN"], options=options)
+    assert table.say("play 1: K I T/T | T E N +S").points == [4]
+
+
 # ---- who cannot
 
 

@@ -62,6 +62,20 @@ def test_a_word_that_costs_more_than_it_brings_is_not_laid() -> None:
     assert (plan.act, plan.why) == (PASS, "not-worth")
 
 
+@pytest.mark.parametrize(
+    ("deck", "again", "verb"), [("LLLLLLUUUUU", "once", "trade"), ("", "once", "pass"), ("", "always", "play")]
+)
+def test_a_word_that_is_only_swapped_back_is_not_laid(deck: str, again: str, verb: str) -> None:
+    """KIT was there before: it scores nothing, and two who lay such words would never come to an end."""
+    setup = Setup(first=2, hands=(tuple("TCC"), tuple("N")), deck=tuple(deck), table=(word("KIT"),))
+    header = Header(GAMES["5-up"], (Player("Ann"), Player("Ben")), {"again": again, "moves": "G"}, 1, setup)
+    match = Match(header, open_lexicon(only=["KIT", "KIN"]))
+    match.say("play 1: K I N~T")
+    plan = choose(view(match.state, 0), match.house, 0, 1, level=LEVELS[5])
+    assert plan.act is not None
+    assert plan.act.verb == verb
+
+
 def word(letters: str) -> SetupWord:
     return SetupWord(tuple([(Named(letter, letter),) for letter in letters]))
 

@@ -63,6 +63,19 @@ def test_on_a_rivals_word_that_is_changed_the_doubles_lie_at_their_letters(cross
     assert zone(crossing, "word:1")[-1] == (5, 1, "H", Mark.NAMED)
 
 
+def test_leftovers_of_double_cross_will_leave_with_whatever_is_laid(crossing: TableSession) -> None:
+    by_hand(crossing, "T", "strip:0/gap/0")
+    assert [mark for _, _, _, mark in zone(crossing, "word:0")] == [Mark.FADED] * 4
+    crossing.cancel()
+    assert [mark for _, _, _, mark in zone(crossing, "word:0")] == [Mark.NONE] * 5
+
+
+def test_a_trade_moves_nothing_in_double_cross(crossing: TableSession) -> None:
+    by_hand(crossing, "T", "tray")
+    assert [(face, mark) for _, _, face, mark in zone(crossing, "word:0")] == [(face, Mark.NONE) for face in "HONEY"]
+    assert [face for _, _, face, _ in zone(crossing, "word:1")] == list("WIDTH")
+
+
 def test_each_card_of_double_cross_lies_in_one_place_with_any_draft(crossing: TableSession) -> None:
     by_hand(crossing, "O", "strip:0/gap/0")
     keys = [piece.key for piece in crossing.picture().pieces]

@@ -6,7 +6,8 @@ hand card added; one of the two is scored and removed, the other stays for the n
 open, the next one opens in the same way.
 
 Who cannot play trades up to five cards or passes, or salvages: cut the word, make one side a word with at least one
-hand card, which stays in play, and shuffle the cards of the other side into the deck, for no score.
+hand card, which stays in play, and shuffle the cards of the other side into the deck, for no score. Where the deck is
+empty those cards are dead, and a salvage is a pass.
 
 Breakups Are Hard!: when either of the two new words, the opener's too, has only three letters, the lower-valued of
 them must be the one removed and scored.
@@ -30,7 +31,7 @@ from engine.games.break_up.cutting import chosen, cut_in_two
 from engine.games.break_up.halves import plays_of, salvages_of
 from engine.parts.build import Supply, claim_words, fresh_words, from_hand, plain
 from engine.parts.deals import deal_hands
-from engine.parts.flow import WORD, draw_up, round_the_table, usual_verbs
+from engine.parts.flow import PASS, WORD, draw_up, round_the_table, usual_verbs
 from engine.parts.options import common, permitted, permitting
 from engine.parts.reach import trading
 from engine.parts.scores import minus_hand
@@ -76,10 +77,10 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             refuse("nothing-kept", word=change.old.text)
         lost = next(part for part in change.parts if not part.used)
         claim_words(turn, [made[0].word])
-        lost_cards = Batch(aside_of(turn.seat), lost.word.cards)
+        lost_cards = Batch(aside_of(turn.seat) if turn.state.deck else DEAD, lost.word.cards)
         taken = Batch(hand_of(turn.seat), change.taken)
         turn.arrange([made[0].word], taken=from_hand(turn, change.used), given=[lost_cards, taken])
-        return WORD
+        return WORD if turn.state.deck else PASS
 
     return round_the_table(
         deal=deal_hands,

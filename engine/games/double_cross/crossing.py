@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 
 from engine.core.cards import Card
-from engine.core.events import DEAD, Batch, hand_of
+from engine.core.events import DEAD, Batch
 from engine.core.moves import Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
@@ -42,7 +42,7 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
     turn.arrange(
         by_seat([new, *crossed]),
         taken=from_hand(turn, used),
-        given=[Batch(DEAD, covered), Batch(hand_of(turn.seat), tuple(leftovers.cards))],
+        given=[Batch(DEAD, covered + tuple(leftovers.cards))],
     )
     turn.score(sum(word.value for word in [new, *changed]))
 

@@ -4,9 +4,8 @@ Each in turn lays a fresh word and scores it; each has an own word. From then on
 letter of your word that also stands in the rival's word moves by itself on top of that letter, paired from the left.
 Second, what is left of your word, the leftovers, may be added to the rival's word or laid over it; at least one of its
 letters stays, and a doubled letter counts as staying. Third, you must make a new own word out of leftovers, in their
-order, and at least one hand card; leftovers not used go to your hand, and using none is allowed. It differs from the
-old one. The new own word scores, and so does the rival's word if its letters changed. What lay covered in your old
-word is dead.
+order, and at least one hand card; using none is allowed. It differs from the old one. The new own word scores, and so
+does the rival's word if its letters changed. Leftovers not used are dead, and so is what lay covered in your old word.
 
 Who has no own word only lays a fresh one; where the rival has none, the first two parts are left out. Who cannot play
 trades up to five cards or passes, and nothing moves.

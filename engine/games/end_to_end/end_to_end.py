@@ -1,11 +1,13 @@
 """End to End, for 2 to 6 players, with letter cards.
 
-The first player lays two fresh words, or one if there is no second, and scores both. After that a player chooses one
-word in play, the other leaves, and makes a new word between the same first and the same last card: any hand cards, at
-least one, and in their order any of its inner cards; inner cards not used leave. The new word scores. Then the player
-may lay a fresh word for its score: the changed word leaves and the fresh one is in play; otherwise the changed one is.
+The first player lays two different fresh words, or one if there is no second, and scores both. After that a player
+chooses one word in play, the other leaves, and makes a new word between the same first and the same last card: any hand
+cards, at least one, and in their order any of its inner cards; inner cards not used leave. The new word scores. Then
+the player may lay a fresh word for its score: the changed word leaves and the fresh one is in play; otherwise the
+changed one is.
 
 Instead of all that a player may lay a fresh word, which scores and alone is in play, trade up to five cards, or pass.
+No word that lies on the table comes back as a fresh one.
 
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
@@ -28,6 +30,7 @@ from engine.parts.build import (
     plain,
     starts_fresh,
 )
+from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands
 from engine.parts.flow import WORD, round_the_table
 from engine.parts.options import common
@@ -52,12 +55,16 @@ def play(turn: Turn, act: Play) -> str:
     supply = Supply(turn.hand)
     if starts_fresh(act):
         words = fresh_words(supply, act, most=1 if turn.table else 2)
+        another_word(words[-1], turn.table or words[:-1])
         claim_words(turn, words)
         lay_fresh(turn, *words, instead=DEAD)
         turn.score(sum(word.value for word in words))
         return WORD
     change = from_end_to_end(turn, act.formulas[0], supply)
-    return lay_change_then_fresh(turn, change, fresh_word_after(supply, act), left_to=DEAD)
+    fresh = fresh_word_after(supply, act)
+    if fresh:
+        another_word(fresh, turn.table)
+    return lay_change_then_fresh(turn, change, fresh, left_to=DEAD)
 
 
 def reach(house: House, state: State, seat: int) -> Iterator[Act]:

@@ -20,12 +20,14 @@ ADD_ONLY = frozenset("A")
 class Part:
     """One new word made out of an old one.
 
-    kept: the old slots whose top card stays.  used: the hand cards it took.
+    kept: the old slots whose top card stays.  used: the hand cards it took.  doubled: those among them that lie on
+    their own letter.
     """
 
     slots: tuple[Slot, ...]
     kept: tuple[int, ...]
     used: tuple[Card, ...]
+    doubled: tuple[Card, ...]
 
     @property
     def word(self) -> Word:
@@ -34,6 +36,11 @@ class Part:
     @property
     def text(self) -> str:
         return "".join([slot[-1].letters for slot in self.slots])
+
+    @property
+    def changed(self) -> bool:
+        """Did a hand card do more to it than double a letter?"""
+        return len(self.used) > len(self.doubled)
 
     @property
     def keeps_neighbours(self) -> bool:
@@ -45,21 +52,28 @@ class Part:
 class Change:
     """A word on the table and what becomes of it.
 
-    used: hand cards, in the order of the new word.  doubled: those among them that lie on their own letter.
     taken: table cards that go to the hand (give and take).  left: cards of slots that were not named.
     """
 
     index: int
     old: Word
     parts: tuple[Part, ...]
-    used: tuple[Card, ...]
-    doubled: tuple[Card, ...]
     taken: tuple[Card, ...]
     left: tuple[Card, ...]
 
     @property
+    def used(self) -> tuple[Card, ...]:
+        """The hand cards, in the order of the new word."""
+        return tuple([card for part in self.parts for card in part.used])
+
+    @property
     def duplicates_only(self) -> bool:
-        return bool(self.used) and len(self.used) == len(self.doubled)
+        return bool(self.used) and not any(part.changed for part in self.parts)
+
+    @property
+    def give_and_take_only(self) -> bool:
+        """Did every hand card take the place of a table card, and was nothing cut?"""
+        return len(self.parts) == 1 and len(self.taken) == len(self.used)
 
     @property
     def unchanged(self) -> bool:
@@ -79,6 +93,11 @@ class Change:
         """The new words that a hand card touched."""
         return [part.word for part in self.parts if part.used]
 
+    @property
+    def changed(self) -> list[Word]:
+        """The new words that a hand card changed; one that duplicates alone touched is not among them."""
+        return [part.word for part in self.parts if part.changed]
+
 
 def change_word(
     supply: Supply, formula: Formula, index: int, old: Word, places: Sequence[int], moves: frozenset[str]
@@ -86,14 +105,13 @@ def change_word(
     """Carry out a formula on a table word. places: the old slots of the named table cards, from left to right."""
     slots_left = iter(places)
     parts: list[Part] = []
-    used: list[Card] = []
-    doubled: list[Card] = []
     taken: list[Card] = []
     kinds: set[str] = {"S"} if len(formula.parts) > 1 else set()
     for tokens in formula.parts:
         slots: list[Slot] = []
         kept: list[int] = []
-        mine: list[Card] = []
+        used: list[Card] = []
+        doubled: list[Card] = []
         for token in tokens:
             if token.kind == STAY:
                 place = next(slots_left)
@@ -102,7 +120,7 @@ def change_word(
                 continue
             assert token.hand is not None
             card = supply.take(token.hand)
-            mine.append(card)
+            used.append(card)
             if token.kind == ADD:
                 kinds.add("A")
                 slots.append((card,))
@@ -120,14 +138,13 @@ def change_word(
                 kinds.add("G")
                 taken.append(slot[-1])
                 slots.append((*slot[:-1], card))
-        parts.append(Part(tuple(slots), tuple(kept), tuple(mine)))
-        used += mine
+        parts.append(Part(tuple(slots), tuple(kept), tuple(used), tuple(doubled)))
     for kind in EVERY_MOVE:
         if kind in kinds and kind not in moves:
             refuse(f"move-not-permitted:{kind}")
     gone = set(range(len(old.slots))) - set(places)
     left = tuple([card for place in sorted(gone) for card in old.slots[place]])
-    return Change(index, old, tuple(parts), tuple(used), tuple(doubled), tuple(taken), left)
+    return Change(index, old, tuple(parts), tuple(taken), left)
 
 
 def new_words(changes: Iterable[Change]) -> list[Word]:
@@ -194,7 +211,9 @@ def remade(turn: Turn, formula: Formula, supply: Supply, naming: Naming, law: Ta
 
 
 def check_change(change: Change) -> None:
-    """The common law of changes: a hand card is played, a slot is kept, the word differs unless it is only doubled."""
+    """The common law of changes: a hand card is played, a slot is kept, and the word differs unless it is only doubled;
+    a part of a split that is only doubled has not changed, and one part has to.
+    """
     if not change.used:
         refuse("nothing-played")
     if not any(part.kept for part in change.parts):
@@ -203,5 +222,7 @@ def check_change(change: Change) -> None:
         for part in change.parts:
             if not part.keeps_neighbours:
                 refuse("bad-split:neighbours", word=part.text)
+        if change.duplicates_only:
+            refuse("unchanged:split", word=change.old.text)
     if change.unchanged and not change.duplicates_only:
         refuse("unchanged", word=change.old.text)

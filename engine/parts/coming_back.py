@@ -1,0 +1,38 @@
+"""Words that were there before: laid afresh they are no new words, and what give and take alone brings back scores
+nothing. Otherwise one word could be laid for ever, two cards going to and fro."""
+
+from collections.abc import Iterable
+
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Word
+from engine.parts.build import Change
+
+
+def another_word(fresh: Word, before: Iterable[Word]) -> None:
+    """A fresh word is another one than those whose place it takes."""
+    if lies_among(before, fresh):
+        refuse("unchanged:afresh", word=fresh.text)
+
+
+def lies_among(words: Iterable[Word], word: Word) -> bool:
+    return any(word.text == other.text for other in words)
+
+
+def scoring_words(turn: Turn, changes: Iterable[Change]) -> list[Word]:
+    """The new words that a hand card changed, but for those that give and take alone brings back."""
+    return [word for change in changes if not swapped_back(turn, change) for word in change.changed]
+
+
+def swapped_back(turn: Turn, change: Change) -> bool:
+    return change.give_and_take_only and comes_back(turn, change.word)
+
+
+def comes_back(turn: Turn, word: Word) -> bool:
+    """Has the word lain on the table before in this game, and is it agreed that it scores once?"""
+    return turn.option("again") == "once" and has_lain(turn, word.text)
+
+
+def has_lain(turn: Turn, text: str) -> bool:
+    """The log names every word that was laid and not taken back; a set-up's words lay there before it begins."""
+    return text in turn.state.laid_out or any(text in entry.words for entry in turn.state.log)

@@ -1,0 +1,166 @@
+"""Words that were there before: what give and take alone brings back scores nothing."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.core.notation import read_move
+from engine.core.oracle import judge
+from engine.core.verdict import Legal
+from engine.core.view import view
+from engine.games import CATALOG, GAMES
+from tests.table import Table
+
+KITS = "KIT KIN KID KITE"
+WITH_GIVE_AND_TAKE = {
+    "5-up": "AOG",
+    "eight-it-all": "AOGD",
+    "real-value": "AOGD",
+    "turnover": "AOGD",
+    "split-run": "AOGS",
+    "split-off": "AOGS",
+    "5-to-5": "OGD",
+}
+THERE_AND_BACK = ("play 1: K I N~T", "play 1: K I D~N", "play 1: K I T~D")
+
+
+def swapping(game: str = "5-up", *moves: str, **changed: Any) -> Table:
+    """KIT lies on the table, and every player holds what it takes to lay KIN, KID and KIT."""
+    options = {"moves": WITH_GIVE_AND_TAKE[game], **changed.pop("options", {})}
+    setup: dict[str, Any] = {"hands": ["NTDAAAAA", "DNTEEEEE"], "table": ["KIT"], "deck": "LLLLLOO", "words": KITS}
+    return Table(game, **{**setup, **changed}, options=options).say(*moves)
+
+
+def test_the_option_belongs_to_the_games_where_give_and_take_can_bring_back_a_word_that_scores() -> None:
+    having = {game.id for game in CATALOG if any(option.key == "again" for option in game.options)}
+    assert having == {*WITH_GIVE_AND_TAKE, "3n-change"}
+    (again,) = (option for option in GAMES["5-up"].options if option.key == "again")
+    assert (again.default, again.choices) == ("once", ("once", "always"))
+
+
+@pytest.mark.parametrize("game", sorted(WITH_GIVE_AND_TAKE.keys() - {"turnover", "5-to-5", "real-value"}))
+def test_a_word_that_give_and_take_alone_brings_back_scores_nothing(game: str) -> None:
+    assert swapping(game, *THERE_AND_BACK).points == [6, 7, 0]
+    assert swapping(game, *THERE_AND_BACK, options={"again": "always"}).points == [6, 7, 6]
+
+
+def test_in_real_value_it_counts_neither_its_letters_nor_its_best_card() -> None:
+    assert swapping("real-value", *THERE_AND_BACK).points == [7, 7, 0]
+    assert swapping("real-value", *THERE_AND_BACK, options={"again": "always"}).points == [7, 7, 7]
+
+
+def test_in_turnover_a_turned_card_may_be_the_one_that_is_given() -> None:
+    deck = "NDTLLLLLL"
+    setting: dict[str, Any] = {"hands": ["AAAAAAAAAA", "EEEEEEEEEE"], "deck": deck}
+    assert swapping("turnover", *THERE_AND_BACK, **setting).points == [6, 7, 0]
+    assert swapping("turnover", *THERE_AND_BACK, **setting, options={"again": "always"}).points == [6, 7, 6]
+
+
+def test_in_5_to_5_too_where_give_and_take_is_agreed_on() -> None:
+    moves = ("play 1: T R A I L~N", "play 1: T R A I N~L")
+    setting: dict[str, Any] = {"table": ["TRAIN"], "hands": ["LAAAA", "NEEEE"], "words": "TRAIN TRAIL"}
+    assert swapping("5-to-5", *moves, **setting).points == [5, 0]
+    assert swapping("5-to-5", *moves, **setting, options={"again": "always"}).points == [5, 5]
+    assert swapping("5-to-5", *moves, **setting, options={"mode": "knockout"}).scores == [0, 0]
+
+
+def test_the_cards_go_to_and_fro_all_the_same() -> None:
+    table = swapping("5-up", *THERE_AND_BACK)
+    assert (table.table, table.log[2]["words"], table.to_act) == (["KIT"], ["KIT"], [2])
+    assert table.hands[0].count("D") == 2
+
+
+def test_a_word_that_was_laid_in_the_game_comes_back_as_little_as_one_of_the_set_up() -> None:
+    table = swapping(
+        "5-up", "play KIT", "play 1: K I N~T", "play 1: K I T~N", table=[], hands=["KITTAAAAA", "NEEEEEEEE"]
+    )
+    assert table.points == [6, 6, 0]
+
+
+def test_what_lay_covered_in_the_set_up_was_no_letter_of_its_word() -> None:
+    word = {"word": "KIT", "slots": [["K"], ["I"], ["N", "T"]]}
+    assert swapping("5-up", "play 1: K I N~T", table=[word]).points == [6]
+    assert swapping("5-up", "play 1: K I N~T", "play 1: K I T~N", table=[word]).points == [6, 0]
+
+
+def test_a_word_that_another_move_brings_back_scores() -> None:
+    assert swapping("5-up", "play 1: K I N~T", "play 1: K I T/N").points == [6, 6]
+
+
+def test_with_another_move_in_the_same_change_it_scores() -> None:
+    setting: dict[str, Any] = {"table": ["SITE"], "words": "SITE SIN", "hands": ["SINAA", "TEOO"]}
+    assert swapping("real-value", "play SIN", "play 1: S I T~N +E", **setting).points == [4, 5]
+
+
+def test_beside_a_duplicate_the_word_scores() -> None:
+    moves = ("play 1: K I N~T", "play 1: K I/I T~N")
+    assert swapping("eight-it-all", *moves, hands=["NAAAA", "ITEEE"]).points == [6, 6]
+
+
+def test_a_part_of_a_split_scores_since_give_and_take_is_not_alone() -> None:
+    setting: dict[str, Any] = {"table": ["SIN", "SITTEN"], "words": "SIN TEA", "hands": ["NAEEE", "AAAAA"]}
+    assert swapping("split-run", "play 2: S I N~T | T E A~N", **setting).points == [3 + 3]
+
+
+def test_each_word_of_a_turn_is_looked_at_by_itself() -> None:
+    setting: dict[str, Any] = {"table": ["KIT", "SIT"], "words": "KIT KIN KID SIT SIN", "hands": ["NNAAA", "TDEE"]}
+    table = swapping("split-run", "play 1: K I N~T ; 2: S I N~T", **setting)
+    assert table.points == [6 + 3]
+    assert table.say("play 1: K I D~N ; 2: S I T~N").points == [9, 7 + 0]
+
+
+@pytest.mark.parametrize("words", ["challenge", "strict"])
+def test_a_word_that_was_taken_back_has_not_lain_there(words: str) -> None:
+    setting: dict[str, Any] = {"table": ["KIT", "SIT"], "words": "KIT KIN SIT", "hands": ["NZAA", "NE"]}
+    table = swapping("split-run", "play 1: K I N~T ; 2: S I Z~T", **setting, options={"words": words})
+    if words == "challenge":
+        table.say("@2 challenge")
+    assert (table.table, table.points) == (["KIT", "SIT"], [])
+    assert table.say("play 1: K I N~T").points == [6]
+
+
+def test_after_an_undo_it_has_not_lain_there() -> None:
+    table = swapping("5-up", "play 1: K I N~T", "play 1: K I D~N")
+    table.match.undo_to(0)
+    assert table.say("play 1: K I D~T", "play 1: K I N~D").points == [7, 6]
+
+
+def test_a_view_tells_it_too_and_to_who_knows_nothing_of_the_deal() -> None:
+    """Computer players are not told the set-up, since it names the hands."""
+    match = swapping("5-up", "play 1: K I N~T").match
+    move = read_move("play 1: K I T~N", match.header.game.deck)
+    verdict = judge(replace(match.house, setup=None), view(match.state, 1), move)
+    assert isinstance(verdict, Legal)
+    assert (verdict.words, verdict.points) == (("KIT",), 0)
+
+
+# ---- 3'n Change
+
+
+def swallowing(*moves: str, **changed: Any) -> Table:
+    setup: dict[str, Any] = {
+        "hands": ["STMPTRAIN", "TRINOOEEE"],
+        "table": ["TRAIN"],
+        "deck": "LLLLLL",
+        "words": "TRAIN STAMP",
+    }
+    return Table("3n-change", **{**setup, **changed}).say(*moves)
+
+
+def test_in_3n_change_a_word_that_comes_back_for_as_many_cards_as_it_takes_up_scores_nothing() -> None:
+    moves = ("play 1: +S +T A +M +P", "play 1: +T +R A +I +N")
+    assert swallowing(*moves).points == [8, 0]
+    assert swallowing(*moves, options={"again": "always"}).points == [8, 5]
+
+
+def test_in_3n_change_a_word_laid_with_more_cards_than_it_takes_up_scores() -> None:
+    moves = ("play 1: R +I +N +G", "play 1: +M +A +S +T +E R")
+    setting: dict[str, Any] = {"table": ["MASTER"], "hands": ["INGOO", "MASTEE"], "words": "MASTER RING"}
+    assert swallowing(*moves, **setting).points == [6, 8]
+
+
+def test_in_3n_change_the_fresh_word_scores_though_it_lay_there_before() -> None:
+    assert swallowing("play 1: +S +T A +M +P ; TRAIN").points == [8 + 5]
+    back = swallowing("play 1: +S +T A +M +P", "play 1: +T +R A +I +N ; STAMP", hands=["STMPOO", "TRINSA"])
+    assert back.points == [8, 0 + 8]
