@@ -5,6 +5,7 @@ from typing import Any
 
 from engine.core.moves import PASS, Act, Play
 from engine.core.shuffle import below
+from engine.core.state import State
 from engine.players.bluffing import bluff
 from engine.players.candidates import RESCUES, spelled
 from engine.players.plan import PAUSE, Plan
@@ -35,7 +36,12 @@ def brings_nothing(mind: Mind, play: Weighed) -> bool:
     who lay such words would never come to an end; a trade brings new cards, a pass the end."""
     if mind.house.options.get("again") != "once" or knocks_out(mind.house):
         return False
-    return play.legal.points <= 0 and play.legal.state.stock() >= mind.view.stock()
+    return play.legal.points <= 0 and _to_come(play.legal.state) >= _to_come(mind.view)
+
+
+def _to_come(state: State) -> int:
+    """Cards that are still to be laid: in the deck, turned over or held."""
+    return len(state.deck) + (state.turned is not None) + state.held()
 
 
 def dares(mind: Mind) -> Plan | None:

@@ -308,13 +308,6 @@ def test_it_ends_when_the_deck_is_empty_and_both_have_passed() -> None:
     assert (table.over, table.end, table.scores) == (True, "exhausted", [-15, -7])
 
 
-def test_three_rounds_without_a_word_are_a_stall() -> None:
-    table = crossing("pass", "trade L", "pass", "trade U", "pass")
-    assert not table.over
-    table.say("pass")
-    assert (table.over, table.end) == (True, "stalled")
-
-
 # ---- how words are judged, time, resigning
 
 

@@ -263,11 +263,6 @@ def test_going_out_does_not_end_it() -> None:
     assert (table.over, table.scores) == (True, [13, 3])
 
 
-def test_three_rounds_without_a_word_are_a_stall() -> None:
-    table = change("pass", "trade S", "pass", "pass", "pass", "pass")
-    assert (table.over, table.end) == (True, "stalled")
-
-
 # ---- how words are judged, time, resigning
 
 

@@ -226,11 +226,6 @@ def test_a_strict_miss_and_a_timeout_are_a_pass() -> None:
     assert turn().refuses("timeout") == "wrong-verb"
 
 
-def test_three_trades_in_a_row_without_a_word_are_a_stall() -> None:
-    table = lay("trade T", "trade R", "trade E")
-    assert (table.over, table.end, table.winners, table.result) == (True, "stalled", [], 20)
-
-
 def test_nobody_is_there_to_challenge() -> None:
     table = turn("play before: N +I T R A/A T/I +E", hand="IATE", deck="", options={"words": "challenge"})
     assert (table.over, table.winners) == (True, [1])

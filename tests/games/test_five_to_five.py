@@ -343,11 +343,6 @@ def test_alone_nobody_challenges() -> None:
     assert (table.over, table.winners) == (True, [1])
 
 
-def test_alone_three_turns_without_a_word_are_a_stall() -> None:
-    table = alone("trade T", "trade R", "trade A")
-    assert (table.over, table.end, table.winners, table.result) == (True, "stalled", [], 22)
-
-
 def test_alone_who_resigns_has_not_won() -> None:
     table = alone("play TRAIN", "resign")
     assert (table.over, table.winners, table.out) == (True, [], [True])

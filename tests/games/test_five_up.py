@@ -247,27 +247,6 @@ def test_an_empty_hand_passes_by_itself() -> None:
     assert (table.over, table.scores) == (True, [6, -6])
 
 
-def test_three_full_rounds_without_a_word_end_the_game() -> None:
-    table = change("pass", "trade H", "trade S", "pass", "pass")
-    assert not table.over
-    table.say("pass")
-    assert (table.over, table.end) == (True, "stalled")
-
-
-def test_five_rounds_without_fewer_cards_end_the_game() -> None:
-    swaps = ["play 1: K I N~T", "pass", "play 1: K I T~N", "pass"]
-    setting: dict[str, Any] = {"hand": "NSMDEREADO", "options": {"stall": 2}}
-    table = change(*swaps[:3], **setting)
-    assert not table.over
-    table.say(swaps[3])
-    assert (table.over, table.end) == (True, "stalled")
-    table = change(*swaps, *swaps, "play 1: K I N~T", hand="NSMDEREADO")
-    assert not table.over
-    table.say("pass")
-    assert (table.over, table.end) == (True, "stalled")
-    assert not change(*swaps * 4, hand="NSMDEREADO", options={"stall": None}).over
-
-
 def test_equal_totals_share_the_win() -> None:
     table = change("pass", "pass", hands=["TEN", "SEA"], deck="")
     assert (table.scores, table.winners) == ([-3, -3], [1, 2])

@@ -486,12 +486,6 @@ def test_a_pass_draws_up_to_eight() -> None:
     assert full_deck("B A T", "A E", deck="N N N D D D").say("pass").hands[0] == "ABDDNNNT"
 
 
-def test_it_stalls_after_three_rounds_without_a_word() -> None:
-    table = full_deck("B A T I I O O E", "A E L L L R R R")
-    table.say("discard B", "pass", "pass", "discard A", "pass", "pass")
-    assert (table.end, table.over) == ("stalled", True)
-
-
 # ---- the match
 
 

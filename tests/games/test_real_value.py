@@ -127,13 +127,6 @@ def test_equal_totals_share_the_win() -> None:
     assert real(["AA", "QX"], "").say("pass", "pass").winners == [1, 2]
 
 
-def test_a_duplicate_makes_the_cards_fewer_and_is_no_standstill() -> None:
-    table = kit("TTTAAAAAAA", options={"stall": 1}).say("pass", "pass")
-    assert table.end == "stalled"
-    table = real(["EEEEEEEEEE", "TTTAAAAAAA"], table=["KIT"], options={"stall": 1}).say("pass", "play 1: K I T/T")
-    assert not table.over
-
-
 def test_a_strict_miss_scores_nothing() -> None:
     table = kit("SEAAAAAAAA", options={"words": "strict"}).say("play 1: K I T +S")
     assert (table.scores, table.table, table.hands[0], table.to_act) == ([0, 0], ["KIT"], "AAAAAAAAES", [2])

@@ -250,13 +250,6 @@ def test_equal_totals_share_the_win() -> None:
     assert (table.scores, table.winners) == ([-3, -3], [1, 2])
 
 
-def test_three_rounds_without_a_word_end_it_though_cards_are_traded() -> None:
-    table = change("trade HYP", "pass", "trade OOL", "pass", "trade LNN")
-    assert not table.over
-    table.say("pass")
-    assert (table.over, table.end) == (True, "stalled")
-
-
 # ---- how words are judged, time, resigning
 
 

@@ -222,11 +222,6 @@ def test_dealt_without_a_deck_there_are_only_last_turns() -> None:
     assert (table.over, table.scores) == (True, [5, 2])
 
 
-def test_three_rounds_without_a_word_stall_the_game() -> None:
-    table = turnover(hands=["AA", "EE"], deck="SSSSSSBBCCCCCDDDDFFGGGHHH").say(*["pass"] * 6)
-    assert (table.over, table.end) == (True, "stalled")
-
-
 # ---- alone
 
 
