@@ -5,9 +5,9 @@ from typing import Any
 
 from app.session.lines import GameChoice, SeatChoice
 from engine.games import GAMES
-from engine.match import Header, Match, Player
+from engine.match import Header, Match, Player, chosen_options
 from engine.players.levels import LEVELS
-from engine.records.record import DictionaryChoice, Record, chosen_options
+from engine.records.record import DictionaryChoice, Record
 from engine.records.replay import lexicon_of, open_match, replay_moves
 
 

@@ -3,14 +3,12 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any
 
-from engine.core.moves import EVERY_MOVE
 from engine.core.notation import write_move
-from engine.core.rulebook import Game, Option
 from engine.core.verdict import refuse
 from engine.games import GAMES
-from engine.match import Header, Match, Player
+from engine.match import Header, Match, Player, check_seats, chosen_options
 from engine.records.form import read_form
 from engine.records.migrations import NEWEST
 from engine.records.setups import read_setup, setup_data
@@ -44,48 +42,13 @@ def read_record(text: str | bytes) -> Record:
     if game is None:
         refuse("bad-record:game", game=data["game"])
     players = tuple([Player(player["name"], player.get("computer")) for player in data["players"]])
-    _right_number(game, len(players))
+    check_seats(game, len(players))
     options = chosen_options(game, data.get("options", {}))
     setup = read_setup(data["setup"], game.deck) if "setup" in data else None
     header = Header(game, players, options, data.get("seed", 0), setup)
     return Record(
         header, _dictionary(data.get("dictionary", {})), tuple([(m["do"], m.get("t")) for m in data["moves"]])
     )
-
-
-def _right_number(game: Game, count: int) -> None:
-    low, high = game.seats
-    if not low <= count <= high:
-        case = "players" if low < high else "exactly" if high > 1 else "one-player"
-        refuse(f"bad-record:{case}", game=game.name, low=low, high=high, count=count)
-
-
-def chosen_options(game: Game, chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """The options chosen for a game, each checked. Refuses with bad-record, naming the option."""
-    known = {option.key: option for option in game.options}
-    checked = {}
-    for key, value in chosen.items():
-        if key not in known:
-            refuse("bad-record:option", option=key, game=game.name)
-        option = known[key]
-        if option.kind == "choice" and isinstance(value, int) and str(value) in option.choices:
-            value = str(value)  # a seat may be written as a number
-        if option.fault(value):
-            _refuse_value(option)
-        checked[key] = value
-    return checked
-
-
-def _refuse_value(option: Option) -> NoReturn:
-    facts: dict[str, Any] = {"option": option.key}
-    if option.kind == "choice":
-        facts["choices"] = ", ".join(map(str, option.choices))
-    elif option.kind == "moves":
-        facts["letters"] = EVERY_MOVE
-    elif option.kind == "number":
-        facts |= {"low": option.low, "high": option.high}
-    null = "-or-null" if option.nullable else ""
-    refuse(f"bad-record:option-{option.kind}{null}", **facts)
 
 
 def _dictionary(data: Mapping[str, Any]) -> DictionaryChoice:
