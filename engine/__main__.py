@@ -1,4 +1,4 @@
-"""The commands: games, replay, moves, simulate, word. See the record format for what they print.
+"""The commands: games, replay, moves, simulate, word, schema. See the record format for what they print.
 
 Answers are JSON on standard output. The exit code is 0 when all is well, 3 for a move that is not legal, 2 for a file
 that is no record and for a command that cannot be understood.
@@ -8,6 +8,7 @@ import argparse
 import io
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -22,7 +23,7 @@ from engine.match import Header, Match, MoveRefused, Player
 from engine.messages import printable
 from engine.players.playing import LEVELS, RANDOM, play_whole
 from engine.records.files import load
-from engine.records.form import LARGEST_SEED
+from engine.records.limits import LARGEST_SEED
 from engine.records.record import DictionaryChoice, read_record
 from engine.records.replay import (
     FINE,
@@ -76,6 +77,8 @@ def _range(option: Option) -> dict[str, Any]:
 
 def replay(arguments: argparse.Namespace) -> int:
     if arguments.batch:
+        if arguments.branch:
+            arguments.complain("a branch is replayed from a file, not from a batch")
         for answered in answers(sys.stdin.buffer if sys.stdin else io.BytesIO()):
             show(answered)
             sys.stdout.flush()
@@ -85,7 +88,7 @@ def replay(arguments: argparse.Namespace) -> int:
     except Refused as refusal:
         show({"error": error(refusal.reason)})
         return NO_RECORD
-    code, answered = safely(text)
+    code, answered = safely(text, arguments.branch)
     show(answered)
     return code
 
@@ -195,6 +198,13 @@ def _levels(text: str) -> tuple[str, ...]:
     return levels
 
 
+def _path(text: str) -> tuple[int, ...]:
+    """The way to a branch of a branch."""
+    if not re.fullmatch(r"[1-9]\d{0,3}(\.[1-9]\d{0,3}){0,254}", text, re.ASCII):
+        raise argparse.ArgumentTypeError("must be numbers with points between them, like 1.2")
+    return tuple(map(int, text.split(".")))
+
+
 def _value(game: Game | None, key: str, text: str) -> Any:
     """What the text means for this option; what it cannot mean is refused with the record."""
     option = next((option for option in game.options if option.key == key), None) if game else None
@@ -213,6 +223,14 @@ def word(arguments: argparse.Namespace) -> int:
     return FINE
 
 
+def schema(arguments: argparse.Namespace) -> int:
+    from engine.records.form import schema as form_of_a_record  # pydantic comes with it
+
+    if sys.stdout is not None:
+        print(json.dumps(form_of_a_record(), indent=2))
+    return FINE
+
+
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="python -m engine", description="The rules engine of Wordfelt.")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
@@ -224,7 +242,8 @@ def parser() -> argparse.ArgumentParser:
     which = command.add_mutually_exclusive_group(required=True)
     which.add_argument("file", nargs="?", metavar="FILE")
     which.add_argument("--batch", action="store_true", help="one record a line from standard input")
-    command.set_defaults(run=replay)
+    command.add_argument("--branch", type=_path, default=(), metavar="1.2", help="the second branch of the first")
+    command.set_defaults(run=replay, complain=command.error)
 
     command = commands.add_parser("moves", help="list the legal plays of the seat to act")
     command.add_argument("file", metavar="FILE")
@@ -245,6 +264,9 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("word", nargs="+", metavar="WORD")
     command.add_argument("--dictionary", choices=("family", "standard", "large"), default="standard")
     command.set_defaults(run=word)
+
+    command = commands.add_parser("schema", help="print the JSON Schema of a record")
+    command.set_defaults(run=schema)
     return top
 
 

@@ -117,13 +117,13 @@ class Match:
         self.states.append(verdict.state)
         return verdict
 
-    def say(self, text: str, at: float | None = None) -> Legal:
+    def say(self, text: str, at: float | None = None, left: float | None = None) -> Legal:
         """Make the move written in the notation."""
         try:
             move = read_move(text, self.header.game.deck, at)
         except Refused as refusal:
             raise MoveRefused(len(self.moves) + 1, refusal.reason) from None
-        return self.play(move)
+        return self.play(move._replace(left=left))
 
     def undo_to(self, count: int) -> None:
         """Go back to the position after so many moves."""

@@ -7,7 +7,7 @@ from contextlib import suppress
 from itertools import count
 
 from engine.core.verdict import refuse
-from engine.records.form import LARGEST
+from engine.records.limits import LARGEST
 
 
 def load(path: str | os.PathLike[str]) -> bytes:

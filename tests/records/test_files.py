@@ -14,7 +14,7 @@ from engine.core.verdict import Refused
 from engine.messages import sentence
 from engine.records import files
 from engine.records.files import load, save
-from engine.records.form import LARGEST
+from engine.records.limits import LARGEST
 from engine.records.record import read_record, write_record
 from tests.records.asking import check_sentence
 from tests.records.examples import EXAMPLES
