@@ -35,7 +35,7 @@ def full_disk(monkeypatch, folders):
     real, state = files._replace, {"full": True}
 
     def replace(place, data):
-        if state["full"] and str(folders / "data") in place:
+        if state["full"] and str(folders / "data") in str(place):
             raise OSError(errno.ENOSPC, "no space left")
         real(place, data)
 
