@@ -93,18 +93,28 @@ def fitted(form: type[F], data: Any) -> F:
         return form.model_validate(data)
     except ValidationError as error:
         faults = error.errors(include_url=False, include_input=False)
-    _refuse_first(faults)
+    _refuse_first(faults, data)
 
 
-def _refuse_first(faults: list[ErrorDetails]) -> NoReturn:
+def _refuse_first(faults: list[ErrorDetails], data: Any) -> NoReturn:
     """A key that is not known goes before what is lacking: most often it is the same one, misspelt."""
     fault = next((fault for fault in faults if fault["type"] == "extra_forbidden"), faults[0])
     key = fault["type"]
+    if key == "string_unicode" and (half := _half_a_key(data, fault["loc"])) is not None:
+        refuse("bad-record:unknown-key", place=place((*fault["loc"], half)))
     if not key.startswith("bad-record:"):
         key = FOUND.get(key, "bad-record:value")
     context = fault.get("ctx", {})
     facts = {"most": context["max_length"]} if "max_length" in context else dict(context)
     refuse(key, place=place(fault["loc"]), **facts)
+
+
+def _half_a_key(data: Any, steps: tuple[int | str, ...]) -> str | None:
+    """Of the object there the key with half of a character, which pydantic does not name."""
+    for step in steps:
+        data = data if step in (SHORT, FULL) else data[step]
+    found = data if isinstance(data, dict) else ()
+    return next((key for key in found if not key.isprintable()), None)
 
 
 def place(steps: tuple[int | str, ...]) -> str:

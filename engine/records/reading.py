@@ -54,8 +54,6 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     for key, value in pairs:
         if key in found:
             refuse("bad-record:twice", key=key)
-        if not key.isprintable():  # half a character, for one, is nothing that a form could name
-            refuse("bad-record:unknown-key", place=key)
         found[key] = value
     return found
 
