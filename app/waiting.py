@@ -111,12 +111,26 @@ class Waiting:
             return False
         if not self._table.may_stand_up():
             return False
-        record, choice = opened.record, opened.choice
+        record, choice, news = opened.record, opened.choice, ""
+        if opened.stopped:
+            place, news = None, self._stopped(opened.stopped, place)
         self._table.sit_down(choice, opened.match, record.dictionary, place or self._shelf.new_place(choice.game))
-        news = place is None and not opened.match.state.over  # one's own game is none, nor one that is only looked at
-        if news and has_words_of_its_own(record, self._file.settings):
+        copied = place is None and not opened.match.state.over  # not one's own game, nor one that is only looked at
+        if news:
+            self._window.tell(news)
+        elif copied and has_words_of_its_own(record, self._file.settings):
             text = QCoreApplication.translate(
                 "Notices", "This game keeps the dictionary and the house words it came with."
             )
             self._window.tell(text)
         return True
+
+    def _stopped(self, why: str, place: Path | None) -> str:
+        """What is said of a record with a move that is not legal. One's own is kept, with all its moves, elsewhere."""
+        say = QCoreApplication.translate
+        said = [why, say("Notices", "The game goes on from the move before it.")]
+        if place is not None:
+            said.append(
+                say("Notices", "The record is kept as {file}.").format(file=self._shelf.put_away(place, "damaged"))
+            )
+        return " ".join(said)
