@@ -1,5 +1,6 @@
 """Games that wait to be played on: in the gallery, or in a record from anywhere."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,11 @@ if TYPE_CHECKING:
 
 
 class Waiting:
-    """The gallery's unfinished games, and records that are opened. everywhere: how every language says a text."""
+    """The gallery's unfinished games, and records that are opened.
+
+    everywhere: how every language says a text.
+    when_ready: does something as soon as records can be read.
+    """
 
     def __init__(
         self,
@@ -29,12 +34,20 @@ class Waiting:
         counting: Counting,
         table: AtTable,
         everywhere: Everywhere,
+        when_ready: Callable[[Callable[[], None]], None],
     ) -> None:
         self._everywhere = everywhere
+        self._when_ready = when_ready
         self._window, self._file, self._shelf = window, file, shelf
         self._counting, self._table = counting, table
 
     def show(self) -> None:
+        if self._shelf.unfinished():
+            self._when_ready(self._show)
+        else:
+            self._window.gallery.show_unfinished([])
+
+    def _show(self) -> None:
         from app.opening import CannotOpen, record_at
 
         found = []
@@ -70,6 +83,9 @@ class Waiting:
 
     def open(self, path: Path) -> None:
         """A record from anywhere; it is played on as a copy."""
+        self._when_ready(lambda: self._open_now(path))
+
+    def _open_now(self, path: Path) -> None:
         if path.parent == games_folder() and path.exists():
             self.go_on_with(path)
         else:
