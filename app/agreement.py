@@ -9,7 +9,7 @@ from app.settings import SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from app.usual_names import usual_name
 from app.usual_words import words_of
 from engine.core.rulebook import Game
-from engine.records.form import readable
+from engine.records.limits import readable
 
 COMPUTERS = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 LARGEST_CODE = 1_000_000

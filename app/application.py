@@ -1,7 +1,7 @@
 """Start-up and what holds the program together: every long-lived object is made here and passed on.
 
-Nothing heavy is loaded before the gallery has been painted; what the records, the settings' check and the dictionary
-need comes right after it.
+Nothing heavy is loaded before the gallery has been painted. What the settings' check and the dictionary need comes
+right after it. Another thread loads what reads records: as soon as there is one to read, or when nothing goes on.
 """
 
 import gc
@@ -17,6 +17,7 @@ from app.at_table import AtTable
 from app.counting import Counting
 from app.dressing import dress, looks, next_size
 from app.languages import Languages
+from app.loading import Loading
 from app.new_games import NewGames
 from app.notices import complaint
 from app.paths import assets, config_folder
@@ -61,7 +62,10 @@ class Application(QObject):
         self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
         self.reading = Reading(self.window, self.file, self.table)
         self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
-        self.waiting = Waiting(self.window, self.file, self.shelf, self.counting, self.table, everywhere)
+        self.loading = Loading(self)
+        self.waiting = Waiting(
+            self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
+        )
         dress(first, self.window, None)
         self._connect()
 
@@ -106,12 +110,13 @@ class Application(QObject):
             self._idle.start(WARM_UP_MS)
 
     def _warm_up(self) -> None:
-        """The usual dictionary is opened and the table is built before anybody asks for them."""
+        """The usual dictionary is opened, the table is built and records can be read before anybody asks for it."""
         import app.session.dealing
         import app.session.sitting  # noqa: F401
         from app.usual_words import words_of
         from engine.records.replay import lexicon_of
 
+        self.loading.start()
         lexicon_of(words_of(self.file.settings))
         self.table.page()
 
@@ -136,6 +141,7 @@ class Application(QObject):
     def close(self) -> None:
         """The window closes: the game on the table is safe already."""
         self._idle.stop()
+        self.loading.close()
         self.table.stand_up()
         place = self.window.place_kept()
         if self.window.isVisible() and place != self.file.settings.window:

@@ -1,4 +1,4 @@
-"""Records as the program opens them: whole, or not at all and with the sentence that says why."""
+"""Records as the program opens them: read whole or not at all, played up to the first move that is not legal."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,7 +11,7 @@ from app.settings import SEAT_COLOURS, Settings
 from app.texts import reason_text
 from app.usual_words import words_of
 from engine.core.verdict import Refused
-from engine.match import Match, MoveRefused
+from engine.match import Match
 from engine.records.files import load
 from engine.records.record import Record, read_record
 
@@ -29,11 +29,12 @@ class CannotOpen(Exception):
 
 @dataclass(frozen=True)
 class Opened:
-    """A record with the table it leads to."""
+    """A record with the table it leads to. stopped: why it leads no further, empty where all its moves are made."""
 
     record: Record
     choice: GameChoice
     match: Match
+    stopped: str = ""
 
 
 def record_at(path: Path) -> Record:
@@ -47,13 +48,14 @@ def record_at(path: Path) -> Record:
 def open_at(path: Path) -> Opened:
     record = record_at(path)
     try:
-        choice, match = reopen(record, SEAT_COLOURS)
+        choice, match, wrong = reopen(record, SEAT_COLOURS)
     except Refused as refused:
         raise CannotOpen(reason_text(refused.reason)) from None
-    except MoveRefused as refused:
-        text = QCoreApplication.translate("Notices", "Move {number} of this record is not allowed: {why}")
-        raise CannotOpen(text.format(number=refused.number, why=reason_text(refused.reason))) from None
-    return Opened(record, choice, match)
+    if wrong is None:
+        return Opened(record, choice, match)
+    text = QCoreApplication.translate("Notices", "Move {number} of this record is not allowed: {why}")
+    names = tuple([player.name for player in record.header.players])
+    return Opened(record, choice, match, text.format(number=wrong.number, why=reason_text(wrong.reason, names)))
 
 
 def has_words_of_its_own(record: Record, settings: Settings) -> bool:

@@ -3,12 +3,16 @@
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from datetime import date
+from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from app.kept import KeptFile
 
-VERSION = 1
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+
+VERSION: Literal[1] = 1
 FOR_POINTS = frozenset(["turnover"])  # alone, too; the other games for one are about the cards left
 
 
@@ -50,6 +54,14 @@ class Result:
         return any(not player.computer for player in self.players)
 
 
+@dataclass(frozen=True)
+class Results:
+    """The form of the file."""
+
+    version: Literal[1]
+    results: tuple[Result, ...]
+
+
 class ResultsFile:
     """Reads and writes the results.
 
@@ -78,16 +90,19 @@ class ResultsFile:
 
     def _keep(self, results: tuple[Result, ...]) -> None:
         self._results = results
-        self._file.write({"version": VERSION, "results": [asdict(result) for result in results]})
+        self._file.write(asdict(Results(VERSION, results)))
 
 
 def checked(data: Any) -> tuple[Result, ...]:
     """The results in this data; raises ValueError where it makes no sense."""
-    from pydantic import TypeAdapter  # 14 MB and a tenth of a second: only when results are read, never at a start
-
-    if not isinstance(data, dict) or data.get("version") != VERSION:
-        raise ValueError("results of another version")
-    results = TypeAdapter(tuple[Result, ...]).validate_python(data.get("results"))
+    results = _form().validate_python(data).results
     for result in results:
         date.fromisoformat(result.day)
     return results
+
+
+@cache
+def _form() -> "TypeAdapter[Results]":
+    from pydantic import TypeAdapter  # 17 MB and a tenth of a second: when results are read, never at a start
+
+    return TypeAdapter(Results)

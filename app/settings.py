@@ -17,6 +17,7 @@ from app.kept import KeptFile
 VERSION = 1
 LEVELS = 6  # of computer players
 SHORTEST_WORD, LONGEST_WORD = 2, 20  # of the house list
+MOST_WORDS = 10_000  # of either list, as a record takes them
 LONGEST_NAME = 24  # of a player
 
 Felt = Literal["green", "blue", "burgundy", "slate"]
@@ -174,7 +175,7 @@ def is_house_word(word: str) -> bool:
 
 
 def _house(words: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple([word for word in map(str.upper, words) if is_house_word(word)])
+    return tuple([word for word in map(str.upper, words) if is_house_word(word)])[:MOST_WORDS]
 
 
 def _seated(seat: SeatSetting) -> SeatSetting:

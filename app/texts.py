@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.core.rulebook import Variation
 from engine.core.verdict import Reason
-from engine.messages import SENTENCES, printable
+from engine.messages import SENTENCES, quoted
 from engine.players.plan import REASONS
 
 Said = tuple[str, str]
@@ -357,7 +357,7 @@ def temperament_help(key: str) -> str:
 
 def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
     """Why not, in the player's language."""
-    facts = {key: printable(str(value)) for key, value in reason.facts.items()}
+    facts = {key: quoted(value) for key, value in reason.facts.items()}
     seat = reason.facts.get("seat")
     if isinstance(seat, int):
         facts["seat"] = names[seat] if seat < len(names) else str(seat + 1)
@@ -368,7 +368,7 @@ def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
 
 def why_text(why: Reason) -> str:
     """A computer player's reason, in the player's language."""
-    facts = {key: printable(str(value)) for key, value in why.facts.items()}
+    facts = {key: quoted(value) for key, value in why.facts.items()}
     return QCoreApplication.translate("Reasons", REASONS[why.key]).format_map(_Facts(facts))
 
 

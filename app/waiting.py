@@ -1,5 +1,6 @@
 """Games that wait to be played on: in the gallery, or in a record from anywhere."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,11 @@ if TYPE_CHECKING:
 
 
 class Waiting:
-    """The gallery's unfinished games, and records that are opened. everywhere: how every language says a text."""
+    """The gallery's unfinished games, and records that are opened.
+
+    everywhere: how every language says a text.
+    when_ready: does something as soon as records can be read.
+    """
 
     def __init__(
         self,
@@ -29,12 +34,20 @@ class Waiting:
         counting: Counting,
         table: AtTable,
         everywhere: Everywhere,
+        when_ready: Callable[[Callable[[], None]], None],
     ) -> None:
         self._everywhere = everywhere
+        self._when_ready = when_ready
         self._window, self._file, self._shelf = window, file, shelf
         self._counting, self._table = counting, table
 
     def show(self) -> None:
+        if self._shelf.unfinished():
+            self._when_ready(self._show)
+        else:
+            self._window.gallery.show_unfinished([])
+
+    def _show(self) -> None:
         from app.opening import CannotOpen, record_at
 
         found = []
@@ -70,6 +83,9 @@ class Waiting:
 
     def open(self, path: Path) -> None:
         """A record from anywhere; it is played on as a copy."""
+        self._when_ready(lambda: self._open_now(path))
+
+    def _open_now(self, path: Path) -> None:
         if path.parent == games_folder() and path.exists():
             self.go_on_with(path)
         else:
@@ -111,12 +127,26 @@ class Waiting:
             return False
         if not self._table.may_stand_up():
             return False
-        record, choice = opened.record, opened.choice
+        record, choice, news = opened.record, opened.choice, ""
+        if opened.stopped:
+            place, news = None, self._stopped(opened.stopped, place)
         self._table.sit_down(choice, opened.match, record.dictionary, place or self._shelf.new_place(choice.game))
-        news = place is None and not opened.match.state.over  # one's own game is none, nor one that is only looked at
-        if news and has_words_of_its_own(record, self._file.settings):
+        copied = place is None and not opened.match.state.over  # not one's own game, nor one that is only looked at
+        if news:
+            self._window.tell(news)
+        elif copied and has_words_of_its_own(record, self._file.settings):
             text = QCoreApplication.translate(
                 "Notices", "This game keeps the dictionary and the house words it came with."
             )
             self._window.tell(text)
         return True
+
+    def _stopped(self, why: str, place: Path | None) -> str:
+        """What is said of a record with a move that is not legal. One's own is kept, with all its moves, elsewhere."""
+        say = QCoreApplication.translate
+        said = [why, say("Notices", "The game goes on from the move before it.")]
+        if place is not None:
+            said.append(
+                say("Notices", "The record is kept as {file}.").format(file=self._shelf.put_away(place, "damaged"))
+            )
+        return " ".join(said)

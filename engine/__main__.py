@@ -1,4 +1,4 @@
-"""The commands: games, replay, moves, simulate, word. See the record format for what they print.
+"""The commands: games, replay, moves, simulate, word, schema. See the record format for what they print.
 
 Answers are JSON on standard output. The exit code is 0 when all is well, 3 for a move that is not legal, 2 for a file
 that is no record and for a command that cannot be understood.
@@ -8,21 +8,22 @@ import argparse
 import io
 import json
 import os
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from engine.core.notation import write_act
 from engine.core.oracle import expects, legal_moves
 from engine.core.rulebook import Game, Option
-from engine.core.verdict import Refused
+from engine.core.verdict import Refused, refuse
 from engine.games import CATALOG, GAMES
-from engine.match import MoveRefused
+from engine.match import Header, Match, MoveRefused, Player
 from engine.messages import printable
-from engine.players.playing import LEVELS
+from engine.players.playing import LEVELS, RANDOM, play_whole
 from engine.records.files import load
-from engine.records.form import LARGEST_SEED
-from engine.records.migrations import NEWEST
+from engine.records.limits import LARGEST_SEED
 from engine.records.record import DictionaryChoice, read_record
 from engine.records.replay import (
     FINE,
@@ -76,6 +77,8 @@ def _range(option: Option) -> dict[str, Any]:
 
 def replay(arguments: argparse.Namespace) -> int:
     if arguments.batch:
+        if arguments.branch:
+            arguments.complain("a branch is replayed from a file, not from a batch")
         for answered in answers(sys.stdin.buffer if sys.stdin else io.BytesIO()):
             show(answered)
             sys.stdout.flush()
@@ -85,7 +88,7 @@ def replay(arguments: argparse.Namespace) -> int:
     except Refused as refusal:
         show({"error": error(refusal.reason)})
         return NO_RECORD
-    code, answered = safely(text)
+    code, answered = safely(text, arguments.branch)
     show(answered)
     return code
 
@@ -112,37 +115,64 @@ def moves(arguments: argparse.Namespace) -> int:
 
 
 def simulate(arguments: argparse.Namespace) -> int:
-    game = GAMES.get(arguments.game)
-    options = {key: _value(game, key, text) for key, text in arguments.option}
-    for seed in range(arguments.seed, arguments.seed + arguments.games):
-        players = [f"Player {number}" for number in range(1, arguments.players + 1)]
-        record = {
-            "wordfelt": NEWEST,
-            "game": arguments.game,
-            "options": options,
-            "players": players,
-            "seed": seed,
-            "moves": [],
-        }
-        try:
-            match = open_match(read_record(json.dumps(record)))
-        except Refused as refusal:
-            show({"error": error(refusal.reason)})
-            return NO_RECORD
-        LEVELS[arguments.level](match)
-        state = match.state
-        show(
-            {
-                "game": arguments.game,
-                "players": arguments.players,
-                "seed": seed,
-                "turns": state.turn,
-                "scores": [seat.score for seat in state.seats],
-                "winners": [seat + 1 for seat in state.winners],
-                "end": state.end,
-            }
-        )
+    levels = arguments.level * arguments.players if len(arguments.level) == 1 else arguments.level
+    if len(levels) != arguments.players:
+        arguments.complain("argument --level: name one level, or one for each player")
+    if RANDOM in levels and set(levels) != {RANDOM}:
+        arguments.complain(f"argument --level: {RANDOM} is for all players or for none")
+    options = {key: _value(GAMES.get(arguments.game), key, text) for key, text in arguments.option}
+    play = partial(_simulated, arguments.game, levels, options)
+    try:
+        _table(arguments.game, len(levels), options, arguments.seed)  # what one seed refuses, all do
+    except Refused as refusal:
+        show({"error": error(refusal.reason)})
+        return NO_RECORD
+    for line in _each(play, range(arguments.seed, arguments.seed + arguments.games), arguments.jobs):
+        show(line)
     return FINE
+
+
+def _table(game: str, players: int, options: dict[str, Any], seed: int) -> Match:
+    if game not in GAMES:
+        refuse("bad-record:game", game=game)
+    seats = tuple([Player(f"Player {number}") for number in range(1, players + 1)])
+    return Match(Header(GAMES[game], seats, options, seed), lexicon_of(DictionaryChoice()))
+
+
+def _simulated(game: str, levels: tuple[str, ...], options: dict[str, Any], seed: int) -> dict[str, Any]:
+    """A whole game among computer players, as it is printed."""
+    match = _table(game, len(levels), options, seed)
+    play_whole(match, levels)
+    state = match.state
+    return {
+        "game": game,
+        "players": len(levels),
+        "levels": list(levels),
+        "seed": seed,
+        "turns": state.turn,
+        "scores": [seat.score for seat in state.seats],
+        "winners": [seat + 1 for seat in state.winners],
+        "end": state.end,
+        "deck": len(state.deck),
+    }
+
+
+def _each(play: Callable[[int], dict[str, Any]], seeds: range, jobs: int) -> Iterator[dict[str, Any]]:
+    """One game after the other, or several at once; the lines come in the order of the seeds."""
+    if min(jobs, len(seeds)) == 1:
+        yield from map(play, seeds)
+        return
+    from multiprocessing import Pool
+
+    with Pool(min(jobs, len(seeds)), _leave_interrupts) as pool:  # at its end it stops whoever still plays
+        yield from pool.imap(play, seeds)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl+C reaches every process of a command; the first one answers it for all."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _whole(low: int, high: int = 10**9) -> Callable[[str], int]:
@@ -159,6 +189,20 @@ def _pair(text: str) -> tuple[str, str]:
     if not equals:
         raise argparse.ArgumentTypeError(f"{text!r} is not KEY=VALUE")
     return key, value
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    levels = tuple(text.split(","))
+    if not set(levels) <= set(LEVELS):
+        raise argparse.ArgumentTypeError(f"must be one of {', '.join(LEVELS)}, or one of them for each player")
+    return levels
+
+
+def _path(text: str) -> tuple[int, ...]:
+    """The way to a branch of a branch."""
+    if not re.fullmatch(r"[1-9]\d{0,3}(\.[1-9]\d{0,3}){0,254}", text, re.ASCII):
+        raise argparse.ArgumentTypeError("must be numbers with points between them, like 1.2")
+    return tuple(map(int, text.split(".")))
 
 
 def _value(game: Game | None, key: str, text: str) -> Any:
@@ -179,6 +223,14 @@ def word(arguments: argparse.Namespace) -> int:
     return FINE
 
 
+def schema(arguments: argparse.Namespace) -> int:
+    from engine.records.form import schema as form_of_a_record  # pydantic comes with it
+
+    if sys.stdout is not None:
+        print(json.dumps(form_of_a_record(), indent=2))
+    return FINE
+
+
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="python -m engine", description="The rules engine of Wordfelt.")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
@@ -190,7 +242,8 @@ def parser() -> argparse.ArgumentParser:
     which = command.add_mutually_exclusive_group(required=True)
     which.add_argument("file", nargs="?", metavar="FILE")
     which.add_argument("--batch", action="store_true", help="one record a line from standard input")
-    command.set_defaults(run=replay)
+    command.add_argument("--branch", type=_path, default=(), metavar="1.2", help="the second branch of the first")
+    command.set_defaults(run=replay, complain=command.error)
 
     command = commands.add_parser("moves", help="list the legal plays of the seat to act")
     command.add_argument("file", metavar="FILE")
@@ -202,14 +255,18 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("--players", required=True, type=_whole(1, 99), metavar="N")
     command.add_argument("--games", type=_whole(1), default=1, metavar="K")
     command.add_argument("--seed", type=_whole(0, LARGEST_SEED), default=0, metavar="S")
-    command.add_argument("--level", choices=tuple(LEVELS), default="steady", metavar="NAME")
+    command.add_argument("--level", type=_levels, default=("steady",), metavar="NAME[,NAME…]")
     command.add_argument("--option", type=_pair, action="append", default=[], metavar="KEY=VALUE")
-    command.set_defaults(run=simulate)
+    command.add_argument("--jobs", type=_whole(1, 256), default=1, metavar="N", help="play in so many processes")
+    command.set_defaults(run=simulate, complain=command.error)
 
     command = commands.add_parser("word", help="is it in the dictionary?")
     command.add_argument("word", nargs="+", metavar="WORD")
     command.add_argument("--dictionary", choices=("family", "standard", "large"), default="standard")
     command.set_defaults(run=word)
+
+    command = commands.add_parser("schema", help="print the JSON Schema of a record")
+    command.set_defaults(run=schema)
     return top
 
 

@@ -5,15 +5,15 @@ Every state is kept, so undo is a step back and nobody writes an inverse.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NoReturn
 
-from engine.core.moves import Move
+from engine.core.moves import EVERY_MOVE, Move
 from engine.core.notation import read_move
 from engine.core.oracle import ruled
-from engine.core.rulebook import Game, House, Setup, Words
+from engine.core.rulebook import Game, House, Option, Setup, Words
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.core.verdict import Legal, Reason, Refusal, Refused
+from engine.core.verdict import Legal, Reason, Refusal, Refused, refuse
 
 
 @dataclass(frozen=True)
@@ -45,10 +45,47 @@ class MoveRefused(Exception):
 
 
 def house_of(header: Header, words: Words) -> House:
-    """The table the agreement leads to."""
-    options = header.game.agreed(header.options)
+    """The table the agreement leads to. Refuses with bad-record what the game does not know."""
+    check_seats(header.game, len(header.players))
+    options = header.game.agreed(chosen_options(header.game, header.options))
     book = header.game.rules(options, len(header.players))
     return House(header.game, book, options, words, len(header.players), header.seed, header.setup)
+
+
+def check_seats(game: Game, count: int) -> None:
+    """Refuses with bad-record a number of players that the game is not for."""
+    low, high = game.seats
+    if not low <= count <= high:
+        case = "players" if low < high else "exactly" if high > 1 else "one-player"
+        refuse(f"bad-record:{case}", game=game.name, low=low, high=high, count=count)
+
+
+def chosen_options(game: Game, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """The options chosen for a game, each checked. Refuses with bad-record, naming the option."""
+    known = {option.key: option for option in game.options}
+    checked = {}
+    for key, value in chosen.items():
+        if key not in known:
+            refuse("bad-record:option", option=key, game=game.name)
+        option = known[key]
+        if option.kind == "choice" and isinstance(value, int) and str(value) in option.choices:
+            value = str(value)  # a seat may be written as a number
+        if option.fault(value):
+            _refuse_value(option)
+        checked[key] = value
+    return checked
+
+
+def _refuse_value(option: Option) -> NoReturn:
+    facts: dict[str, Any] = {"option": option.key}
+    if option.kind == "choice":
+        facts["choices"] = ", ".join(map(str, option.choices))
+    elif option.kind == "moves":
+        facts["letters"] = EVERY_MOVE
+    elif option.kind == "number":
+        facts |= {"low": option.low, "high": option.high}
+    null = "-or-null" if option.nullable else ""
+    refuse(f"bad-record:option-{option.kind}{null}", **facts)
 
 
 def dealt(house: House) -> State:
@@ -80,13 +117,13 @@ class Match:
         self.states.append(verdict.state)
         return verdict
 
-    def say(self, text: str, at: float | None = None) -> Legal:
+    def say(self, text: str, at: float | None = None, left: float | None = None) -> Legal:
         """Make the move written in the notation."""
         try:
             move = read_move(text, self.header.game.deck, at)
         except Refused as refusal:
             raise MoveRefused(len(self.moves) + 1, refusal.reason) from None
-        return self.play(move)
+        return self.play(move._replace(left=left))
 
     def undo_to(self, count: int) -> None:
         """Go back to the position after so many moves."""

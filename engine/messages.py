@@ -33,6 +33,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-record:unknown-key": "The record has a key that is not known: “{place}”.",
     "bad-record:missing-key": "The record lacks the key “{place}”.",
     "bad-record:text": "In the record “{place}” must be a text.",
+    "bad-record:half": "In the record “{place}” has half of a character: “\N{REPLACEMENT CHARACTER}”.",
     "bad-record:long-text": "In the record “{place}” is longer than {most} characters.",
     "bad-record:name": "In the record “{place}” must be a name of up to {most} characters that can be read.",
     "bad-record:house-word": "In the record “{place}” must be a word of up to {most} letters from A to Z.",
@@ -46,6 +47,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-record:faces": "In the record “{place}” must be cards: a text or a list.",
     "bad-record:object": "In the record “{place}” must be an object with keys.",
     "bad-record:text-or-object": "In the record “{place}” must be a text or an object with “{key}”.",
+    "bad-record:value": "In the record “{place}” cannot be understood.",
     # the content of the record
     "bad-record:game": "There is no game called “{game}”.",
     "bad-record:players": "{game} is for {low} to {high} players, the record names {count}.",
@@ -58,6 +60,7 @@ SENTENCES: Mapping[str, str] = {
     "bad-record:option-moves-or-null": "The option “{option}” must be letters of {letters}, each once, or null.",
     "bad-record:option-number": "The option “{option}” must be a whole number from {low} to {high}.",
     "bad-record:option-number-or-null": "The option “{option}” must be a whole number from {low} to {high}, or null.",
+    "bad-record:no-branch": "The record has no branch {branch}.",
     "bad-record:first": "Seat {number} cannot begin: nobody sits there.",
     "bad-record:fault": "This record leads into a fault of Wordfelt itself.",
     # the set-up
@@ -186,9 +189,12 @@ def printable(text: str) -> str:
     return "".join([sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text])
 
 
-def _shown(key: str, value: object) -> str:
-    """A fact as it is said: seats count from 1, long texts are cut."""
-    if key == "seat" and isinstance(value, int):
-        value = value + 1
+def quoted(value: object) -> str:
+    """What a sentence says again from a record or a move: printable, and cut short where it is long."""
     text = str(value)
     return printable(text if len(text) <= LONGEST_FACT else text[: LONGEST_FACT - 1] + "…")
+
+
+def _shown(key: str, value: object) -> str:
+    """A fact as it is said: seats count from 1."""
+    return quoted(value + 1 if key == "seat" and isinstance(value, int) else value)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Everything that must hold before a change is taken: lint, format, types, layers, scenarios, tests.
+# Everything that must hold before a change is taken: lint, format, types, layers, tests.
 # The first time this makes a private environment in .venv.
 # usage: sh packaging/check.sh [PYTEST-ARGUMENT…]      (--full for the long run of the laws)
 set -eu
@@ -23,11 +23,6 @@ check 'lint (ruff check)' -m ruff check .
 check 'format (ruff format)' -m ruff format --check .
 check 'types (mypy)' -m mypy
 check 'layers (lint-imports)' "$venv/bin/lint-imports" --no-logo
-if [ -f ../shared/scenarios/check.py ]; then
-    check 'scenarios' ../shared/scenarios/check.py
-else
-    printf '\n== scenarios\nskipped: no ../shared/scenarios beside the project\n'
-fi
 check 'tests (pytest)' -m pytest -n auto "$@"
 
 # Nothing is printed when all is well: the last lines are the tests' own summary.

@@ -118,6 +118,28 @@ def test_no_rule_sheet_is_longer_than_120_lines():
     ] == []
 
 
+# Where the app looked into a game's own notes before this was forbidden. The list gets shorter, never longer.
+NOTES_READ = {
+    "app/session/chronicle.py",
+    "app/session/counts.py",
+    "app/session/sitting.py",
+    "app/session/table_session.py",
+    "app/session/targets.py",
+    "app/session/thinking.py",
+}
+
+
+def test_nothing_in_the_app_reads_what_a_game_notes_for_itself():
+    read = {
+        str(path.relative_to(ROOT))
+        for path in (ROOT / "app").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_bytes()))
+        if isinstance(node, ast.Attribute) and node.attr == "notes"
+    }
+    assert read - NOTES_READ == set()
+    assert NOTES_READ - read == set(), "well done: take these off the list"
+
+
 def test_a_session_knows_no_widgets():
     assert not offenders("app/session", "PySide6.QtWidgets")
 

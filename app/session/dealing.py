@@ -5,9 +5,9 @@ from typing import Any
 
 from app.session.lines import GameChoice, SeatChoice
 from engine.games import GAMES
-from engine.match import Header, Match, Player
+from engine.match import Header, Match, MoveRefused, Player, chosen_options
 from engine.players.levels import LEVELS
-from engine.records.record import DictionaryChoice, Record, chosen_options
+from engine.records.record import DictionaryChoice, Record
 from engine.records.replay import lexicon_of, open_match, replay_moves
 
 
@@ -20,13 +20,21 @@ def deal(choice: GameChoice) -> tuple[Match, DictionaryChoice]:
     return Match(Header(game, players, options, choice.seed), lexicon_of(dictionary)), dictionary
 
 
-def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match]:
-    """The table that a record leads to. Raises MoveRefused at a move that is not legal, Refused for a bad set-up."""
+def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match, MoveRefused | None]:
+    """The table that a record leads to. Refuses a bad set-up.
+
+    Where a move is not legal, the table is as it was before that move, and the refusal says why.
+    """
     match = open_match(record)
-    replay_moves(match, record)
+    refused = None
+    try:
+        replay_moves(match, record)
+    except MoveRefused as refusal:
+        refused = refusal
     header = record.header
     seats = tuple([_seat(player, colours[seat % len(colours)]) for seat, player in enumerate(header.players)])
-    return GameChoice(header.game.id, seats, header.options, asdict(record.dictionary), header.seed), match
+    choice = GameChoice(header.game.id, seats, header.options, asdict(record.dictionary), header.seed)
+    return choice, match, refused
 
 
 def _computer(seat: SeatChoice) -> str | None:

@@ -73,11 +73,11 @@ def example_of(name: str) -> Example:
     lines: list[Line] = []
     numbers: list[int] = []
     refusal = None
-    for do, at in record.moves:
+    for said in record.moves:
         before = match.state
         try:
-            act = read_move(do, game.deck).act
-            match.say(do, at)
+            act = read_move(said.do, game.deck).act
+            match.say(*said)
         except (Refused, MoveRefused) as fault:
             refusal = fault.reason
         gains = () if refusal else _gains(game.id, before, match.state)

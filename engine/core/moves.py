@@ -161,11 +161,17 @@ Act = Play | Trade | Discard | Simple | Restart | Salvage | Request | Take | Sho
 
 
 class Move(NamedTuple):
-    """An act and who asks for it. seat None: the seat whose turn it is. at: seconds since the start, if known."""
+    """An act and who asks for it.
+
+    seat: None for the seat whose turn it is.
+    at: seconds since the start, if known.
+    left: seconds that the seat whose turn it is has left afterwards, if its time is counted.
+    """
 
     act: Act
     seat: int | None = None
     at: float | None = None
+    left: float | None = None
 
 
 PASS = Simple("pass")

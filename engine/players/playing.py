@@ -1,7 +1,6 @@
-"""Computer players of one level play a whole game: the six levels, and one that leaves it to chance."""
+"""Computer players play a whole game, each on a level of its own, or all of them by chance."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Sequence
 
 from engine.core.moves import Move
 from engine.core.oracle import expects
@@ -9,15 +8,22 @@ from engine.core.shuffle import below, dice_from
 from engine.core.view import view
 from engine.match import Match
 from engine.players import chance
-from engine.players.levels import LEVEL_NAMES, Level
+from engine.players.levels import LEVEL_NAMES
 from engine.players.sitting import Sitter, play_out
 
+RANDOM = "random"  # any move that is legal, by chance; for all players or for none
+LEVELS = (RANDOM, *LEVEL_NAMES)
 
-def by_level(level: Level, match: Match) -> None:
-    play_out(match, (Sitter(level),) * match.house.players, dice_from(match.header.seed))
+
+def play_whole(match: Match, levels: Sequence[str]) -> None:
+    """Play to the end. levels: the name of one for each seat."""
+    if RANDOM in levels:
+        _by_chance(match)
+    else:
+        play_out(match, tuple([Sitter(LEVEL_NAMES[name]) for name in levels]), dice_from(match.header.seed))
 
 
-def by_chance(match: Match) -> None:
+def _by_chance(match: Match) -> None:
     """Who is asked first, where several may act, is left to the dice too."""
     dice = dice_from(match.header.seed)
     while not match.state.over:
@@ -32,9 +38,3 @@ def _next_move(match: Match, seats: tuple[int, ...], dice: int) -> Move:
         if act is not None:
             return Move(act, seat)
     raise AssertionError("nobody has a move, and yet the game is not over")
-
-
-LEVELS: Mapping[str, Callable[[Match], None]] = {
-    "random": by_chance,
-    **{name: partial(by_level, level) for name, level in LEVEL_NAMES.items()},
-}

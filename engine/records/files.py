@@ -1,27 +1,27 @@
 """Records as files: read whole or refused at once, and saved so that a failure leaves the old file as it was."""
 
-# ruff: noqa: PTH101, PTH105, PTH108, PTH112, PTH116, PTH118, PTH119, PTH120, PTH123  (pathlib costs start-up time)
 import errno
 import os
 from contextlib import suppress
 from itertools import count
+from pathlib import Path
 
 from engine.core.verdict import refuse
-from engine.records.form import LARGEST
+from engine.records.limits import LARGEST
 
 
 def load(path: str | os.PathLike[str]) -> bytes:
     """What stands in a record file. What is too large is refused without reading it."""
     shown = _name(path)
     try:
-        with open(path, "rb") as file:
+        with open(path, "rb") as file:  # noqa: PTH123 - "" is no file; as a Path it would be this folder
             if os.fstat(file.fileno()).st_size > LARGEST:
                 refuse("bad-record:large")
             data = file.read(LARGEST + 1)  # a pipe or a device does not tell its size
     except FileNotFoundError:
         refuse("bad-record:no-file", file=shown)
     except PermissionError:  # what Windows says of a folder, too
-        refuse("bad-record:folder" if os.path.isdir(path) else "bad-record:no-permission", file=shown)
+        refuse("bad-record:folder" if Path(path).is_dir() else "bad-record:no-permission", file=shown)
     except IsADirectoryError:
         refuse("bad-record:folder", file=shown)
     except (OSError, ValueError):  # ValueError: a name that no file can have
@@ -37,8 +37,7 @@ def save(path: str | os.PathLike[str], text: str) -> None:
     It is written beside the old file first; only when it is safely on the disk does it take the old one's name.
     """
     try:
-        place = os.path.realpath(path)  # a link stays a link
-        _replace(place, text.encode())
+        _replace(Path(path).resolve(), text.encode())  # a link stays a link
     except PermissionError:
         refuse("not-saved:no-permission", file=_name(path))
     except (FileNotFoundError, NotADirectoryError):
@@ -48,34 +47,33 @@ def save(path: str | os.PathLike[str], text: str) -> None:
         refuse("not-saved:full" if full else "not-saved", file=_name(path))
 
 
-def _replace(place: str, data: bytes) -> None:
-    folder = os.path.dirname(place)
-    new = _new_file(folder)
+def _replace(place: Path, data: bytes) -> None:
+    new = _new_file(place.parent)
     try:
-        with open(new, "r+b") as file:
+        with new.open("r+b") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
         with suppress(FileNotFoundError):
-            os.chmod(new, os.stat(place).st_mode & 0o777)  # as private as the old one
-        os.replace(new, place)
+            new.chmod(place.stat().st_mode & 0o777)  # as private as the old one
+        new.replace(place)
     except BaseException:
         with suppress(OSError):
-            os.unlink(new)
+            new.unlink()
         raise
-    _settle(folder)
+    _settle(place.parent)
 
 
-def _new_file(folder: str) -> str:
+def _new_file(folder: Path) -> Path:
     """An empty file of our own in the folder; what another program, or a crash, left there is not touched."""
     numbers = count()
     while True:
-        name = os.path.join(folder, f".wordfelt-{os.getpid()}-{next(numbers)}.new")
-        with suppress(FileExistsError), open(name, "xb"):
-            return name
+        new = folder / f".wordfelt-{os.getpid()}-{next(numbers)}.new"
+        with suppress(FileExistsError), new.open("xb"):
+            return new
 
 
-def _settle(folder: str) -> None:
+def _settle(folder: Path) -> None:
     """Have the new name written down, too, where a folder can be asked for that."""
     with suppress(OSError, AttributeError):
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
@@ -86,4 +84,4 @@ def _settle(folder: str) -> None:
 
 
 def _name(path: str | os.PathLike[str]) -> str:
-    return os.path.basename(os.fspath(path)) or os.fspath(path)
+    return Path(path).name or os.fspath(path)

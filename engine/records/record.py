@@ -1,19 +1,19 @@
 """The record: who plays what with which dictionary and from which position, and the moves. Read whole or not at all."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any, NoReturn
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.core.moves import EVERY_MOVE
 from engine.core.notation import write_move
-from engine.core.rulebook import Game, Option
 from engine.core.verdict import refuse
 from engine.games import GAMES
-from engine.match import Header, Match, Player
-from engine.records.form import read_form
+from engine.match import Header, Match, Player, check_seats, chosen_options
 from engine.records.migrations import NEWEST
 from engine.records.setups import read_setup, setup_data
+
+if TYPE_CHECKING:
+    from engine.records.form import BranchForm, DictionaryForm, MoveForm
 
 
 @dataclass(frozen=True)
@@ -28,69 +28,87 @@ class DictionaryChoice:
     only: tuple[str, ...] | None = None
 
 
+class Line(NamedTuple):
+    """A move as it is written. at: seconds since the start; left: those that the seat whose turn it is has left."""
+
+    do: str
+    at: float | None = None
+    left: float | None = None
+
+
+@dataclass(frozen=True)
+class Branch:
+    """Another line of the game. at: so many of the moves that it leaves come before its own."""
+
+    at: int
+    name: str | None
+    moves: tuple[Line, ...]
+    branches: tuple["Branch", ...] = ()
+
+
 @dataclass(frozen=True)
 class Record:
-    """A record that has been read. moves: as they are written, each with its time if it has one."""
+    """A record that has been read. moves: the main line."""
 
     header: Header
     dictionary: DictionaryChoice
-    moves: tuple[tuple[str, float | None], ...]
+    moves: tuple[Line, ...]
+    branches: tuple[Branch, ...] = ()
+
+    def along(self, path: Sequence[int]) -> "Record":
+        """The record of a branch, as if it were the main line. path: (1, 2) for the second branch of the first."""
+        line = self
+        for number in path:
+            if not 1 <= number <= len(line.branches):
+                refuse("bad-record:no-branch", branch=".".join(map(str, path)))
+            branch = line.branches[number - 1]
+            further = [replace(other, at=other.at + branch.at) for other in branch.branches]
+            line = replace(line, moves=line.moves[: branch.at] + branch.moves, branches=tuple(further))
+        return line
 
 
 def read_record(text: str | bytes) -> Record:
     """The record in this text. Refuses with bad-record (its form) or bad-setup (its content)."""
-    data = read_form(text)
-    game = GAMES.get(data["game"])
+    from engine.records.reading import read_form  # pydantic comes with it, which those who only write do not need
+
+    form = read_form(text)
+    game = GAMES.get(form.game)
     if game is None:
-        refuse("bad-record:game", game=data["game"])
-    players = tuple([Player(player["name"], player.get("computer")) for player in data["players"]])
-    _right_number(game, len(players))
-    options = chosen_options(game, data.get("options", {}))
-    setup = read_setup(data["setup"], game.deck) if "setup" in data else None
-    header = Header(game, players, options, data.get("seed", 0), setup)
-    return Record(
-        header, _dictionary(data.get("dictionary", {})), tuple([(m["do"], m.get("t")) for m in data["moves"]])
-    )
+        refuse("bad-record:game", game=form.game)
+    players = tuple([Player(who) if isinstance(who, str) else Player(who.name, who.computer) for who in form.players])
+    check_seats(game, len(players))
+    options = chosen_options(game, form.options or {})
+    setup = None if form.setup is None else read_setup(form.setup, game.deck)
+    header = Header(game, players, options, form.seed or 0, setup)
+    moves = _lines(form.moves)
+    return Record(header, _dictionary(form.dictionary), moves, _branches(form.branches, len(moves), "branches"))
 
 
-def _right_number(game: Game, count: int) -> None:
-    low, high = game.seats
-    if not low <= count <= high:
-        case = "players" if low < high else "exactly" if high > 1 else "one-player"
-        refuse(f"bad-record:{case}", game=game.name, low=low, high=high, count=count)
+def _lines(moves: "list[str | MoveForm]") -> tuple[Line, ...]:
+    return tuple([Line(move) if isinstance(move, str) else Line(move.do, move.t, move.left) for move in moves])
 
 
-def chosen_options(game: Game, chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """The options chosen for a game, each checked. Refuses with bad-record, naming the option."""
-    known = {option.key: option for option in game.options}
-    checked = {}
-    for key, value in chosen.items():
-        if key not in known:
-            refuse("bad-record:option", option=key, game=game.name)
-        option = known[key]
-        if option.kind == "choice" and isinstance(value, int) and str(value) in option.choices:
-            value = str(value)  # a seat may be written as a number
-        if option.fault(value):
-            _refuse_value(option)
-        checked[key] = value
-    return checked
+def _branches(forms: "list[BranchForm] | None", count: int, place: str) -> tuple[Branch, ...]:
+    """count: how many moves they leave."""
+    made = []
+    for number, form in enumerate(forms or (), 1):
+        here = f"{place}[{number}]"
+        if form.at > count:
+            refuse("bad-record:range", place=f"{here}.at", low=0, high=count)
+        moves = _lines(form.moves)
+        further = _branches(form.branches, len(moves), f"{here}.branches")
+        made.append(Branch(form.at, form.name, moves, further))
+    return tuple(made)
 
 
-def _refuse_value(option: Option) -> NoReturn:
-    facts: dict[str, Any] = {"option": option.key}
-    if option.kind == "choice":
-        facts["choices"] = ", ".join(map(str, option.choices))
-    elif option.kind == "moves":
-        facts["letters"] = EVERY_MOVE
-    elif option.kind == "number":
-        facts |= {"low": option.low, "high": option.high}
-    null = "-or-null" if option.nullable else ""
-    refuse(f"bad-record:option-{option.kind}{null}", **facts)
-
-
-def _dictionary(data: Mapping[str, Any]) -> DictionaryChoice:
-    words = {key: tuple(data[key]) for key in ("allow", "ban", "only") if key in data}
-    return DictionaryChoice(**{**data, **words})
+def _dictionary(form: "DictionaryForm | None") -> DictionaryChoice:
+    if form is None:
+        return DictionaryChoice()
+    said: dict[str, Any] = {key: value for key, value in form if value is not None}
+    for key in ("allow", "ban", "only"):
+        if key in said:
+            said[key] = tuple(said[key])
+    return DictionaryChoice(**said)
 
 
 # ---- writing
@@ -99,7 +117,8 @@ def _dictionary(data: Mapping[str, Any]) -> DictionaryChoice:
 def record_of(match: Match, dictionary: DictionaryChoice) -> Record:
     """The record of a game in progress or over."""
     deck = match.header.game.deck
-    return Record(match.header, dictionary, tuple([(write_move(move, deck), move.at) for move in match.moves]))
+    lines = [Line(write_move(move, deck), move.at, move.left) for move in match.moves]
+    return Record(match.header, dictionary, tuple(lines))
 
 
 def write_record(record: Record) -> str:
@@ -115,22 +134,36 @@ def write_record(record: Record) -> str:
     }
     if header.setup is not None:
         data["setup"] = setup_data(header.setup, header.game.deck)
-    lines = [f"  {_json(key)}: {_json(value)}," for key, value in data.items()]
-    return "\n".join(["{", *lines, *_move_lines(record.moves), "}", ""])
+    lines = [f"  {_json(key)}: {_json(value)}" for key, value in data.items()]
+    lines.append(_each("moves", map(_move_data, record.moves)))
+    if record.branches:
+        lines.append(_each("branches", map(_branch_data, record.branches)))
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def _move_lines(moves: Iterable[tuple[str, float | None]]) -> Iterator[str]:
-    written = [f"    {_json(do if at is None else {'do': do, 't': at})}" for do, at in moves]
-    if not written:
-        yield '  "moves": []'
-        return
-    yield '  "moves": ['
-    yield ",\n".join(written)
-    yield "  ]"
+def _each(key: str, entries: Iterable[Any]) -> str:
+    """A line for each entry of the list at this key."""
+    written = ",\n".join([f"    {_json(entry)}" for entry in entries])
+    return f'  "{key}": [\n{written}\n  ]' if written else f'  "{key}": []'
 
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def _move_data(line: Line) -> str | dict[str, Any]:
+    times = {key: value for key, value in (("t", line.at), ("left", line.left)) if value is not None}
+    return {"do": line.do, **times} if times else line.do
+
+
+def _branch_data(branch: Branch) -> dict[str, Any]:
+    data: dict[str, Any] = {"at": branch.at}
+    if branch.name is not None:
+        data["name"] = branch.name
+    data["moves"] = list(map(_move_data, branch.moves))
+    if branch.branches:
+        data["branches"] = list(map(_branch_data, branch.branches))
+    return data
 
 
 def _player_data(player: Player) -> dict[str, str]:

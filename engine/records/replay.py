@@ -1,7 +1,7 @@
 """Replaying: from a record to the table it leads to, and to the answer that the commands print."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, BinaryIO
 
@@ -9,7 +9,7 @@ from engine.core.verdict import Reason, Refused
 from engine.lexicon import Lexicon, open_lexicon
 from engine.match import Match, MoveRefused
 from engine.messages import sentence
-from engine.records.form import LARGEST
+from engine.records.limits import LARGEST
 from engine.records.record import DictionaryChoice, Record, read_record
 from engine.records.report import report
 
@@ -35,8 +35,8 @@ def open_match(record: Record) -> Match:
 
 def replay_moves(match: Match, record: Record) -> None:
     """Make the record's moves up to its end. Raises MoveRefused at the first that is not legal."""
-    for do, at in record.moves:
-        match.say(do, at)
+    for line in record.moves:
+        match.say(*line)
 
 
 def error(reason: Reason, number: int | None = None) -> dict[str, Any]:
@@ -45,10 +45,10 @@ def error(reason: Reason, number: int | None = None) -> dict[str, Any]:
     return {**where, "code": reason.code, "message": sentence(reason)}
 
 
-def answer(text: str | bytes) -> tuple[int, dict[str, Any]]:
-    """Replay the record in this text: the exit code and what is printed."""
+def answer(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str, Any]]:
+    """Replay the record in this text: the exit code and what is printed. branch: not the main line but this one."""
     try:
-        record = read_record(text)
+        record = read_record(text).along(branch)
         match = open_match(record)
     except Refused as refusal:
         return NO_RECORD, {"error": error(refusal.reason)}
@@ -61,10 +61,10 @@ def answer(text: str | bytes) -> tuple[int, dict[str, Any]]:
     return code, {**refused, "state": report(match.header, match.house, match.state)}
 
 
-def safely(text: str | bytes) -> tuple[int, dict[str, Any]]:
+def safely(text: str | bytes, branch: Sequence[int] = ()) -> tuple[int, dict[str, Any]]:
     """The answer, even where the program is at fault: a player sees no traceback, and other records are not lost."""
     try:
-        return answer(text)
+        return answer(text, branch)
     except Exception as fault:
         complain(fault)
         return NO_RECORD, {"error": error(Reason("bad-record:fault"))}

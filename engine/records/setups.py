@@ -1,30 +1,32 @@
 """The set-up of a record: positions to begin from, read as cards and written as people write them."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from engine.core.cards import Deck, Named, is_open, readings
 from engine.core.notation import cards_in, run_together, write_faces
 from engine.core.rulebook import Setup, SetupWord
 from engine.core.verdict import refuse
 
+if TYPE_CHECKING:
+    from engine.records.form import SetupForm, WordForm
+
 Faces = str | list[str]
 
 
-def read_setup(data: Mapping[str, Any], deck: Deck) -> Setup:
+def read_setup(form: "SetupForm", deck: Deck) -> Setup:
     """The set-up in a record whose form has been checked. Refuses cards that the deck does not have."""
-    state = data.get("state", {})
-    table = data.get("table")
-    used = state.get("used")
+    state = form.state
+    scores, used = (None, None) if state is None else (state.scores, state.used)
     return Setup(
-        first=data.get("first"),
-        hands=_each(data.get("hands"), deck),
-        deck=_some(data.get("deck"), deck),
-        table=None if table is None else tuple([_word(word, deck) for word in table]),
-        row=_some(data.get("row"), deck),
-        piles=_each(data.get("piles"), deck),
-        turned=None if "turned" not in data else _face(data["turned"], deck),
-        scores=tuple(state["scores"]) if "scores" in state else None,
+        first=form.first,
+        hands=_each(form.hands, deck),
+        deck=_some(form.deck, deck),
+        table=None if form.table is None else tuple([_word(word, deck) for word in form.table]),
+        row=_some(form.row, deck),
+        piles=_each(form.piles, deck),
+        turned=None if form.turned is None else _face(form.turned, deck),
+        scores=None if scores is None else tuple(scores),
         used=None if used is None else tuple(["".join(_faces(seat, deck)) for seat in used]),
     )
 
@@ -50,18 +52,26 @@ def _face(face: str, deck: Deck) -> str:
     return face
 
 
-def _word(entry: Mapping[str, Any], deck: Deck) -> SetupWord:
-    text = entry.get("word")
-    if "slots" in entry:
-        slots = tuple([tuple([_named(card, deck) for card in slot]) for slot in entry["slots"]])
-        tops = [slot[-1] for slot in slots if slot]
-        if text is not None and _letters(tops) != _letters(_row_of_cards(text, deck)):
-            refuse("bad-setup:slots", word=text)
-    else:
-        slots = tuple([(card,) for card in _row_of_cards(text or "", deck)])
+def _word(form: "str | WordForm", deck: Deck) -> SetupWord:
+    if isinstance(form, str):
+        return _laid(_uncovered(form, deck))
+    if form.slots is None:
+        return _laid(_uncovered(form.word or "", deck), form.seat, _faces(form.pick or "", deck))
+    slots = tuple([tuple([_named(card, deck) for card in slot]) for slot in form.slots])
+    tops = [slot[-1] for slot in slots if slot]
+    if form.word is not None and _letters(tops) != _letters(_row_of_cards(form.word, deck)):
+        refuse("bad-setup:slots", word=form.word)
+    return _laid(slots, form.seat, _faces(form.pick or "", deck))
+
+
+def _uncovered(text: str, deck: Deck) -> tuple[tuple[Named, ...], ...]:
+    return tuple([(card,) for card in _row_of_cards(text, deck)])
+
+
+def _laid(slots: tuple[tuple[Named, ...], ...], seat: int | None = None, pick: tuple[str, ...] = ()) -> SetupWord:
     if not slots or not all(slots):
         refuse("bad-setup:word")
-    return SetupWord(slots, entry.get("seat"), _faces(entry.get("pick", ""), deck))
+    return SetupWord(slots, seat, pick)
 
 
 def _row_of_cards(text: str, deck: Deck) -> list[Named]:

@@ -16,11 +16,11 @@ def tell(match: Match, record: Record) -> Iterator[str]:
     options = ", ".join([f"{key} {value}" for key, value in match.header.options.items()])
     yield f"{match.header.game.name}{' with ' + options if options else ''}: {', '.join(names)}"
     yield from _position(match, names)
-    for number, (do, at) in enumerate(record.moves, 1):
+    for number, line in enumerate(record.moves, 1):
         known = len(match.state.log)
-        match.say(do, at)
+        match.say(*line)
         yield ""
-        yield f"{number}. {do}"
+        yield f"{number}. {line.do}"
         for entry in match.state.log[known:]:
             made = f" makes {', '.join(entry.words)}" if entry.words else ""
             points = f" for {entry.points}" if entry.words or entry.points else ""

@@ -3,8 +3,8 @@
 from hashlib import sha256
 
 from engine.games import CATALOG
-from engine.records.snapshot import write_state
 from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.snapshot import write_state
 
 MOVES = 10
 

@@ -1,6 +1,8 @@
 """The commands that list moves and let computer players play."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -56,17 +58,53 @@ def test_simulate_plays_every_game_to_its_end(game: Any, capsys: pytest.CaptureF
     players = game.seats[0]
     assert main(f"simulate --game {game.id} --players {players} --seed 3 --level random".split()) == 0
     (line,) = lines(capsys)
-    assert list(line) == ["game", "players", "seed", "turns", "scores", "winners", "end"]
+    assert list(line) == ["game", "players", "levels", "seed", "turns", "scores", "winners", "end", "deck"]
     assert (line["game"], line["players"], line["seed"]) == (game.id, players, 3)
     assert len(line["scores"]) == players
     assert set(line["winners"]) <= set(range(1, players + 1))
+    assert line["levels"] == ["random"] * players
     assert line["end"]
+    assert line["deck"] >= 0
 
 
 def test_simulate_lets_players_of_a_level_play(capsys: pytest.CaptureFixture[str]) -> None:
     assert main("simulate --game turnover --players 2 --level novice".split()) == 0
     (line,) = lines(capsys)
     assert line["end"] == "last-turns"
+
+
+def test_simulate_gives_every_seat_a_level_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    """The better one wins, whichever seat it has."""
+    for levels, winner in (("novice,master", 2), ("master,novice", 1)):
+        assert main(f"simulate --game turnover --players 2 --level {levels}".split()) == 0
+        (line,) = lines(capsys)
+        assert line["levels"] == levels.split(",")
+        assert line["winners"] == [winner]
+
+
+@pytest.mark.parametrize("levels", ["novice,master,steady", "novice,", "grand", "random,steady"])
+def test_simulate_refuses_levels_that_nobody_can_have(levels: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(f"simulate --game turnover --players 2 --level {levels}".split())
+    assert left.value.code == 2
+    assert "--level" in capsys.readouterr().err
+
+
+def test_simulate_in_several_processes_prints_the_same_lines_in_the_same_order() -> None:
+    command = "simulate --game turnover --players 2 --level novice,steady --games 5 --seed 7 --jobs".split()
+    one, three = [
+        subprocess.run(
+            [sys.executable, "-m", "engine", *command, jobs],
+            cwd=Path(__file__).parents[2],
+            capture_output=True,
+            timeout=100,
+            check=True,
+        )
+        for jobs in ("1", "3")
+    ]
+    assert one.stdout.count(b"\n") == 5
+    assert three.stdout == one.stdout
+    assert three.stderr == b""
 
 
 def test_simulate_prints_a_line_for_each_game_and_the_same_ones_again(capsys: pytest.CaptureFixture[str]) -> None:

@@ -30,8 +30,8 @@ from engine.games import CATALOG
 from engine.match import Match
 from engine.records.record import DictionaryChoice, read_record, record_of, write_record
 from engine.records.replay import open_match, replay_moves
-from engine.records.snapshot import read_state, write_state
 from tests.laws.by_chance import Case, all_cases, few_cases, new_match, play_out
+from tests.laws.snapshot import read_state, write_state
 
 LOOKED_AT = 12  # legal moves of a position that are compared
 

@@ -17,7 +17,7 @@ from engine.__main__ import main
 from engine.core.verdict import Reason, Refused
 from engine.games import CATALOG
 from engine.records import replay
-from engine.records.form import LARGEST
+from engine.records.limits import LARGEST
 from tests.records.asking import MINIMAL, check_sentence, state_of
 from tests.records.examples import EXAMPLES
 from tests.records.test_record import PRINTED

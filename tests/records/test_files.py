@@ -14,7 +14,7 @@ from engine.core.verdict import Refused
 from engine.messages import sentence
 from engine.records import files
 from engine.records.files import load, save
-from engine.records.form import LARGEST
+from engine.records.limits import LARGEST
 from engine.records.record import read_record, write_record
 from tests.records.asking import check_sentence
 from tests.records.examples import EXAMPLES
@@ -82,11 +82,13 @@ class Disk(io.BufferedRandom):
 def test_a_disk_that_fails_half_way_leaves_the_old_file_whole(
     path: Path, monkeypatch: pytest.MonkeyPatch, number: int, key: str
 ) -> None:
-    def failing(name: str, mode: str) -> Any:
-        return Disk(io.FileIO(name, "r+")) if mode == "r+b" else Path(name).open(mode)
+    sound = Path.open
+
+    def failing(path: Path, mode: str, **more: Any) -> Any:
+        return Disk(io.FileIO(path, "r+")) if mode == "r+b" else sound(path, mode, **more)
 
     monkeypatch.setattr(Disk, "failure", OSError(number, os.strerror(number)))
-    monkeypatch.setattr(files, "open", failing, raising=False)
+    monkeypatch.setattr(Path, "open", failing)
     assert refusal(path)[0] == key
     assert path.read_text("utf-8") == OLD
     assert alone(path)
@@ -96,7 +98,7 @@ def test_a_disk_that_fails_half_way_leaves_the_old_file_whole(
 def test_a_failure_at_any_step_leaves_the_old_file_whole(
     path: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
-    def failing(*arguments: Any) -> None:
+    def failing(*arguments: Any, **more: Any) -> None:
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(os, step, failing)

@@ -9,7 +9,7 @@ import pytest
 from engine.core.verdict import Refused
 from engine.games import CATALOG
 from engine.records import migrations
-from engine.records.form import read_form
+from engine.records.reading import read_form
 from engine.records.record import read_record, write_record
 from engine.records.replay import open_match, replay_moves
 from tests.records.asking import MINIMAL, replayed
@@ -63,7 +63,7 @@ def test_the_steps_are_taken_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_the_newest_form_is_taken_as_it_is() -> None:
-    assert read_form(json.dumps(MINIMAL))["wordfelt"] == migrations.NEWEST
+    assert read_form(json.dumps(MINIMAL)).wordfelt == migrations.NEWEST
 
 
 @pytest.mark.parametrize("form", [-1, 0, migrations.NEWEST + 1, 10**15])

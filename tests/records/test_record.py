@@ -7,7 +7,7 @@ import pytest
 
 from engine.games import CATALOG
 from engine.match import Match
-from engine.records.form import LARGEST, MOST_MOVES
+from engine.records.limits import LARGEST, MOST_MOVES
 from engine.records.record import DictionaryChoice, read_record, record_of, write_record
 from engine.records.replay import open_match, replay_moves
 from tests.records.asking import MINIMAL, refusal, replayed, state_of
@@ -463,7 +463,7 @@ def test_a_match_can_go_back_and_branch_and_is_written_as_it_stands() -> None:
     other = match.branch(1)
     other.say("trade RE" if match.state.actor == 0 else "pass")
     match.undo_to(1)
-    assert [do for do, _ in record_of(match, record.dictionary).moves] == ["play KIT"]
+    assert [line.do for line in record_of(match, record.dictionary).moves] == ["play KIT"]
     assert len(record_of(other, record.dictionary).moves) == 2
     for count in (-1, 2):
         with pytest.raises(ValueError, match="no position"):

@@ -13,9 +13,9 @@ from engine.match import Header, Match, Player
 
 @pytest.fixture
 def alone() -> TableSession:
-    """Split Run for one after four moves."""
-    match = Match(Header(GAMES["split-run"], (Player("Ann"),), seed=7), open_lexicon("family"))
-    session = TableSession(GameChoice("split-run", (SeatChoice("Ann"),)), match)
+    """Turnover for one after four moves."""
+    match = Match(Header(GAMES["turnover"], (Player("Ann"),), seed=7), open_lexicon("family"))
+    session = TableSession(GameChoice("turnover", (SeatChoice("Ann"),)), match)
     for _ in range(4):
         assert session.submit(next(legal_moves(match.house, session.seen, 0))[0])
     return session

@@ -18,10 +18,10 @@ def test_the_words_told_are_on_the_table(position):
     assert told is not None
     record = read_record(position.read_text("utf-8"))
     match = open_match(record)
-    *earlier, (last, at) = record.moves
+    *earlier, last = record.moves
     replay_moves(match, replace(record, moves=tuple(earlier)))
     before = {word.text for word in match.state.table}
-    match.say(last, at)
+    match.say(*last)
     after = {word.text for word in match.state.table}
     named = set(re.findall(r"[A-Z]{2,}", told[1]))
     assert named <= before | after

@@ -31,7 +31,7 @@ def plays_can_be_typed(story: Story) -> None:
     match = opened(story.record)
     house, game = match.house, match.header.game.id
     moves = house.options.get("moves", "A")
-    for act, seat, _ in story.moves:
+    for act, seat, *_ in story.moves:
         if isinstance(act, Play | Shout):
             assert seat is not None
             seen, typed = view(match.state, seat), " ".join(words_of(act))

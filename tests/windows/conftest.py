@@ -43,6 +43,8 @@ def start(folders, qapp, qtbot):
 
 def has_begun(program: Application, path: object) -> bool:
     """Is everything done that comes after the first paint? Then it waits, has a table, or says why it has none."""
+    if program.loading.under_way:
+        return False
     refused = path is not None and bool(program.window.notice.text())
     return program._idle.isActive() or program.window.table is not None or refused
 

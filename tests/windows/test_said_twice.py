@@ -17,7 +17,7 @@ from app.windows.style import DRESSES
 from engine.games import GAMES
 from engine.lexicon import LONGEST_WORD, open_lexicon
 from engine.players.levels import LEVELS, TEMPERAMENTS
-from engine.records.form import LONGEST_NAME
+from engine.records.limits import LONGEST_NAME
 from engine.records.record import DictionaryChoice, read_record
 
 

@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from app.settings import GameSetting, SeatSetting, Settings, SettingsFile
+from app.settings import MOST_WORDS, GameSetting, SeatSetting, Settings, SettingsFile
+from engine.records.limits import MOST_HOUSE_WORDS
 
 
 def test_what_is_changed_is_there_again_next_time(tmp_path):
@@ -44,6 +45,15 @@ def test_house_words_written_by_hand_are_those_that_a_record_takes(tmp_path):
     (tmp_path / "settings.json").write_text(json.dumps({"allow": words, "ban": words}))
     settings = SettingsFile(tmp_path / "settings.json").settings
     assert settings.allow == settings.ban == ("ZOOMY", "QI")
+
+
+def test_a_house_list_is_never_longer_than_a_record_takes(tmp_path):
+    assert MOST_WORDS == MOST_HOUSE_WORDS
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    words = [f"{a}{b}{c}" for a in letters for b in letters for c in letters]
+    (tmp_path / "settings.json").write_text(json.dumps({"allow": words, "ban": words}))
+    settings = SettingsFile(tmp_path / "settings.json").settings
+    assert settings.allow == settings.ban == tuple(words[:MOST_WORDS])
 
 
 def test_two_windows_do_not_undo_each_others_changes(tmp_path):

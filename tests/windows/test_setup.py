@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 from app.settings import GameSetting, Settings
 from app.windows.setup_sheet import SetupSheet
 from engine.games import CATALOG, GAMES
-from engine.records.record import chosen_options
+from engine.match import chosen_options
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)

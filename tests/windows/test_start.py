@@ -65,7 +65,7 @@ program.close()
 """
 
 
-WAITING_GAMES = """
+NOTHING_TO_READ = """
 import sys
 from PySide6.QtWidgets import QApplication
 from app.application import Application
@@ -74,9 +74,37 @@ program = Application(qt)
 program.start()
 while program.sounds is None:
     qt.processEvents()
-print("app.opening" in sys.modules, [name for name in ("secrets", "hashlib") if name in sys.modules])
+print([name for name in ("pydantic", "app.opening", "secrets", "hashlib") if name in sys.modules])
 program.close()
 """
+
+
+READING = """
+import sys, threading
+from PySide6.QtWidgets import QApplication
+from app.application import Application
+def loaders():
+    '''The threads that load what reads records.'''
+    class Hearing:
+        def find_spec(self, name, path=None, target=None):
+            if name in ("pydantic", "engine.records.reading"):
+                found.append((name, threading.current_thread() is threading.main_thread()))
+    found = []
+    sys.meta_path.insert(0, Hearing())
+    return found
+found = loaders()
+qt = QApplication([])
+program = Application(qt)
+program.start(RECORD)
+while program.sounds is None:
+    qt.processEvents()
+print(found, program.window.gallery.isEnabled(), program.window.gallery.isVisible())
+while not UNTIL:
+    qt.processEvents()
+print(sorted(found))
+program.close()
+"""
+ASIDE = [("engine.records.reading", False), ("pydantic", False)]
 
 
 def run(*arguments, **env):
@@ -107,10 +135,27 @@ def test_the_start_loads_no_rules_and_nobody_reads_the_sources(folders):
     assert done.stdout.strip() == "False True", done.stderr
 
 
-def test_games_that_wait_are_shown_without_what_only_a_deal_needs(folders):
-    """Chance for a deal code brings 4 MB of cryptography."""
-    done = run("-c", WAITING_GAMES)
-    assert done.stdout.strip() == "True []", done.stderr
+def test_where_there_is_no_record_nothing_is_loaded_to_read_one_before_it_is_quiet(folders):
+    """Nor chance for a deal code, which brings 4 MB of cryptography."""
+    done = run("-c", NOTHING_TO_READ)
+    assert done.stdout.strip() == "[]", done.stderr
+
+
+@pytest.mark.parametrize(
+    ("record", "until"),
+    [
+        (None, "program.loading.ready"),  # when it is quiet
+        ("games", "program.window.gallery._unfinished"),
+        ("any", "program.window.table and program.window.table.sitting"),
+    ],
+)
+def test_another_thread_loads_what_reads_records_while_the_gallery_can_be_used(folders, record, until):
+    path = folders / "data" / "games" / "one.wordfelt" if record == "games" else folders / "one.wordfelt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text('{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "moves": []}')
+    wanted = f"__import__('pathlib').Path({str(path)!r})" if record == "any" else "None"
+    done = run("-c", READING.replace("RECORD", wanted).replace("UNTIL", f"({until})"))
+    assert done.stdout.splitlines() == ["[] True True", str(ASIDE)], done.stderr
 
 
 def test_what_is_heavy_comes_right_after_the_first_paint(program):

@@ -16,7 +16,7 @@ from engine.coach.hints import LETTERS, WHERE, WHOLE, Hint
 from engine.games import CATALOG
 from engine.games.four_rows.ending import EMPTY_HAND
 from engine.games.shout.rounds import ROUND_OVER
-from engine.messages import SENTENCES
+from engine.messages import LONGEST_FACT, SENTENCES
 from engine.parts.flow.standstill import NO_LOW, PASSES, TRADES
 
 
@@ -108,6 +108,15 @@ def test_every_reason_can_be_said_even_without_its_facts(qapp):
         said = texts.reason_text(Reason(key))
         assert said
         assert not [name for _, name, _, _ in Formatter().parse(said) if name], sentence
+
+
+def test_no_sentence_repeats_more_than_a_little_of_what_a_record_holds(qapp):
+    """A number of 3 MB was once said whole, and froze the window for 14 seconds."""
+    from engine.core.verdict import Reason
+
+    said = texts.reason_text(Reason("bad-record:digits", {"number": "9" * 3_000_000}))
+    assert len(said) < 2 * LONGEST_FACT
+    assert "…" in said
 
 
 def test_a_seat_is_said_by_its_name(qapp):

@@ -1,0 +1,22 @@
+"""How large a record and what stands in it may be. A real game comes nowhere near any of these."""
+
+import re
+
+LARGEST = 4_000_000  # bytes; the longest real game needs a hundredth of it
+MOST_MOVES = 5_000  # the longest real game has a tenth of them
+MOST_HOUSE_WORDS = 10_000  # opened in a moment; nobody agrees on so many
+LONGEST_NAME = 100
+LONGEST_TEXT = 4_000  # a whole deck, every card written out
+LONGEST_LIST = 1_000
+LARGEST_SEED = (1 << 63) - 1
+LATEST = 10**9  # seconds; thirty years at the table
+MOST_DIGITS = 19
+
+# Control characters, line separators, marks that turn the direction of writing.
+UNPRINTABLE = r"\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069"
+_UNPRINTABLE = re.compile(f"[{UNPRINTABLE}\ud800-\udfff]")  # and halves of characters
+
+
+def readable(written: str) -> str:
+    """A name as a record takes it, however it was written or pasted; it may be empty then."""
+    return " ".join(_UNPRINTABLE.sub("", " ".join(written.split())).split())[:LONGEST_NAME].strip()

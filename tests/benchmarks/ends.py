@@ -1,0 +1,94 @@
+"""How games end, and with how many cards in the deck: computer players play every game with every number of players.
+
+    python -m tests.benchmarks.ends [--games 40] [--jobs 2] [--levels novice,steady,master] [--only ID…] [--out FILE]
+
+For each game, number of players and level one line: how many of its games ended in which way, and the deck's size at
+each end by standstill. Lines that are in FILE already are not played again, so a long run can be gone on with. At the
+end: what breaks the bounds (a standstill with more than 15 cards in the deck in more than one game of a line; more than
+1 % of all games of two or more; a game of more than 300 turns).
+"""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any
+
+from engine.games import CATALOG, GAMES
+from engine.match import Header, Match, Player
+from engine.players.playing import play_whole
+from engine.records.record import DictionaryChoice
+from engine.records.replay import lexicon_of
+
+DEEP = 15  # cards in the deck; a standstill with more of them needs an excuse
+LONG = 300  # turns
+
+
+def played(game: str, players: int, level: str, seed: int) -> dict[str, Any]:
+    seats = tuple([Player(f"Player {number}") for number in range(1, players + 1)])
+    match = Match(Header(GAMES[game], seats, {}, seed), lexicon_of(DictionaryChoice()))
+    play_whole(match, (level,) * players)
+    state = match.state
+    return {"seed": seed, "end": state.end, "deck": len(state.deck), "turns": state.turn}
+
+
+def tables(only: list[str], levels: list[str]) -> Iterator[tuple[str, int, str]]:
+    for level in levels:
+        for game in CATALOG:
+            if not only or game.id in only:
+                for players in range(game.seats[0], game.seats[1] + 1):
+                    yield game.id, players, level
+
+
+def told(table: tuple[str, int, str], games: list[dict[str, Any]]) -> str:
+    ends = Counter(game["end"] for game in games)
+    decks = sorted(game["deck"] for game in games if game["end"] == "stalled")
+    longest = max(game["turns"] for game in games)
+    ways = ", ".join([f"{end} {count}" for end, count in ends.most_common()])
+    return " | ".join([table[0], str(table[1]), table[2], ways, " ".join(map(str, decks)), str(longest)])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--levels", default="novice,steady,master")
+    parser.add_argument("--only", nargs="*", default=[])
+    parser.add_argument("--out", type=Path)
+    wanted = parser.parse_args()
+    known = {}
+    if wanted.out and wanted.out.exists():
+        known = {tuple(line["table"]): line["games"] for line in map(json.loads, wanted.out.read_text().splitlines())}
+    print("game | players | level | ends | deck at a standstill | longest")
+    all_games, bad = [], []
+    with Pool(wanted.jobs) as pool:
+        for table in tables(wanted.only, wanted.levels.split(",")):
+            games = known.get(table, [])
+            if len(games) < wanted.games:
+                games = pool.map(partial(played, *table), range(wanted.games), chunksize=1)
+                if wanted.out:
+                    with wanted.out.open("a") as file:
+                        file.write(json.dumps({"table": table, "games": games}) + "\n")
+            print(told(table, games), flush=True)
+            all_games += [(table, game) for game in games]
+            deep = [game for game in games if game["end"] == "stalled" and game["deck"] > DEEP]
+            if table[1] > 1 and len(deep) > 1:
+                bad.append(f"{table}: {len(deep)} standstills with more than {DEEP} cards in the deck")
+            bad += [f"{table}: seed {game['seed']} has {game['turns']} turns" for game in games if game["turns"] > LONG]
+    several = [game for table, game in all_games if table[1] > 1]
+    deep = [game for game in several if game["end"] == "stalled" and game["deck"] > DEEP]
+    print(
+        f"\n{len(all_games)} games; of {len(several)} with two or more players {len(deep)} stood still above {DEEP} cards"
+    )
+    if len(deep) * 100 >= max(len(several), 1):
+        bad.append("1 % of all games or more stand still too early")
+    print(*(bad or ["all is within its bounds"]), sep="\n")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,114 @@
+"""Other lines of a game in the same record, and the time that is left after a move."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.__main__ import main
+from engine.records.record import read_record, record_of, write_record
+from engine.records.replay import open_match, replay_moves
+from tests.records.asking import state_of
+from tests.records.examples import EXAMPLES
+
+MAIN = ["play KIT", "play 1: +S K I M/T", "pass"]
+BRANCHES = [
+    {"at": 1, "name": "Ben passes", "moves": ["pass", "@1 resign"], "branches": [{"at": 1, "moves": ["trade O"]}]},
+    {"at": 3, "moves": []},
+    {"at": 0, "name": "Ann passes", "moves": [{"do": "pass", "t": 2.5, "left": 57.5}, "play ROAD"]},
+]
+RECORD: dict[str, Any] = {
+    "wordfelt": 1,
+    "game": "5-up",
+    "players": ["Ann", "Ben"],
+    "setup": {"first": 1, "hands": ["KITHOMESLN", "SMREADANOU"], "deck": "EIOTEIOTEIOTEIOT"},
+    "moves": MAIN,
+    "branches": BRANCHES,
+}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "game.wordfelt"
+    path.write_text(json.dumps(RECORD), "utf-8")
+    return path
+
+
+def test_replay_looks_at_the_main_line() -> None:
+    plain = {key: value for key, value in RECORD.items() if key != "branches"}
+    assert state_of(RECORD) == state_of(plain)
+
+
+@pytest.mark.parametrize(
+    ("branch", "moves"),
+    [
+        ("1", ["play KIT", "pass", "@1 resign"]),
+        ("1.1", ["play KIT", "pass", "trade O"]),
+        ("2", MAIN),
+        ("3", ["pass", "play ROAD"]),
+    ],
+)
+def test_replay_looks_at_a_branch_when_it_is_told_to(
+    branch: str, moves: list[str], path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code = main(["replay", str(path), "--branch", branch])
+    answered = json.loads(capsys.readouterr().out)
+    line = {**RECORD, "moves": moves, "branches": None}
+    path.write_text(json.dumps(line), "utf-8")
+    assert main(["replay", str(path)]) == code
+    assert json.loads(capsys.readouterr().out) == answered
+
+
+@pytest.mark.parametrize("branch", ["4", "1.2", "2.1", "1.1.1"])
+def test_a_branch_that_is_not_there_is_refused(branch: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(path), "--branch", branch]) == 2
+    message = f"The record has no branch {branch}."
+    assert json.loads(capsys.readouterr().out) == {"error": {"code": "bad-record", "message": message}}
+
+
+@pytest.mark.parametrize(
+    "arguments", [["FILE", "--branch", "x"], ["FILE", "--branch", "0"], ["--batch", "--branch", "1"]]
+)
+def test_a_branch_that_cannot_be_meant_is_refused(
+    arguments: list[str], path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["replay", *[str(path) if word == "FILE" else word for word in arguments]])
+    assert left.value.code == 2
+    assert "branch" in capsys.readouterr().err
+
+
+def test_an_illegal_move_of_a_branch_is_counted_from_the_beginning(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path.write_text(json.dumps({**RECORD, "branches": [{"at": 2, "moves": ["play 9: X"]}]}), "utf-8")
+    assert main(["replay", str(path)]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(path), "--branch", "1"]) == 3
+    assert json.loads(capsys.readouterr().out)["error"]["move"] == 3
+
+
+def test_a_branch_along_a_branch_counts_on() -> None:
+    """What is at 1 among the moves of the first branch is at 2 of the whole line."""
+    line = read_record(json.dumps(RECORD)).along([1])
+    assert [branch.at for branch in line.branches] == [2]
+    assert line.along([1]) == read_record(json.dumps(RECORD)).along([1, 1])
+
+
+def test_a_written_record_has_its_branches_and_reads_the_same_again() -> None:
+    record = read_record(json.dumps(RECORD))
+    written = write_record(record)
+    assert read_record(written) == record
+    assert json.loads(written)["branches"] == BRANCHES
+    assert [line for line in written.splitlines() if "Ben passes" in line] == [f"    {json.dumps(BRANCHES[0])},"]
+
+
+def test_the_time_that_is_left_is_stored_and_changes_nothing() -> None:
+    data = {**EXAMPLES["5-up"], "moves": [{"do": "play KIT", "t": 4, "left": 56}]}
+    record = read_record(json.dumps(data))
+    match = open_match(record)
+    replay_moves(match, record)
+    assert (match.moves[0].at, match.moves[0].left) == (4, 56)
+    assert '{"do": "play KIT", "t": 4, "left": 56}' in write_record(record_of(match, record.dictionary))
+    assert state_of(data) == state_of(EXAMPLES["5-up"], moves=["play KIT"])
