@@ -82,7 +82,7 @@ def main() -> int:
     several = [game for table, game in all_games if table[1] > 1]
     deep = [game for game in several if game["end"] == "stalled" and game["deck"] > DEEP]
     print(
-        f"\n{len(all_games)} games; of {len(several)} with two or more players {len(deep)} stood still above {DEEP} cards"
+        f"\n{len(all_games)} games, {len(several)} of two or more players; {len(deep)} stood still above {DEEP} cards"
     )
     if len(deep) * 100 >= max(len(several), 1):
         bad.append("1 % of all games or more stand still too early")
