@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.core.cards import Deck, Named
 from engine.core.moves import EVERY_MOVE, Act
+from engine.core.patterns import Plays
 from engine.core.state import State
 
 if TYPE_CHECKING:
@@ -123,6 +124,7 @@ class Rulebook:
     is_word: does this game admit the word?  extras: what the state shows besides.
     patience: a standstill is declared after so many times the rounds that were agreed; 0: in this game never.
     close: how the game is settled and who wins when it ends for a reason.
+    plays: what a play is made of (engine/core/patterns.py).
     reach: for each verb that names words or cards, the acts worth asking the oracle about, the better ones first as
     far as that is cheap; every legal act that is made of words of the dictionary is among them.
     """
@@ -143,6 +145,7 @@ class Rulebook:
     undone: Callable[["Turn"], None]
     is_word: Callable[[House, str], bool]
     extras: Callable[[State], Mapping[str, Any]]
+    plays: Plays
     patience: int = 0
 
 

@@ -18,19 +18,19 @@ from typing import Any
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, Batch
 from engine.core.moves import Act, Play, Restart
+from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of, total
-from engine.parts.build import Supply, claim_words, fresh_word, lay_fresh, new_words, plain
+from engine.parts.build import Supply, claim_words, fresh_word, lay_fresh
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
+from engine.parts.declared import made_by
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, usual_verbs
-from engine.parts.opening import open_with_a_word
 from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
-from engine.parts.reach import changes_of_table, fresh, in_hand, plays, trading
+from engine.parts.reach import fresh, in_hand
 from engine.parts.scores import minus_hand
-from engine.parts.splitting import score_changed_words, split_and_change
 from engine.parts.trade import trade_up_to
 
 TARGET = Option("target", "choice", 8, (8, 10))
@@ -42,14 +42,11 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     target: int = options["target"]
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
-        if fresh_is_due(turn.state):
-            open_with_a_word(turn, act)
-            return remove_long(turn, turn.table[-1:])
-        changes = split_and_change(turn, act, moves)
-        score_changed_words(turn, changes)
-        turn.score(sum(total(part.used) for change in changes for part in change.parts if not part.changed))
-        return remove_long(turn, new_words(changes))
+        new = made_by(turn, act).claim(turn)
+        turn.score(sum(word.value for word in new.scoring(turn)))
+        turn.score(sum(total(part.used) for change in new.changes for part in change.parts if not part.changed))
+        new.lay(turn)
+        return remove_long(turn, new.words)
 
     def remove_long(turn: Turn, words: Sequence[Word]) -> str:
         long = [word for word in words if len(word.text) >= target]
@@ -75,16 +72,11 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         usual = usual_verbs(house, state, seat)
         return ("play", "restart", *usual[1:]) if target == 10 and state.table else usual
 
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        hand = in_hand(state, seat)
-        if fresh_is_due(state):
-            return plays(fresh(house, hand))
-        return changes_of_table(house, state.table, hand, moves, leaves=target)
-
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
+        plays=Plays((Fresh(),), (Change(moves, leaves=target),), opens=fresh_is_due),
         play=play,
-        reach={"play": reach, "trade": trading(), "restart": restarts},
+        reach={"restart": restarts},
         passing=passing,
         trade=trade_up_to(5),
         others={"restart": restart} if target == 10 else None,

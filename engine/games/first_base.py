@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.moves import ADD, STAY, Act, Formula, Play
+from engine.core.patterns import Fresh, Plays, Round
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -25,13 +26,12 @@ from engine.parts.build import (
     check_change,
     claim_words,
     every_card,
-    fresh_words,
     lay_changes,
-    lay_fresh,
     no_fresh_word,
     plain,
 )
 from engine.parts.deals import deal_hands
+from engine.parts.declared import made_by
 from engine.parts.flow import (
     WORD,
     cards_left,
@@ -43,7 +43,7 @@ from engine.parts.flow import (
 )
 from engine.parts.modes import Traded, counted, trades_as_agreed
 from engine.parts.options import ONE_WORD, common, permitted, permitting, trades
-from engine.parts.reach import changes, fresh, in_hand, plays, reads, trading
+from engine.parts.reach import changes, fresh, in_hand, plays, reads
 from engine.parts.trade import trade_up_to
 
 
@@ -51,13 +51,11 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
+        if not turn.table:
+            made_by(turn, act).claim(turn).lay(turn)
+            return WORD
         plain(act)
         supply = Supply(turn.hand)
-        if not turn.table:
-            words = fresh_words(supply, act)
-            claim_words(turn, words)
-            lay_fresh(turn, *words)
-            return WORD
         no_fresh_word(supply, act.formulas[0])
         if len(act.formulas) > 1:
             refuse("move-not-permitted:words", most=1)
@@ -84,8 +82,9 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Traded()),
+        plays=Plays((Fresh(),), (Round(moves),)),
         play=play,
-        reach={"play": reach, "trade": trading()},
+        reach={"play": reach},
         trade=counted(trade_up_to(5)),
         verbs=trades_as_agreed,
         endings=(went_out, gave_up, stalled),

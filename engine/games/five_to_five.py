@@ -11,26 +11,16 @@ until nothing goes any more: it is won when deck and hand are empty, and the res
 Nobody trades once a word lies; alone one may agree on some trades.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.moves import Act, Play
-from engine.core.rulebook import Game, House, Rulebook, Variation
-from engine.core.state import State
+from engine.core.moves import Play
+from engine.core.patterns import Change, Fresh, Plays
+from engine.core.rulebook import Game, Rulebook, Variation
 from engine.core.turn import Turn
-from engine.parts.build import (
-    Supply,
-    change_of,
-    claim_words,
-    exact_length,
-    fresh_words,
-    lay_changes,
-    lay_fresh,
-    plain,
-)
-from engine.parts.coming_back import scoring_words
 from engine.parts.deals import deal_hands
+from engine.parts.declared import made_by
 from engine.parts.flow import (
     WORD,
     Ending,
@@ -44,7 +34,6 @@ from engine.parts.flow import (
 )
 from engine.parts.modes import Traded, counted, mode_of, trades_as_agreed
 from engine.parts.options import ONCE_OR_ALWAYS, ONE_WORD, SCORED_OR_KNOCKOUT, common, permitted, permitting, trades
-from engine.parts.reach import changes, fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -55,37 +44,19 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     scored = not mode.alone and not mode.knockout
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
-        if not turn.table:
-            word = fresh_words(Supply(turn.hand), act)[0]
-            exact_length(word, 5)
-            claim_words(turn, [word])
-            lay_fresh(turn, word)
-            points = word.value
-        else:
-            change = change_of(turn, act, moves)
-            word = change.word
-            exact_length(word, 5)
-            claim_words(turn, [word])
-            lay_changes(turn, [change])
-            points = sum(new.value for new in scoring_words(turn, [change]))
+        new = made_by(turn, act).claim(turn)
         if scored:
-            turn.score(points)
+            turn.score(sum(word.value for word in new.scoring(turn)))
+        new.lay(turn)
         return WORD
-
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        hand = in_hand(state, seat)
-        if not state.table:
-            return plays(fresh(house, hand, letters=5))
-        return plays(changes(house, 1, reads(state.table[0]), hand, moves, letters=5))
 
     endings: tuple[Ending, ...] = (exhausted, round_of_passes, stalled)
     if not scored:
         endings = (went_out, gave_up_once_opened if mode.alone else last_one_in, exhausted, stalled)
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Traded()),
+        plays=Plays((Fresh(letters=5),), (Change(moves, words=1, letters=5),)),
         play=play,
-        reach={"play": reach, "trade": trading()},
         passing=mode.passing,
         trade=counted(trade_up_to(5)),
         verbs=trades_as_agreed if mode.alone else opening_trades_only,

@@ -16,13 +16,11 @@ from engine.core.rulebook import Game, Rulebook
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.build import claim_words, plain
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
+from engine.parts.declared import fresh_or_change, made_by
 from engine.parts.flow import WORD, round_the_table
-from engine.parts.fresh_or_change import fresh_or_change
 from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
-from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -33,20 +31,19 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
-        new = fresh_or_change(turn, act, moves)
+        new = made_by(turn, act)
         for word in new.fresh:
             another_word(word, turn.table)
-        claim_words(turn, new.words)
+        new.claim(turn)
         worth_five(turn, new.touched)
+        turn.score(sum(word.value for word in new.scoring(turn)))
         new.lay(turn)
-        turn.score(sum(word.value for word in new.scoring))
         return WORD
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
+        plays=fresh_or_change(moves),
         play=play,
-        reach={"play": fresh_or_changes(moves), "trade": trading()},
         trade=trade_up_to(5),
         settle=minus_hand,
     )

@@ -18,26 +18,24 @@ player goes out.
 Unplayed cards cost nothing; the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, won_by
-from engine.core.moves import Act, Play
-from engine.core.rulebook import Game, House, Option, Rulebook, Variation
-from engine.core.state import State
+from engine.core.moves import Play
+from engine.core.patterns import Fresh, Gather, Plays
+from engine.core.rulebook import Game, Option, Rulebook, Variation
 from engine.core.turn import Turn
 from engine.core.words import total
-from engine.parts.build import Supply, from_hand_and_table, plain
 from engine.parts.deals import deal_hands
+from engine.parts.declared import made_by
 from engine.parts.flow import WORD, clockwise, endings_of, nothing, plain_pass, round_the_table
 from engine.parts.options import END, common
 from engine.parts.previous_player import (
     STUCK,
     Notes,
     endings,
-    lay_first_word,
-    lay_new_word,
     maker_of,
     maker_then_on,
     note_lost_turn,
@@ -46,7 +44,6 @@ from engine.parts.previous_player import (
     word_to_its_maker,
     words_of_resigned,
 )
-from engine.parts.reach import any_order, fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores
 from engine.parts.trade import trade_up_to
 
@@ -58,26 +55,24 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     use_or_lose = scoring == "use-or-lose"
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
-        if not turn.table:
-            word = lay_first_word(turn, act)
-            turn.score(0 if scoring == "leftovers" else word.value)
-            return WORD
-        change = from_hand_and_table(turn, act, Supply(turn.hand))
-        maker = maker_of(change.old)
-        word = lay_new_word(turn, change, left_to=DEAD if use_or_lose else won_by(maker))
+        new = made_by(turn, act).claim(turn)
         if scoring != "leftovers":
-            turn.score(word.value)
+            turn.score(new.word.value)
+        if new.fresh:
+            new.lay(turn, seat=turn.seat)
+            return WORD
+        maker, left = maker_of(new.changes[0].old), total(new.changes[0].left)
+        new.lay(turn, left_to=DEAD if use_or_lose else won_by(maker), seat=turn.seat)
         if use_or_lose:
-            turn.score(-total(change.left))
+            turn.score(-left)
         else:
-            turn.score(total(change.left), maker)
+            turn.score(left, maker)
         return WORD
 
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
+        plays=Plays((Fresh(),), (Gather(),)),
         play=play,
-        reach={"play": reach, "trade": trading()},
         passing=plain_pass if use_or_lose else previous_takes_all,
         trade=trade_up_to(5) if use_or_lose else trade_and_hand_over,
         triggers=nothing if use_or_lose else note_lost_turn,
@@ -86,14 +81,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         settle=keep_scores if use_or_lose else word_to_its_maker,
         left=words_of_resigned,
     )
-
-
-def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-    hand = in_hand(state, seat)
-    if not state.table:
-        return plays(fresh(house, hand))
-    word = state.table[0]
-    return plays(any_order(house, 1, reads(word), hand, other_than=word.text))
 
 
 GAME = Game(

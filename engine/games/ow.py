@@ -11,23 +11,24 @@ player lays a fresh word. The game ends when a player goes out with the deck emp
 everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from engine.core.cards import LETTER_DECK, VOWELS, Named
+from engine.core.cards import LETTER_DECK, VOWELS
 from engine.core.moves import Act, Play
+from engine.core.patterns import Fresh, Gather, Plays
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.build import Supply, claim_words, fresh_words, from_hand_and_table, lay_fresh, lay_remade, plain
 from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
+from engine.parts.declared import made_by, search
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
 from engine.parts.options import common
-from engine.parts.reach import any_order, fresh, in_hand, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -35,8 +36,9 @@ from engine.parts.trade import trade_up_to
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
+        plays=Plays((Fresh(),), (Gather(bound="named", least=0, most=0),), says="pick"),
         play=play,
-        reach={"play": reach, "trade": trading()},
+        reach={"play": reach},
         trade=trade_up_to(5),
         round_end=clear_blocked_table,
         endings=(went_out, exhausted, stalled),
@@ -54,37 +56,22 @@ def deal(house: House) -> State:
 
 
 def play(turn: Turn, act: Play) -> str:
-    plain(act, pick=True)
+    new = made_by(turn, act)
     assert act.pick is not None
-    if not turn.table:
-        word = passing_on(fresh_words(Supply(turn.hand), act)[0], act.pick)
-        claim_words(turn, [word])
-        lay_fresh(turn, word)
-    else:
-        change = from_hand_and_table(turn, act, Supply(turn.hand), the_named_cards)
-        word = passing_on(change.word, act.pick)
-        claim_words(turn, [word])
-        lay_remade(turn, change, word)
+    word = passing_on(new.word, act.pick)
+    new.claim(turn).lay(turn)
+    turn.arrange([word])
     named = sum(next(card.value for card in word.tops if card.letters == letter) for letter in act.pick)
     turn.score(word.value - named)
     return WORD
 
 
 def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-    hand = in_hand(state, seat)
-    ways = fresh(house, hand)
-    if state.table:
-        ways = any_order(house, 1, (), hand, must=state.table[0].pick, least=0)
-    for way in ways:
-        vowels, consonants = vowels_and_consonants(way.text)
+    """Every word with each vowel and each consonant that may be named."""
+    for play in search(house, state, seat):
+        vowels, consonants = vowels_and_consonants(play.formulas[0].words[0])
         for pick in product(sorted(vowels), sorted(consonants)):
-            yield Play((way.formula,), pick=pick)
-
-
-def the_named_cards(old: Word, used: Sequence[Named]) -> None:
-    """Both named cards, and no other from the table."""
-    if sorted([card.letters for card in used]) != sorted(old.pick):
-        refuse("must-use-card:named", first=old.pick[0], second=old.pick[1])
+            yield replace(play, pick=pick)
 
 
 def passing_on(word: Word, pick: tuple[str, str]) -> Word:

@@ -16,16 +16,18 @@ from typing import Any
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, hand_of
 from engine.core.moves import Act, Play, Request, Trade
+from engine.core.patterns import Fresh, Plays
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import cards_of
-from engine.parts.build import Supply, claim_words, fresh_words, plain
+from engine.parts.build import claim_words
 from engine.parts.deals import deal_hands
+from engine.parts.declared import made_by
 from engine.parts.flow import PASS, STEP, TRADE, WORD, can_trade, exhausted, round_the_table, stalled, went_out
 from engine.parts.options import common
-from engine.parts.reach import fresh, in_hand, plays, trading
+from engine.parts.reach import fresh, in_hand, plays
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -48,11 +50,11 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), most=0),
+        plays=Plays((Fresh(),)),
         play=play,
         reach={
             "request": lambda house, state, seat: map(Request, house.game.deck.counts),
             "play": reach,
-            "trade": trading(),
         },
         passing=passing,
         trade=trade,
@@ -80,8 +82,7 @@ def request(turn: Turn, act: Request) -> str:
 
 
 def play(turn: Turn, act: Play) -> str:
-    plain(act)
-    word = fresh_words(Supply(turn.hand), act)[0]
+    word = made_by(turn, act).word
     plucked = turn.notes.plucked
     if plucked is not None and plucked not in [card.face for card in word.tops]:
         refuse("must-use-card:plucked", card=plucked)

@@ -14,16 +14,16 @@ from typing import Any
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, aside_of, hand_of, pile
 from engine.core.moves import Act, Play, Take
+from engine.core.patterns import Fresh, Plays
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import cards_of, total
-from engine.parts.build import SHORTEST, Supply, claim_words, fresh_words, plain
 from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with
+from engine.parts.declared import made_by
 from engine.parts.flow import PASS, STEP, WORD, nothing, round_the_table
 from engine.parts.options import WORDS, first, seconds
-from engine.parts.reach import fresh_sets, in_hand, play_of
 
 PILES, IN_PILE = 12, 10
 CHOOSE, SPELL = "choose-pile", "spell"
@@ -32,8 +32,9 @@ CHOOSE, SPELL = "choose-pile", "spell"
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
+        plays=Plays((Fresh(most=None),)),
         play=play,
-        reach={"take": takes, "play": reach},
+        reach={"take": takes},
         passing=passing,
         others={"take": take},
         verbs=lambda house, state, seat: ("take",) if state.phase == CHOOSE else ("play", "pass"),
@@ -72,9 +73,7 @@ def take(turn: Turn, act: Take) -> str:
 
 
 def play(turn: Turn, act: Play) -> str:
-    plain(act)
-    words = fresh_words(Supply(turn.hand), act, most=len(turn.hand))
-    claim_words(turn, words)
+    words = made_by(turn, act).claim(turn).words
     turn.move(cards_of(words), hand_of(turn.seat), DEAD)
     turn.score(sum(word.value for word in words))
     lay_aside(turn)
@@ -83,12 +82,6 @@ def play(turn: Turn, act: Play) -> str:
 
 def takes(house: House, state: State, seat: int) -> Iterator[Act]:
     return (Take(number, ()) for number, cards in enumerate(state.piles, 1) if cards)
-
-
-def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-    hand = in_hand(state, seat)
-    for count in range(1, len(hand) // SHORTEST + 1):
-        yield from map(play_of, fresh_sets(house, hand, count))
 
 
 def passing(turn: Turn, act: object) -> str:

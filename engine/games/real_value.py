@@ -17,12 +17,10 @@ from engine.core.moves import Play
 from engine.core.rulebook import Game, Rulebook
 from engine.core.turn import Turn
 from engine.core.words import Word
-from engine.parts.build import claim_words, plain
 from engine.parts.deals import deal_hands, words_lying
+from engine.parts.declared import fresh_or_change, made_by
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
-from engine.parts.fresh_or_change import fresh_or_change
 from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
-from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_cards
 from engine.parts.trade import trade_up_to
 
@@ -31,17 +29,15 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
-        new = fresh_or_change(turn, act, moves)
-        claim_words(turn, new.words)
+        new = made_by(turn, act).claim(turn)
+        turn.score(sum(map(real_value, new.scoring(turn))))
         new.lay(turn)
-        turn.score(sum(map(real_value, new.scoring)))
         return WORD
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
+        plays=fresh_or_change(moves),
         play=play,
-        reach={"play": fresh_or_changes(moves), "trade": trading()},
         trade=trade_up_to(5),
         endings=(went_out, exhausted, stalled),
         settle=minus_cards,

@@ -17,17 +17,17 @@ from typing import Any
 from engine.core.cards import LETTER_DECK
 from engine.core.events import won_by
 from engine.core.moves import Play, Trade
+from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import cards_of, total
-from engine.parts.build import change_of, claim_words, fresh_words, lay_changes, lay_fresh, plain
 from engine.parts.deals import deal_hands
+from engine.parts.declared import made_by
 from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, stalled
 from engine.parts.options import ONE_WORD, common, permitted, permitting
-from engine.parts.reach import fresh_then_change_of_one, trading
 from engine.parts.trade import trade_up_to
-from engine.parts.turned import hand_and_turned, must_use_turned, put_turned_back, turn_one_over, turned_to_hand
+from engine.parts.turned import put_turned_back, turn_one_over, turned_to_hand
 
 VARIATION = Option("variation", "choice", "plain", ("plain", "turn-and-run"))
 
@@ -38,18 +38,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     swap_cards = trade_up_to(5)
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
-        supply = hand_and_turned(turn)
-        if turn.table:
-            change = change_of(turn, act, moves, supply)
-            must_use_turned(turn, change.used)
-            claim_words(turn, [change.word])
-            lay_changes(turn, [change])
-        else:
-            word = fresh_words(supply, act)[0]
-            must_use_turned(turn, word.cards)
-            claim_words(turn, [word])
-            lay_fresh(turn, word)
+        made_by(turn, act).claim(turn).lay(turn)
         if turn.state.deck:
             turn_one_over(turn)
             return AGAIN
@@ -79,8 +68,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, keys=("turned",)),
+        plays=Plays((Fresh(),), (Change(moves, words=1),)),
         play=play,
-        reach={"play": fresh_then_change_of_one(moves), "trade": trading()},
         passing=stop,
         trade=trade,
         others={"stop": stop},

@@ -10,31 +10,22 @@ one more turn; the game also ends when the deck is empty and everybody has passe
 highest score wins.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
-from itertools import product
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, Batch
-from engine.core.moves import Act, Play
-from engine.core.rulebook import Game, House, Rulebook
-from engine.core.state import State
+from engine.core.moves import Play
+from engine.core.patterns import Change, Fresh, Plays
+from engine.core.rulebook import Game, Rulebook
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of
-from engine.parts.build import new_words, plain
 from engine.parts.deals import deal_hands
+from engine.parts.declared import made_by
 from engine.parts.flow import WORD, exhausted, one_more_turn, round_the_table, stalled
-from engine.parts.opening import open_with_a_word
 from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
-from engine.parts.reach import fresh_then_changes, trading
 from engine.parts.scores import minus_hand
-from engine.parts.splitting import (
-    removed_parts,
-    score_changed_words,
-    spans_of_splits,
-    split_and_change,
-)
+from engine.parts.splitting import removed_parts
 from engine.parts.trade import trade_up_to
 
 
@@ -42,25 +33,18 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act, remove=True)
         leaving = removed_parts(act)
-        if not turn.table:
-            return open_with_a_word(turn, act)
-        changes = split_and_change(turn, act, moves)
-        score_changed_words(turn, changes)
-        split_off(turn, new_words(changes), leaving)
+        new = made_by(turn, act)
+        new.claim(turn)
+        turn.score(sum(word.value for word in new.scoring(turn)))
+        new.lay(turn)
+        split_off(turn, new.words, leaving)
         return WORD
-
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        for act in fresh_then_changes(moves)(house, state, seat):
-            assert isinstance(act, Play)
-            for remove in product(*spans_of_splits(act.formulas)):
-                yield replace(act, remove=remove)
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=None),
+        plays=Plays((Fresh(),), (Change(moves),), says="remove"),
         play=play,
-        reach={"play": reach, "trade": trading()},
         trade=trade_up_to(5),
         endings=(one_more_turn, exhausted, stalled),
         settle=minus_hand,

@@ -20,16 +20,14 @@ from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.moves import Play
+from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, Rulebook
 from engine.core.turn import Turn
-from engine.parts.build import plain
 from engine.parts.deals import deal_hands
+from engine.parts.declared import made_by
 from engine.parts.flow import WORD, exhausted, one_more_turn, round_the_table, stalled
-from engine.parts.opening import open_with_a_word
 from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
-from engine.parts.reach import fresh_then_changes, trading
 from engine.parts.scores import minus_hand
-from engine.parts.splitting import score_changed_words, split_and_change
 from engine.parts.trade import trade_up_to
 
 
@@ -37,17 +35,15 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)  # words alone: nothing is kept, removed or picked here
-        if not turn.table:
-            return open_with_a_word(turn, act)
-        changes = split_and_change(turn, act, moves)
-        score_changed_words(turn, changes)
+        new = made_by(turn, act).claim(turn)
+        turn.score(sum(word.value for word in new.scoring(turn)))
+        new.lay(turn)
         return WORD
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=None),  # any number of words can be in play
+        plays=Plays((Fresh(),), (Change(moves),)),
         play=play,
-        reach={"play": fresh_then_changes(moves), "trade": trading()},
         trade=trade_up_to(5),
         endings=(one_more_turn, exhausted, stalled),
         settle=minus_hand,

@@ -14,27 +14,24 @@ player goes out.
 Unplayed cards cost nothing; the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from engine.core.cards import LETTER_DECK, Named
+from engine.core.cards import LETTER_DECK
 from engine.core.events import won_by
-from engine.core.moves import Act, Play
-from engine.core.rulebook import Game, House, Rulebook
-from engine.core.state import State
+from engine.core.moves import Play
+from engine.core.patterns import Fresh, Gather, Plays
+from engine.core.rulebook import Game, Rulebook
 from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word, total
-from engine.parts.build import Supply, from_hand_and_table, plain
+from engine.core.words import total
 from engine.parts.deals import deal_hands
+from engine.parts.declared import made_by
 from engine.parts.flow import WORD, round_the_table
 from engine.parts.options import END, common
 from engine.parts.previous_player import (
     STUCK,
     Notes,
     endings,
-    lay_first_word,
-    lay_new_word,
     maker_of,
     maker_then_on,
     note_lost_turn,
@@ -43,14 +40,13 @@ from engine.parts.previous_player import (
     word_to_its_maker,
     words_of_resigned,
 )
-from engine.parts.reach import any_order, fresh, in_hand, plays, reads, trading
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
+        plays=Plays((Fresh(),), (Gather(least=2, most=2),)),
         play=play,
-        reach={"play": reach, "trade": trading()},
         passing=previous_takes_all,
         trade=trade_and_hand_over,
         triggers=note_lost_turn,
@@ -62,28 +58,14 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 
 def play(turn: Turn, act: Play) -> str:
-    plain(act)
-    if not turn.table:
-        lay_first_word(turn, act)
+    new = made_by(turn, act).claim(turn)
+    if new.fresh:
+        new.lay(turn, seat=turn.seat)
         return WORD
-    change = from_hand_and_table(turn, act, Supply(turn.hand), exactly_two)
-    maker = maker_of(change.old)
-    lay_new_word(turn, change, left_to=won_by(maker))
-    turn.score(total(change.left), maker)
+    maker = maker_of(new.changes[0].old)
+    new.lay(turn, left_to=won_by(maker), seat=turn.seat)
+    turn.score(total(new.changes[0].left), maker)
     return WORD
-
-
-def exactly_two(old: Word, used: Sequence[Named]) -> None:
-    if len(used) != 2:
-        refuse("must-use-card:two")
-
-
-def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-    hand = in_hand(state, seat)
-    if not state.table:
-        return plays(fresh(house, hand))
-    word = state.table[0]
-    return plays(any_order(house, 1, reads(word), hand, least=2, most=2, other_than=word.text))
 
 
 GAME = Game("take-two", "Take Two", (2, 6), LETTER_DECK, common(6, STUCK, END), rules)

@@ -13,31 +13,22 @@ on the table counts for nobody. A turn lost to a challenge is no pass.
 Each card won counts one; most cards win. Marked Value: the cards count their values, less those left in the hand.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import won_by
-from engine.core.moves import Act, Play
+from engine.core.moves import Play
+from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of, total
-from engine.parts.build import (
-    Supply,
-    change_of,
-    claim_words,
-    exact_length,
-    fresh_words,
-    lay_changes,
-    lay_fresh,
-    plain,
-)
 from engine.parts.clearing import Stuck, all_failed, clear_stuck_table, leave_stuck_table
 from engine.parts.deals import deal_hands
+from engine.parts.declared import made_by
 from engine.parts.flow import AGAIN, PASS, WORD, round_the_table, stalled, usual_verbs
 from engine.parts.options import ONE_WORD, STUCK, common, permitted, permitting
-from engine.parts.reach import changes, fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -49,19 +40,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
-        if not turn.table:
-            word = fresh_words(Supply(turn.hand), act)[0]
-            exact_length(word, 3)
-            claim_words(turn, [word])
-            lay_fresh(turn, word)
-        else:
-            change = change_of(turn, act, moves)
-            word = change.word
-            exact_length(word, len(change.old.text) + 1)
-            claim_words(turn, [word])
-            lay_changes(turn, [change])
-        return go_on(turn, word)
+        return go_on(turn, made_by(turn, act).claim(turn).lay(turn).word)
 
     def go_on(turn: Turn, word: Word) -> str:
         """Draw for the next step, or win the finished sequence."""
@@ -76,17 +55,13 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         turn.note(clearings=0)
         return WORD
 
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        hand = in_hand(state, seat)
-        if not state.table:
-            return plays(fresh(house, hand, letters=3))
-        word = state.table[0]
-        return plays(changes(house, 1, reads(word), hand, moves, letters=len(word.text) + 1))
-
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Stuck()),
+        plays=Plays(
+            opening=(Fresh(letters=3),),  # a fresh word of exactly three letters,
+            later=(Change(moves, words=1, longer=1),),  # made into exactly four, and then into exactly five
+        ),
         play=play,
-        reach={"play": reach, "trade": trading()},
         verbs=verbs,
         trade=trade_up_to(5),
         round_end=clear_stuck_table(PASS),

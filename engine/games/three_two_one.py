@@ -7,45 +7,37 @@ The game ends when the deck is empty and everybody has passed, or, as an option,
 Unplayed cards cost nothing; the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, hand_of
-from engine.core.moves import Act, Play
-from engine.core.rulebook import Game, House, Rulebook
-from engine.core.state import State
+from engine.core.moves import Play
+from engine.core.patterns import Fresh, Plays
+from engine.core.rulebook import Game, Rulebook
 from engine.core.turn import Turn
 from engine.core.words import cards_of
-from engine.parts.build import Supply, claim_words, fresh_words, plain
 from engine.parts.deals import deal_hands
+from engine.parts.declared import made_by
 from engine.parts.flow import WORD, endings_of, round_the_table
 from engine.parts.options import END, common
-from engine.parts.reach import fresh_sets, in_hand, play_of, trading
 from engine.parts.trade import trade_up_to
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
-        words = fresh_words(Supply(turn.hand), act, most=3)
-        claim_words(turn, words)
+        words = made_by(turn, act).claim(turn).words
         turn.move(cards_of(words), hand_of(turn.seat), DEAD)
         turn.score(sum(word.value for word in words) + max(len(word.text) for word in words))
         return WORD
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=0),
+        plays=Plays((Fresh(most=3),)),
         play=play,
-        reach={"play": reach, "trade": trading()},
         trade=trade_up_to(5),
         endings=endings_of(options["end"]),
     )
-
-
-def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-    for count in (1, 2, 3):
-        yield from map(play_of, fresh_sets(house, in_hand(state, seat), count))
 
 
 GAME = Game("3-2-1", "3-2-1", (2, 6), LETTER_DECK, common(6, END), rules)

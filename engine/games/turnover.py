@@ -17,15 +17,13 @@ from engine.core.moves import Play, Trade
 from engine.core.rulebook import Game, Rulebook
 from engine.core.turn import Turn
 from engine.core.words import total
-from engine.parts.build import claim_words, plain
 from engine.parts.deals import deal_hands, words_lying
+from engine.parts.declared import fresh_or_change, made_by
 from engine.parts.flow import PASS, WORD, round_the_table, stalled
-from engine.parts.fresh_or_change import fresh_or_change
 from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
-from engine.parts.reach import fresh_or_changes, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
-from engine.parts.turned import hand_and_turned, must_use_turned, turn_one_over, turned_to_hand
+from engine.parts.turned import turn_one_over, turned_to_hand
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -33,12 +31,9 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     swap_cards = trade_up_to(5)
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
-        new = fresh_or_change(turn, act, moves, hand_and_turned(turn))
-        must_use_turned(turn, new.used)
-        claim_words(turn, new.words)
+        new = made_by(turn, act).claim(turn)
+        turn.score(sum(word.value for word in new.scoring(turn)) - total(new.doubled))
         new.lay(turn)
-        turn.score(sum(word.value for word in new.scoring) - total(new.doubled))
         return WORD
 
     def passing(turn: Turn, act: object) -> str:
@@ -51,8 +46,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves), keys=("turned",)),
+        plays=fresh_or_change(moves),
         play=play,
-        reach={"play": fresh_or_changes(moves), "trade": trading()},
         passing=passing,
         trade=trade,
         begin=begin,

@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 
 from engine.core.moves import Act, Place, Play, Restart, Salvage
+from engine.core.patterns import Gather
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.games.double_cross.crossing import own_and_rival, pairs
 from engine.games.double_cross.reach import letters_left, not_taken, own_words
-from engine.games.end_to_end.ends import new_words
+from engine.parts.declared.search import gathered_ways
 from engine.parts.options import permitted
 from engine.parts.reach import (
     Faces,
@@ -120,6 +121,7 @@ def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> It
     cards = in_hand(state, seat)
     if not state.table:
         return iter(map(play_of, islice(fresh_sets(house, cards, 2), OPENINGS)))
+    gather = next(pattern for pattern in house.book.plays.now(state) if isinstance(pattern, Gather))
     found: dict[str, tuple[int, Play]] = {}
 
     def together(first: Way, then: Way) -> None:
@@ -129,10 +131,10 @@ def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> It
     for then in islice(fresh(house, cards), firsts):
         rest = without(cards, then.used)
         for number, word in numbered(state.table):
-            for first in islice(new_words(house, number, word, rest), FOLLOWERS):
+            for first in islice(gathered_ways(house, number, word, gather, rest), FOLLOWERS):
                 together(first, then)
     for number, word in numbered(state.table):
-        for first in islice(new_words(house, number, word, cards), firsts):
+        for first in islice(gathered_ways(house, number, word, gather, cards), firsts):
             for then in islice(fresh(house, without(cards, first.used)), FOLLOWERS):
                 together(first, then)
     return iter([play for _, play in sorted(found.values(), key=lambda entry: -entry[0])])

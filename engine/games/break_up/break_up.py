@@ -22,6 +22,7 @@ from typing import Any
 from engine.core.cards import LETTER_DECK, Card
 from engine.core.events import DEAD, Batch, aside_of, hand_of
 from engine.core.moves import Play, Salvage
+from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -29,11 +30,11 @@ from engine.core.verdict import refuse
 from engine.core.words import cards_of
 from engine.games.break_up.cutting import chosen, cut_in_two
 from engine.games.break_up.halves import plays_of, salvages_of
-from engine.parts.build import Supply, claim_words, fresh_words, from_hand, plain
+from engine.parts.build import claim_words, from_hand, plain
 from engine.parts.deals import deal_hands
+from engine.parts.declared import made_by
 from engine.parts.flow import PASS, WORD, draw_up, round_the_table, usual_verbs
 from engine.parts.options import common, permitted, permitting
-from engine.parts.reach import trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -44,14 +45,12 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act, keep=True)
         if not turn.table:
-            words = fresh_words(Supply(turn.hand), act, most=2)
-            if len(words) != 2:
-                refuse("move-not-permitted:two-words")
+            words = made_by(turn, act).words
             used = cards_of(words)
             taken: tuple[Card, ...] = ()
         else:
+            plain(act, keep=True)
             change = cut_in_two(turn, act.formulas, moves)
             words = [part.word for part in change.parts]
             used, taken = change.used, change.taken
@@ -84,8 +83,9 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal_hands,
+        plays=Plays((Fresh(2, 2),), (Change(moves, words=1),), says="keep"),
         play=play,
-        reach={"play": plays_of(moves), "salvage": salvages_of(moves), "trade": trading()},
+        reach={"play": plays_of(moves), "salvage": salvages_of(moves)},
         trade=trade_up_to(5),
         others={"salvage": salvage},
         verbs=verbs,

@@ -20,6 +20,7 @@ from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.moves import Play
+from engine.core.patterns import Cross, Fresh, Plays
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -29,7 +30,6 @@ from engine.parts.build import Supply, claim_words, fresh_words, from_hand, plai
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled
 from engine.parts.options import common, permitted, permitting
-from engine.parts.reach import trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -58,13 +58,18 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal,
+        plays=Plays((Fresh(),), (Cross(moves),), opens=has_no_word),
         play=play,
-        reach={"play": plays_of(moves), "trade": trading()},
+        reach={"play": plays_of(moves)},
         trade=trade_up_to(5),
         triggers=lambda turn, outcome: turn.note(turns=turn.notes.turns + 1),
         endings=(somebody_out, exhausted, stalled),
         settle=minus_hand,
     )
+
+
+def has_no_word(state: State) -> bool:
+    return own_and_rival(state.table, state.actor)[0] is None
 
 
 def deal(house: House) -> State:

@@ -21,6 +21,7 @@ from typing import Any
 from engine.core.cards import FOUR_ROWS_DECK
 from engine.core.events import committed_by, hand_of
 from engine.core.moves import Act, Choose
+from engine.core.patterns import Extend, Plays
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -63,6 +64,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         undone=nothing,
         is_word=in_dictionary,
         extras=lambda state: {"timer": state.notes.holder + 1},
+        plays=Plays((Extend(),)),
         patience=10,  # a round of placing says less than a round of turns
     )
 

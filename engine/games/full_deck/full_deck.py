@@ -24,6 +24,7 @@ from typing import Any
 from engine.core.cards import FULL_DECK
 from engine.core.events import Batch, hand_of
 from engine.core.moves import Act, Discard, Play
+from engine.core.patterns import Fresh, PlayOns, Plays
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -49,6 +50,7 @@ MATCH = Option("match", "flag", False)
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     one_game = round_the_table(
         deal=lambda house: deal_hands(house, HAND, most=None),
+        plays=Plays((PlayOns(), Fresh())),
         play=play,
         reach={"play": reach, "discard": discarding},
         others={"discard": discard},

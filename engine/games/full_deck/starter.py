@@ -16,6 +16,7 @@ from typing import Any
 from engine.core.cards import FULL_DECK
 from engine.core.events import Batch, pile
 from engine.core.moves import Act, Play
+from engine.core.patterns import Fresh, PlayOns, Plays
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -39,6 +40,7 @@ IN_PILE = {2: 5, 3: 7, 4: 9}
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
+        plays=Plays((PlayOns(), Fresh())),
         play=play,
         reach={"play": reach},
         verbs=lambda house, state, seat: ("play", "pass"),

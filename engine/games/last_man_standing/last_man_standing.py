@@ -16,19 +16,18 @@ Alone one may trade five times, or as often as agreed; a pass clears the table, 
 and hand are empty; the result is the number of cards left.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.moves import Act, Play
-from engine.core.rulebook import Game, House, Rulebook, Variation
-from engine.core.state import State
+from engine.core.moves import Play
+from engine.core.patterns import Fresh, Gather, Plays
+from engine.core.rulebook import Game, Option, Rulebook, Variation
 from engine.core.turn import Turn
-from engine.games.last_man_standing.links import LINK, linked, links
-from engine.parts.build import Supply, claim_words, fresh_words, lay_fresh, lay_remade, plain
 from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
+from engine.parts.declared import made_by
 from engine.parts.flow import (
     WORD,
     Ending,
@@ -44,9 +43,10 @@ from engine.parts.flow import (
 )
 from engine.parts.modes import Traded, counted, mode_of, trades_as_agreed
 from engine.parts.options import SCORED_OR_KNOCKOUT, common, trades
-from engine.parts.reach import fresh, in_hand, plays, reads, trading
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
+
+LINK = Option("link", "choice", "last", ("last", "first-or-last", "anywhere"))
 
 
 @dataclass(frozen=True)
@@ -59,34 +59,18 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     scored = options["mode"] == "scored"
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
-        supply = Supply(turn.hand)
-        if not turn.table:
-            word = fresh_words(supply, act)[0]
-            claim_words(turn, [word])
-            lay_fresh(turn, word)
-        else:
-            change = linked(turn, act, supply, options["link"])
-            word = change.word
-            claim_words(turn, [word])
-            lay_remade(turn, change, word)
+        new = made_by(turn, act).claim(turn).lay(turn)
         if scored:
-            turn.score(word.value)
+            turn.score(new.word.value)
         return WORD
-
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        hand = in_hand(state, seat)
-        if not state.table:
-            return plays(fresh(house, hand))
-        return plays(links(house, reads(state.table[0])[-1:], hand, options["link"]))
 
     ends: tuple[Ending, ...] = (went_out,)
     if not scored:
         ends = (went_out, gave_up_once_opened if mode.alone else last_one_in)
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes()),
+        plays=Plays((Fresh(),), (Gather(bound="last", place=options["link"], least=0, most=0),)),
         play=play,
-        reach={"play": reach, "trade": trading()},
         passing=mode.passing,
         trade=counted(trade_up_to(5, under=True)),
         verbs=trades_as_agreed if mode.alone else opening_trades_only if mode.knockout else usual_verbs,

@@ -14,24 +14,25 @@ Where words are challenged, both look at the words laid before the trick is sett
 rival's; whose challenge fails passes the next round.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import committed_by, hand_of
-from engine.core.moves import Act, Play, Take, Trade
+from engine.core.moves import Play, Take, Trade
+from engine.core.patterns import Fresh, Plays
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.games.profit_and_loss.looking import accept, challenge
 from engine.games.profit_and_loss.rounds import hide, lost_round, other_or_next_round, reveal
 from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, take, takes
-from engine.parts.build import Supply, fresh_words, long_enough, plain
+from engine.parts.build import long_enough
 from engine.parts.deals import deal_hands
+from engine.parts.declared import made_by
 from engine.parts.flow import PASS, can_trade, exhausted, nothing, round_the_table, stalled
 from engine.parts.options import common
-from engine.parts.reach import fresh, in_hand, plays, trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -46,8 +47,9 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal,
+        plays=Plays((Fresh(),)),
         play=play,
-        reach={"play": reach, "take": takes, "trade": trading()},
+        reach={"take": takes},
         passing=passing,
         trade=trade,
         others={"take": take, "accept": accept, "challenge": challenge},
@@ -82,8 +84,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 
 def play(turn: Turn, act: Play) -> str:
-    plain(act)
-    word = fresh_words(Supply(turn.hand), act)[0]
+    word = made_by(turn, act).word
     long_enough([word])
     if turn.house.words_are_challenged:
         turn.words = (word.text,)  # the rival looks at it before the trick is settled
@@ -93,10 +94,6 @@ def play(turn: Turn, act: Play) -> str:
     turn.mark(opened=True, worded=True)
     turn.note(idle=False)
     return hide(turn) if not turn.notes.done else reveal(turn)
-
-
-def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-    return plays(fresh(house, in_hand(state, seat)))
 
 
 def passing(turn: Turn, act: object) -> str:

@@ -20,6 +20,7 @@ from typing import Any
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, hand_of
 from engine.core.moves import ADD, Act, Play
+from engine.core.patterns import Fresh, Plays
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -40,7 +41,7 @@ from engine.parts.flow import (
     winners_of_knockout,
 )
 from engine.parts.options import common
-from engine.parts.reach import dictionary, faces, in_hand, letter_values, play_of, trading, way_of
+from engine.parts.reach import dictionary, faces, in_hand, letter_values, play_of, way_of
 from engine.parts.trade import trade_up_to
 
 MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))
@@ -84,8 +85,9 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     }
     return round_the_table(
         deal=deal,
+        plays=Plays((Fresh(),)),
         play=play,
-        reach={"play": reach, "trade": trading()},
+        reach={"play": reach},
         passing=out_if_cannot if mode == "knockout" else plain_pass,
         trade=trade_up_to(5),
         verbs=opening_trades_only if mode == "knockout" else usual_verbs,

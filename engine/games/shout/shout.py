@@ -21,6 +21,7 @@ from typing import Any
 from engine.core.cards import SHOUT_DECK
 from engine.core.events import DECK, ROW
 from engine.core.moves import Simple
+from engine.core.patterns import Call, Plays
 from engine.core.rulebook import Game, House, Option, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -59,6 +60,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             "round": state.notes.round,
             "barred": [seat + 1 for seat in state.notes.barred],
         },
+        plays=Plays((Call(),)),
     )
 
 

@@ -4,7 +4,7 @@ from engine.core.events import Batch, hand_of, won_by
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.build import Change, claim_words, exact_length, from_hand
+from engine.parts.build import Change, claim_words, from_hand
 from engine.parts.clearing import clear_if_stuck
 from engine.parts.flow import LOST, PASS, TRADE
 
@@ -18,7 +18,6 @@ def advance(turn: Turn, change: Change) -> None:
     if not own and not old.open:
         refuse("move-not-permitted:not-open", word=old.text)
     new = Word(change.word.slots, old.seat, open=old.open and not own)
-    exact_length(new, len(old.text) + 1)
     claim_words(turn, [new])
     table = [new if index == change.index else word for index, word in enumerate(turn.table)]
     turn.arrange(table, taken=from_hand(turn, change.used), given=[Batch(hand_of(turn.seat), change.taken)])

@@ -18,6 +18,7 @@ from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.moves import Act, Play
+from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -25,38 +26,31 @@ from engine.core.verdict import refuse
 from engine.games.take_6.open_words import advance, leave_the_words, open_the_word_of_who_fails
 from engine.parts.build import (
     Supply,
-    change_of,
-    claim_words,
-    exact_length,
     fresh_words,
-    lay_fresh,
-    plain,
     starts_fresh,
 )
 from engine.parts.clearing import Stuck, all_failed, clear_stuck_table
 from engine.parts.deals import deal_hands, one_word_each
+from engine.parts.declared import made_by
 from engine.parts.flow import PASS, TRADE, WORD, round_the_table, stalled
 from engine.parts.options import ONE_WORD, STUCK, common, permitted, permitting
-from engine.parts.reach import changes, fresh, in_hand, numbered, plays, reads, trading
+from engine.parts.reach import changes, fresh, in_hand, numbered, plays, reads
 from engine.parts.trade import trade_up_to
-
-SHORT = 4
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     moves = permitted(options)
+    longer = Change(moves, words=1, longer=1)
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
-        if starts_fresh(act):
-            word = fresh_words(Supply(turn.hand), act)[0]._replace(seat=turn.seat)
-            if any(own.seat == turn.seat for own in turn.table):
-                refuse("must-use-card:own-word")
-            exact_length(word, SHORT)
-            claim_words(turn, [word])
-            lay_fresh(turn, word)
+        if starts_fresh(act) and has_own(turn.state):
+            fresh_words(Supply(turn.hand), act)
+            refuse("must-use-card:own-word")
+        new = made_by(turn, act)
+        if new.fresh:
+            new.claim(turn).lay(turn, seat=turn.seat)
         else:
-            advance(turn, change_of(turn, act, moves))
+            advance(turn, new.changes[0])
         return WORD
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
@@ -67,20 +61,26 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             for number, word in numbered(state.table)
             if word.open or word.seat == seat
         ]
-        if all(word.seat != seat for word in state.table):
-            ways.append(fresh(house, hand, letters=SHORT))
+        if not has_own(state):
+            ways.append(fresh(house, hand, letters=4))
         return plays(*ways)
 
     return round_the_table(
         deal=deal,
+        plays=Plays((Fresh(letters=4), longer), (longer,), opens=lambda state: not has_own(state)),
         play=play,
-        reach={"play": reach, "trade": trading()},
+        reach={"play": reach},
         trade=trade_up_to(5),
         triggers=open_the_word_of_who_fails,
         round_end=clear_stuck_table(PASS, TRADE),
         endings=(all_failed, stalled),
         left=leave_the_words,
     )
+
+
+def has_own(state: State) -> bool:
+    """Has the player whose turn it is a word?"""
+    return any(word.seat == state.actor for word in state.table)
 
 
 def deal(house: House) -> State:

@@ -17,11 +17,10 @@ from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.moves import Play, Trade
+from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, House, Rulebook, Variation
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.games.tricked_out.reach import fresh_then_one_card
 from engine.games.tricked_out.tricks import (
     all_passed_as_leader,
     deal,
@@ -31,8 +30,8 @@ from engine.games.tricked_out.tricks import (
     out_of_the_trick,
     resigned,
 )
-from engine.parts.build import Supply, change_of, claim_words, fresh_words, lay_changes, lay_fresh, plain
 from engine.parts.deals import words_lying
+from engine.parts.declared import made_by
 from engine.parts.flow import (
     STEP,
     TRADE,
@@ -52,7 +51,6 @@ from engine.parts.flow import (
     winners_of_knockout,
 )
 from engine.parts.options import SCORED_OR_KNOCKOUT, common, permitted, permitting
-from engine.parts.reach import trading
 from engine.parts.trade import trade_up_to
 
 
@@ -62,19 +60,12 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     swap_cards = trade_up_to(5)
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
-        if not turn.table:
-            word = fresh_words(Supply(turn.hand), act)[0]
-            claim_words(turn, [word])
-            lay_fresh(turn, word)
-            turn.note(still=turn.state.playing, seen=(word.text,))
-            return WORD
-        change = change_of(turn, act, moves)
-        if len(change.used) != 1:
-            refuse("move-not-permitted:one-card")
-        no_word_comes_back(turn, change)
-        claim_words(turn, [part.word for part in change.parts])
-        lay_changes(turn, [change])
+        new = made_by(turn, act)
+        for change in new.changes:
+            no_word_comes_back(turn, change)
+        new.claim(turn).lay(turn)
+        if new.fresh:
+            turn.note(still=turn.state.playing, seen=(new.word.text,))
         return WORD
 
     def trade(turn: Turn, act: Trade) -> str:
@@ -94,8 +85,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal(house, most=words_lying(moves)),
+        plays=Plays((Fresh(),), (Change(moves, words=1, cards=1),)),
         play=play,
-        reach={"play": fresh_then_one_card(moves), "trade": trading()},
         passing=out_if_cannot if knockout else plain_pass,
         trade=trade,
         verbs=verbs,

@@ -1,7 +1,7 @@
 """Changes: a new word, or several, out of a word on the table."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.cards import Card, Named
 from engine.core.moves import ADD, EVERY_MOVE, OVER, STAY, Formula, Play
@@ -60,6 +60,7 @@ class Change:
     parts: tuple[Part, ...]
     taken: tuple[Card, ...]
     left: tuple[Card, ...]
+    gathered: bool = False
 
     @property
     def used(self) -> tuple[Card, ...]:
@@ -207,7 +208,7 @@ def remade(turn: Turn, formula: Formula, supply: Supply, naming: Naming, law: Ta
     if law is not None:
         law(old, named)
     check_change(change)
-    return change
+    return replace(change, gathered=True)
 
 
 def check_change(change: Change) -> None:

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from engine.core.patterns import Plays
 from engine.core.rulebook import Handler, House, Reach, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
+from engine.parts.declared import search
 from engine.parts.flow.endings import exhausted, winners_by_score
 from engine.parts.flow.outcomes import Ending, Trigger
 from engine.parts.flow.standstill import stalled
@@ -23,14 +25,16 @@ from engine.parts.flow.usual import (
     plain_pass,
     usual_verbs,
 )
+from engine.parts.reach import trading
 from engine.parts.scores import Settlement, keep_scores
 
 
 def round_the_table(
     *,
     deal: Callable[[House], State],
+    plays: Plays,
     play: Handler,
-    reach: Mapping[str, Reach],
+    reach: Mapping[str, Reach] | None = None,
     verbs: Callable[[House, State, int], tuple[str, ...]] = usual_verbs,
     actors: Callable[[State], tuple[int, ...]] = lambda state: (state.actor,),
     passing: Handler = plain_pass,
@@ -55,7 +59,8 @@ def round_the_table(
 ) -> Rulebook:
     """The rulebook of a game in which one player after another has a turn.
 
-    reach: see the rulebook.  passing: what `pass`, a timeout and a strict miss do.
+    plays: see the rulebook.  reach: of the verbs for which it is not the usual one.
+    passing: what `pass`, a timeout and a strict miss do.
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
     begin: what it does before a turn.
     following: whose turn comes next.  has_nothing: who passes without being asked.
@@ -104,12 +109,13 @@ def round_the_table(
         missed=passing,
         left=resigned,
         close=flow.close,
-        reach=reach,
+        reach={"play": search, "trade": trading(), **(reach or {})},
         asker=lambda state, verb: only(actors(state)),
         asides=no_asides,
         objected=flow.objected,
         undone=flow.undo,
         is_word=is_word,
         extras=extras,
+        plays=plays,
         patience=1 if stalled in endings else 0,
     )

@@ -1,0 +1,14 @@
+"""Plays as a rule sheet declares them (engine/core/patterns.py): what one makes, and which there are."""
+
+from engine.core.patterns import Change, Fresh, Plays
+from engine.parts.declared.made import Made, made_by
+from engine.parts.declared.search import search
+
+__all__ = ["Made", "fresh_or_change", "made_by", "search"]
+
+
+def fresh_or_change(moves: frozenset[str]) -> Plays:
+    """What 5 Up, Real Value and Turnover say in the same words: each turn brings a fresh word, which takes the place of
+    the one on the table, or a change of that word."""
+    fresh = Fresh(replaces=True)
+    return Plays((fresh,), (fresh, Change(moves)))

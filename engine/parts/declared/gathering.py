@@ -1,0 +1,54 @@
+"""Gathered words: which cards of the table word a play takes, and which of them it must take."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.core.cards import Named
+from engine.core.moves import STAY, Formula
+from engine.core.patterns import Gather
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Word
+from engine.parts.build import Change, Supply, as_named, remade, some_any_order, some_in_order
+
+
+def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: Supply) -> Change:
+    """The new word, if it takes of the table word what the pattern says."""
+    change = remade(turn, formula, supply, partial(_naming, pattern), partial(_law, pattern, formula))
+    if len(change.used) < pattern.from_hand:
+        refuse("must-use-card:hand", least=pattern.from_hand)
+    return change
+
+
+def _naming(pattern: Gather, old: Word, named: Sequence[Named]) -> Sequence[int]:
+    """Which slots of the old word the named cards are; of cards that read alike at an end the one there is meant."""
+    last = as_named(old.tops[-1:])
+    if pattern.bound == "last" and list(named) == last:
+        return [len(old.slots) - 1]
+    if not pattern.ordered:
+        return some_any_order(old, named)
+    places = some_in_order(old, named)
+    ends_there = pattern.bound == "ends" and list(named[-1:]) == last
+    return [*places[:-1], len(old.slots) - 1] if ends_there else places
+
+
+def _law(pattern: Gather, formula: Formula, old: Word, named: Sequence[Named]) -> None:
+    letters = [card.letters for card in named]
+    if pattern.bound == "ends":
+        tokens, ends = formula.tokens, as_named([old.tops[0], old.tops[-1]])
+        if len(named) < 2 or [token.table for token in (tokens[0], tokens[-1]) if token.kind == STAY] != ends:
+            refuse("ends-must-stay", first=ends[0].letters, last=ends[1].letters)
+    elif pattern.bound == "last":
+        link = old.tops[-1].letters
+        if list(named) != as_named(old.tops[-1:]):
+            refuse("must-use-card:last", card=link)
+        stays = [token.kind == STAY for token in formula.tokens]
+        if (pattern.place == "last" and not stays[0]) or (
+            pattern.place == "first-or-last" and not (stays[0] or stays[-1])
+        ):
+            refuse(f"ends-must-stay:{pattern.place}", card=link)
+    elif pattern.bound == "named":
+        if sorted(letters) != sorted(old.pick):
+            refuse("must-use-card:named", first=old.pick[0], second=old.pick[1])
+    elif pattern.most is not None and not pattern.least <= len(named) <= pattern.most:
+        refuse("must-use-card:two")

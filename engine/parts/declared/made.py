@@ -1,0 +1,157 @@
+"""What a play makes, if it is one of those that the rule sheet declares; else it is refused."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.core.cards import Card, unread
+from engine.core.events import DEAD, Zone
+from engine.core.moves import Formula, Play
+from engine.core.patterns import Change as ChangePattern
+from engine.core.patterns import Fresh, Gather, Patterns
+from engine.core.turn import Turn
+from engine.core.verdict import refuse
+from engine.core.words import Word, cards_of
+from engine.parts.build import (
+    Change,
+    Supply,
+    changes_of,
+    claim_words,
+    exact_length,
+    fresh_word,
+    fresh_words,
+    lay_changes,
+    lay_fresh,
+    lay_remade,
+    new_words,
+    no_fresh_word,
+    plain,
+    starts_fresh,
+)
+from engine.parts.coming_back import lies_among, scoring_words
+from engine.parts.declared.gathering import gathered
+from engine.parts.turned import hand_and_turned, must_use_turned
+
+
+@dataclass(frozen=True)
+class Made:
+    """The new words of a play. fresh: those of hand cards alone.  changes: what becomes of words on the table.
+    replaces: does the fresh word take the place of what lies there?"""
+
+    fresh: list[Word]
+    changes: list[Change]
+    replaces: bool = False
+
+    @property
+    def words(self) -> list[Word]:
+        return new_words(self.changes) + self.fresh
+
+    @property
+    def word(self) -> Word:
+        """The one new word, where a play makes one."""
+        return self.words[0]
+
+    @property
+    def touched(self) -> list[Word]:
+        """The words with a hand card; a part of a split may have none."""
+        return self.fresh + [word for change in self.changes for word in change.touched]
+
+    @property
+    def used(self) -> tuple[Card, ...]:
+        """The hand cards in them."""
+        return cards_of(self.fresh) + tuple([card for change in self.changes for card in change.used])
+
+    @property
+    def doubled(self) -> tuple[Card, ...]:
+        """The duplicates laid in words that are more than doubled."""
+        parts = [part for change in self.changes for part in change.parts if part.changed]
+        return tuple([card for part in parts for card in part.doubled])
+
+    def scoring(self, turn: Turn) -> list[Word]:
+        """The words that are new: one that is only doubled, laid over itself or swapped back scores nothing."""
+        fresh = [word for word in self.fresh if not (self.replaces and lies_among(turn.table, word))]
+        return fresh + scoring_words(turn, self.changes)
+
+    def claim(self, turn: Turn) -> "Made":
+        claim_words(turn, self.words)
+        return self
+
+    def lay(self, turn: Turn, *, left_to: Zone = DEAD, seat: int | None = None) -> "Made":
+        """Lay the words down. left_to: where table cards go that a gathered word does not use.  seat: whose they are,
+        where words are somebody's."""
+        for change in self.changes[:1] if self.gathers else ():
+            lay_remade(turn, change, change.word._replace(seat=seat), left_to=left_to)
+        if self.changes and not self.gathers:
+            lay_changes(turn, self.changes)
+        if self.fresh:
+            instead = DEAD if self.replaces or self.gathers else None
+            lay_fresh(turn, *[word._replace(seat=seat) for word in self.fresh], instead=instead)
+        return self
+
+    @property
+    def gathers(self) -> bool:
+        return any(change.gathered for change in self.changes)
+
+
+def made_by(turn: Turn, act: Play) -> Made:
+    """The words that the play makes, of one's cards and in a way that may be laid at this moment."""
+    plays = turn.house.book.plays
+    plain(act, **{plays.says: True} if plays.says else {})
+    now, supply = plays.now(turn.state), hand_and_turned(turn)
+    gather = next((pattern for pattern in now if isinstance(pattern, Gather)), None)
+    changes = [pattern for pattern in now if isinstance(pattern, ChangePattern)]
+    if starts_fresh(act):
+        made = _fresh(supply, act, now)
+    elif gather is not None:
+        made = _gathered(turn, act, gather, supply)
+    elif changes:
+        made = Made([], _changed(turn, act, changes[0], supply))
+    else:
+        made = Made(fresh_words(supply, act), [])  # no word on the table can be meant
+    must_use_turned(turn, made.used)
+    return made
+
+
+def _fresh(supply: Supply, act: Play, now: Patterns) -> Made:
+    fresh = next((pattern for pattern in now if isinstance(pattern, Fresh)), None)
+    if fresh is None:
+        no_fresh_word(supply, act.formulas[0])
+    assert fresh is not None
+    words = fresh_words(supply, act, most=len(supply.free) if fresh.most is None else fresh.most)
+    if len(words) < fresh.least:
+        refuse("move-not-permitted:two-words")
+    for word in words if fresh.letters is not None else ():
+        exact_length(word, fresh.letters or 0)
+    return Made(words, [], fresh.replaces)
+
+
+def _changed(turn: Turn, act: Play, pattern: ChangePattern, supply: Supply) -> list[Change]:
+    if pattern.words is not None and len(act.formulas) > pattern.words:
+        refuse("move-not-permitted:words", most=pattern.words)
+    changes = changes_of(turn, act, pattern.moves, supply)
+    for change in changes:
+        if pattern.cards is not None and len(change.used) != pattern.cards:
+            refuse("move-not-permitted:one-card")
+        letters = pattern.letters if pattern.longer is None else len(change.old.text) + pattern.longer
+        for word in change.words if letters is not None else ():
+            exact_length(word, letters or 0)
+    return changes
+
+
+def _gathered(turn: Turn, act: Play, pattern: Gather, supply: Supply) -> Made:
+    if len(act.formulas) > 1 and not pattern.then_fresh:
+        refuse("move-not-permitted:words", most=1)
+    change = gathered(turn, act.formulas[0], pattern, supply)
+    if pattern.takes_up:
+        supply.free += [unread(card) for card in change.left]
+    return Made(_then_fresh(supply, act.formulas[1:]), [change])
+
+
+def _then_fresh(supply: Supply, formulas: Iterable[Formula]) -> list[Word]:
+    """The fresh word that follows a gathered one, if one does."""
+    formulas = list(formulas)
+    fresh = [fresh_word(supply, formula) for formula in formulas if formula.target is None]
+    if len(formulas) > 1:
+        refuse("move-not-permitted:words", most=2)
+    if formulas and not fresh:
+        refuse("move-not-permitted:second-fresh")
+    return fresh

@@ -1,0 +1,129 @@
+"""Which of the declared plays there are with these cards: acts worth asking the oracle about, the better ones first."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import product
+
+from engine.core.moves import STAY, Play
+from engine.core.patterns import Change, Fresh, Gather, Pattern
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.words import Word
+from engine.lexicon import LONGEST_WORD
+from engine.parts.build import SHORTEST, some_any_order, some_in_order
+from engine.parts.reach import (
+    Faces,
+    Kept,
+    Way,
+    Ways,
+    any_order,
+    best_first,
+    changes,
+    changes_of_table,
+    faces,
+    found_once,
+    fresh,
+    fresh_sets,
+    in_hand,
+    in_order,
+    numbered,
+    play_of,
+    plays,
+    reads,
+    splits,
+    turned_card,
+    with_another,
+    without,
+)
+from engine.parts.splitting import spans_of_splits
+
+
+def search(house: House, state: State, seat: int) -> Iterator[Play]:
+    """A turned card is one more hand card, which has to be used."""
+    declared = house.book.plays
+    turned = turned_card(state)
+    cards = turned + in_hand(state, seat)
+    found = _found(house, state, declared.now(state), cards, turned)
+    return (said for play in found for said in _saying(play, declared.says))
+
+
+def _saying(play: Play, says: str) -> Iterable[Play]:
+    """The play with all it must say besides, in every way."""
+    if says == "remove":
+        return (replace(play, remove=numbers) for numbers in product(*spans_of_splits(play.formulas)))
+    return (play,)
+
+
+def _found(house: House, state: State, now: tuple[Pattern, ...], cards: Faces, must: Faces) -> Iterator[Play]:
+    kinds = {type(pattern): pattern for pattern in now}
+    alone, change, gather = kinds.get(Fresh), kinds.get(Change), kinds.get(Gather)
+    if isinstance(change, Change) and (change.words is None or "S" in change.moves) and change.cards is None:
+        leaves = LONGEST_WORD + 1 if change.leaves is None else change.leaves
+        yield from changes_of_table(
+            house, state.table, cards, change.moves, must=must, or_fresh=alone is not None, leaves=leaves
+        )
+        return
+    singles: list[Ways] = []
+    if isinstance(alone, Fresh) and alone.least == 1:
+        singles.append(fresh(house, cards, must=must, letters=alone.letters))
+    if isinstance(change, Change):
+        singles += _changed(house, state, change, cards, must)
+    yield from plays(*singles)
+    if isinstance(gather, Gather):
+        yield from _gathered(house, state, gather, cards)
+    if isinstance(alone, Fresh):
+        most = len(cards) // SHORTEST if alone.most is None else alone.most
+        for count in range(max(alone.least, 2), most + 1):
+            yield from map(play_of, fresh_sets(house, cards, count))
+
+
+def _changed(house: House, state: State, change: Change, cards: Faces, must: Faces) -> Iterator[Ways]:
+    """One word changed: all with these cards, or with exactly so many of them."""
+    hands = [cards] if change.cards is None else [(face,) for face in sorted(set(cards))]
+    for number, word in numbered(state.table):
+        letters = change.letters if change.longer is None else len(word.text) + change.longer
+        for hand in hands:
+            yield changes(house, number, reads(word), hand, change.moves, must=must, letters=letters)
+            if "S" in change.moves:
+                yield splits(house, number, reads(word), hand, change.moves)
+
+
+def _gathered(house: House, state: State, gather: Gather, cards: Faces) -> Iterator[Play]:
+    """The new words, alone or with a fresh word out of what is held after it."""
+    ways = [gathered_ways(house, number, word, gather, cards) for number, word in numbered(state.table)]
+    if not gather.then_fresh:
+        yield from plays(*ways)
+        return
+    words_of = found_once(partial(fresh, house))
+
+    def fresh_after(way: Way) -> Kept:
+        left = without(cards, way.used)
+        if gather.takes_up:
+            word = state.table[int(way.formula.target or 1) - 1]
+            stay = (some_in_order if gather.ordered else some_any_order)(word, way.formula.from_table)
+            left += faces([card for place, slot in enumerate(word.slots) if place not in stay for card in slot])
+        return words_of(left)
+
+    yield from map(play_of, with_another(Kept(best_first(*ways)), fresh_after))
+
+
+def gathered_ways(house: House, number: int, word: Word, gather: Gather, cards: Faces) -> Ways:
+    table = reads(word)
+    if gather.bound == "ends":
+        inner, first, last = table[1:-1], table[:1], table[-1:]
+        return in_order(house, number, inner, cards, least=0, first=first, last=last, other_than=word.text)
+    if gather.bound == "last":
+        return _linked(house, number, table, gather.place, cards)
+    if gather.bound == "named":
+        return any_order(house, number, (), cards, must=word.pick, least=0)
+    if gather.ordered:
+        return in_order(house, number, table, cards, from_hand=gather.from_hand, other_than=word.text)
+    return any_order(house, number, table, cards, least=gather.least, most=gather.most, other_than=word.text)
+
+
+def _linked(house: House, number: int, table: Faces, place: str, cards: Faces) -> Ways:
+    for way in any_order(house, number, (), cards, must=table[-1:], least=0):
+        kinds = [token.kind for token in way.formula.tokens]
+        if place == "anywhere" or kinds[0] == STAY or (place == "first-or-last" and kinds[-1] == STAY):
+            yield way
