@@ -131,12 +131,10 @@ class _Mender:
         if not free or len(word or "") > reason.facts.get("length", len(word or "")):
             return
         places = [
-            (number, place)
-            for number, formula in enumerate(play.formulas)
-            for place, text in enumerate(formula.words)
-            if word is None or text == word
+            (number, place) for number, formula in enumerate(play.formulas) for place, _ in enumerate(formula.parts)
         ]
-        for number, place in places:
+        spoken_of = [(number, place) for number, place in places if play.formulas[number].words[place] == word]
+        for number, place in spoken_of or places:
             tokens = play.formulas[number].parts[place]
             for changed in self._one_card_more(tokens, free):
                 yield _with_part(play, number, place, changed)

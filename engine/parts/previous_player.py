@@ -3,12 +3,11 @@ make a new one hands that player the table and a fresh start."""
 
 from dataclasses import dataclass
 
-from engine.core.events import Zone, won_by
-from engine.core.moves import Play, Trade
+from engine.core.events import won_by
+from engine.core.moves import Trade
 from engine.core.rulebook import Option
 from engine.core.turn import Turn
 from engine.core.words import Word, total
-from engine.parts.build import Change, Supply, claim_words, fresh_words, lay_fresh, lay_remade
 from engine.parts.flow import LOST, PASS, Ending, stalled, went_out
 from engine.parts.trade import trade_up_to
 
@@ -29,22 +28,6 @@ class Notes:
     gave_up: int | None = None
     maker: int | None = None
     passed: tuple[int, ...] = ()
-
-
-def lay_first_word(turn: Turn, act: Play) -> Word:
-    """A fresh word of the player's own."""
-    word = fresh_words(Supply(turn.hand), act)[0]._replace(seat=turn.seat)
-    claim_words(turn, [word])
-    lay_fresh(turn, word)
-    return word
-
-
-def lay_new_word(turn: Turn, change: Change, *, left_to: Zone) -> Word:
-    """The new word is the player's own. left_to: where the table cards go that are not used."""
-    word = change.word._replace(seat=turn.seat)
-    claim_words(turn, [word])
-    lay_remade(turn, change, word, left_to=left_to)
-    return word
 
 
 def maker_of(word: Word) -> int:

@@ -2,11 +2,9 @@
 
 from engine.parts.build.changes import (
     Change,
-    change_of,
     change_word,
     changes_of,
     check_change,
-    from_hand_and_table,
     new_words,
     remade,
     starts_fresh,
@@ -36,7 +34,6 @@ __all__ = [
     "Change",
     "Supply",
     "as_named",
-    "change_of",
     "change_word",
     "changes_of",
     "check_change",
@@ -46,7 +43,6 @@ __all__ = [
     "fresh_word",
     "fresh_words",
     "from_hand",
-    "from_hand_and_table",
     "lay_changes",
     "lay_fresh",
     "lay_remade",

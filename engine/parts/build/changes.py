@@ -9,7 +9,7 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word
 from engine.parts.build.fresh import Supply, no_fresh_word
-from engine.parts.build.naming import every_card, some_any_order, word_at
+from engine.parts.build.naming import every_card, word_at
 
 TableLaw = Callable[[Word, Sequence[Named]], None]
 Naming = Callable[[Word, Sequence[Named]], Sequence[int]]
@@ -177,23 +177,6 @@ def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Supply | No
     for change in changes:
         check_change(change)
     return changes
-
-
-def change_of(turn: Turn, act: Play, moves: frozenset[str], supply: Supply | None = None) -> Change:
-    """Exactly one word changed."""
-    if len(act.formulas) > 1:
-        refuse("move-not-permitted:words", most=1)
-    return changes_of(turn, act, moves, supply)[0]
-
-
-def from_hand_and_table(turn: Turn, act: Play, supply: Supply, law: TableLaw | None = None) -> Change:
-    """A new word of hand cards and cards of one table word in any order; its other cards leave.
-
-    law: what the game asks of the table cards that are used.
-    """
-    if len(act.formulas) > 1 and not starts_fresh(act):
-        refuse("move-not-permitted:words", most=1)
-    return remade(turn, act.formulas[0], supply, some_any_order, law)
 
 
 def remade(turn: Turn, formula: Formula, supply: Supply, naming: Naming, law: TableLaw | None = None) -> Change:

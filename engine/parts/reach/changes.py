@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
-from engine.core.moves import STAY, Act, Formula, Play
-from engine.core.rulebook import House, Reach
-from engine.core.state import State
+from engine.core.moves import STAY, Formula, Play
+from engine.core.rulebook import House
 from engine.core.words import Word
 from engine.lexicon import LONGEST_WORD
 from engine.parts.build import SHORTEST
@@ -19,13 +18,11 @@ from engine.parts.reach.ways import (
     Ways,
     best_first,
     dictionary,
-    in_hand,
     letter_values,
     numbered,
     play_of,
     plays,
     reads,
-    turned_card,
     way_of,
     without,
 )
@@ -176,39 +173,3 @@ def changed_or_split(
 ) -> Ways:
     changed = changes(house, number, word, cards, moves, must=must, leaves=leaves)
     return best_first(changed, splits(house, number, word, cards, moves, must=must))
-
-
-def fresh_then_changes(moves: frozenset[str]) -> Reach:
-    """A fresh word on an empty table; after that the words on the table are changed."""
-
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        hand = in_hand(state, seat)
-        if not state.table:
-            return plays(fresh(house, hand))
-        return changes_of_table(house, state.table, hand, moves)
-
-    return reach
-
-
-def fresh_then_change_of_one(moves: frozenset[str]) -> Reach:
-    """A fresh word on an empty table; after that the one word on it is changed. A turned card has to be used."""
-
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        turned = turned_card(state)
-        cards = turned + in_hand(state, seat)
-        if not state.table:
-            return plays(fresh(house, cards, must=turned))
-        return plays(changes(house, 1, reads(state.table[0]), cards, moves, must=turned))
-
-    return reach
-
-
-def fresh_or_changes(moves: frozenset[str]) -> Reach:
-    """At any time a fresh word, or changes of the words on the table. A turned card has to be used."""
-
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        turned = turned_card(state)
-        cards = turned + in_hand(state, seat)
-        return changes_of_table(house, state.table, cards, moves, must=turned, or_fresh=True)
-
-    return reach
