@@ -9,6 +9,7 @@ from app.session.lines import HistoryLine
 from app.session.sitting import Sitting
 from app.session.table_session import TableSession
 from app.windows.spoken import idle_text, passing_text, told
+from app.windows.wanted import wanted_text
 
 
 def idle_of(sitting: Sitting, lines: Sequence[HistoryLine]) -> str:
@@ -37,6 +38,7 @@ def idle_of(sitting: Sitting, lines: Sequence[HistoryLine]) -> str:
             piles=bool(state.piles),
             must=bench.must,
             most=most,
+            wanted=wanted_text(bench.house, state) if bench.can_lay else "",
         )
     return " ".join([part for part in (text, _coming(session)) if part])
 

@@ -134,10 +134,22 @@ def passing_text(brings: str) -> str:
 
 
 def idle_text(
-    verbs: Sequence[str], *, rows_to_lose: bool = False, piles: bool = False, must: str = "", most: int = 0
+    verbs: Sequence[str],
+    *,
+    rows_to_lose: bool = False,
+    piles: bool = False,
+    must: str = "",
+    most: int = 0,
+    wanted: str = "",
 ) -> str:
-    """What can be done while nothing is laid. rows_to_lose: without a word, one of several rows is pressed.
-    piles: are there any?  must: a card that belongs into the word.  most: so many cards may be taken at most."""
+    """What can be done while nothing is laid.
+
+    rows_to_lose: without a word, one of several rows is pressed.
+    piles: are there any?
+    must: a card that belongs into the word.
+    most: so many cards may be taken at most.
+    wanted: what the game wants of a word.
+    """
     say = QCoreApplication.translate
     if rows_to_lose and "place" in verbs:
         return say("Table", "Lay your card beside a row and name a word, or press the row that you take apart.")
@@ -156,7 +168,8 @@ def idle_text(
     if "take" in verbs:
         return say("Table", "Take up to %n card(s) from the table; the deck gives the rest.", None, most)
     if must and "play" in verbs:
-        return say("Table", "Make a word with {card}.").format(card=must)
+        must_text = say("Table", "Make a word with {card}.").format(card=must)
+        return f"{wanted} {must_text}" if wanted else must_text
     if "trade" in verbs and "play" not in verbs:
         return say("Table", "Lay the cards that you trade on the place beside your hand, or pass.")
-    return say("Table", "Drag cards, click them, or type a word.")
+    return wanted or say("Table", "Drag cards, click them, or type a word.")

@@ -1,0 +1,90 @@
+"""What the game wants now, in one line, read off the declaration of its plays."""
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.core.patterns import Change, Cross, Fresh, Gather, Patterns, PlayOns, Round
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.words import Word
+
+
+def wanted_text(house: House, state: State) -> str:
+    """Of a player who may lay words; empty where the game wants no more than any word."""
+    now = house.book.plays.now(state)
+    kinds = {type(pattern) for pattern in now}
+    changed = [text for pattern in now if (text := _at_the_table(pattern, state))]
+    if Fresh not in kinds or not state.table:
+        return next(iter(changed), "") or _fresh(now)
+    say = QCoreApplication.translate
+    alone = _fresh(now) or say("Wanted", "A fresh word.")
+    return say("Wanted", "{one} Or: {other}").format(one=changed[0], other=alone) if changed else alone
+
+
+def _fresh(now: Patterns) -> str:
+    say = QCoreApplication.translate
+    for pattern in now:
+        if isinstance(pattern, Fresh):
+            if pattern.least > 1:
+                return say("Wanted", "%n fresh word(s), please.", None, pattern.least)
+            if pattern.most is None:
+                return say("Wanted", "As many fresh words as you like.")
+            if pattern.most > 1:
+                return say("Wanted", "Up to %n fresh word(s).", None, pattern.most)
+            if pattern.letters is not None:
+                return say("Wanted", "A fresh word of exactly %n letter(s).", None, pattern.letters)
+    return ""
+
+
+def _at_the_table(pattern: object, state: State) -> str:
+    """What is to become of the words that lie there."""
+    say = QCoreApplication.translate
+    word = state.table[0] if state.table else None
+    if word is None:
+        return ""
+    if isinstance(pattern, Change):
+        return _change(pattern, word, several=len(state.table) > 1)
+    if isinstance(pattern, Gather):
+        return _gather(pattern, word)
+    if isinstance(pattern, Round):
+        return say("Wanted", "Begin the next word with {card}, the last letter of this one.").format(
+            card=word.tops[-1].letters
+        )
+    if isinstance(pattern, Cross):
+        return say("Wanted", "Add to your rival’s word if you like, and make a new word of your own.")
+    if isinstance(pattern, PlayOns):
+        return say("Wanted", "Add cards to words on the table.")
+    return ""
+
+
+def _change(pattern: Change, word: Word, *, several: bool) -> str:
+    say = QCoreApplication.translate
+    letters = pattern.letters if pattern.longer is None else len(word.text) + pattern.longer
+    if several and pattern.longer is not None:
+        return say("Wanted", "Make a word longer by exactly one letter.")
+    if letters is not None:
+        return say("Wanted", "Change {word} to exactly %n letter(s).", None, letters).format(word=word.text)
+    if pattern.cards is not None:
+        return say("Wanted", "Change {word} with exactly one card.").format(word=word.text)
+    if several or "S" in pattern.moves:
+        return say("Wanted", "Change or split words on the table.")
+    return say("Wanted", "Change {word}.").format(word=word.text)
+
+
+def _gather(pattern: Gather, word: Word) -> str:
+    say = QCoreApplication.translate
+    first, last = word.tops[0].letters, word.tops[-1].letters
+    if pattern.bound == "ends":
+        return say("Wanted", "A new word from {first} to {last}.").format(first=first, last=last)
+    if pattern.bound == "named":
+        return say("Wanted", "Your word must use {one} and {other}.").format(one=word.pick[0], other=word.pick[1])
+    if pattern.bound == "last":
+        return {
+            "last": say("Wanted", "Your word must begin with {card}."),
+            "first-or-last": say("Wanted", "Your word must begin or end with {card}."),
+        }.get(pattern.place, say("Wanted", "Your word must use {card}.")).format(card=last)
+    if pattern.most is not None:
+        return say("Wanted", "A new word with exactly %n card(s) of {word}.", None, pattern.most).format(word=word.text)
+    if pattern.from_hand > 1:
+        text = say("Wanted", "A new word of {word} with at least %n card(s) of your hand.", None, pattern.from_hand)
+        return text.format(word=word.text)
+    return say("Wanted", "A new word with cards of {word}.").format(word=word.text)

@@ -1,0 +1,43 @@
+"""The one line that says what the game wants now, read off the rule sheet's own declaration."""
+
+import pytest
+
+from app.windows.wanted import wanted_text
+from engine.games import CATALOG
+from tests.laws.by_chance import Case, new_match, play_out
+from tests.table import Table
+
+
+def wanted(game: str, *moves: str, **setup) -> str:
+    table = Table(game, **setup).say(*moves)
+    return wanted_text(table.match.house, table.match.state)
+
+
+@pytest.mark.parametrize(
+    ("game", "setup", "text"),
+    [
+        ("3-4-5", {}, "A fresh word of exactly 3 letter(s)."),
+        ("3-4-5", {"table": ["KIT"]}, "Change KIT to exactly 4 letter(s)."),
+        ("5-to-5", {"table": ["TRAIN"]}, "Change TRAIN to exactly 5 letter(s)."),
+        ("break-up", {}, "2 fresh word(s), please."),
+        ("end-to-end", {}, "Up to 2 fresh word(s)."),
+        ("end-to-end", {"table": ["GREAT"]}, "A new word from G to T. Or: A fresh word."),
+        ("tricked-out", {"table": ["COAST"]}, "Change COAST with exactly one card."),
+        ("ow", {"table": [{"word": "TRAIN", "pick": "A T"}]}, "Your word must use A and T."),
+        ("last-man-standing", {"table": ["NAIL"]}, "Your word must begin with L."),
+        ("take-two", {"table": ["RELAX"]}, "A new word with exactly 2 card(s) of RELAX."),
+        ("3n-change", {"table": ["RELAX"]}, "A new word of RELAX with at least 3 card(s) of your hand."),
+        ("first-base", {"table": ["TRAIN"]}, "Begin the next word with N, the last letter of this one."),
+    ],
+)
+def test_the_line_names_what_is_wanted(qapp, game, setup, text) -> None:
+    """Untranslated, with the plural still open."""
+    players = 1 if game == "first-base" else 2
+    assert wanted(game, players=players, **setup) == text
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_the_line_can_be_said_at_any_time_of_any_game(qapp, game) -> None:
+    match = new_match(Case(game, (), game.seats[0]))
+    for _ in play_out(match, 30):
+        assert "{" not in wanted_text(match.house, match.state)
