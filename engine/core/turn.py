@@ -27,6 +27,8 @@ from engine.core.events import (
     committed_by,
     hand_of,
 )
+from engine.core.moves import Act
+from engine.core.notation import write_act
 from engine.core.reduce import reduce
 from engine.core.rulebook import House
 from engine.core.shuffle import shuffled
@@ -167,10 +169,11 @@ class Turn:
     def take_back(self, entry: int) -> None:
         self.emit(TakenBack(entry))
 
-    def log(self, do: str, seat: int, *, turn: int | None = None) -> None:
+    def log(self, act: Act, seat: int, *, turn: int | None = None) -> None:
         """A line of the log with the words and points so far; the next line begins anew."""
         turn = self.state.turn if turn is None else turn
-        self.emit(Logged(Entry(turn, seat, do, self.words, self.points, self.secret, self.brief)))
+        do = write_act(act, self.house.game.deck)
+        self.emit(Logged(Entry(turn, seat, do, act, self.words, self.points, self.secret, self.brief)))
         self.words, self.points, self.secret, self.brief = (), 0, False, ""
 
     def await_challenge(self, pending: Pending, before: State) -> None:
