@@ -55,10 +55,14 @@ def _last_play(turn: Turn) -> Pending:
 def _challenge(turn: Turn) -> None:
     """The first wrong play of the turn and all that stood on it are taken back; without one the challenger pays."""
     house, last = turn.house, _last_play(turn)
-    wrong = [play for play in _open_plays(turn.state) if not all(house.book.is_word(house, w) for w in play.words)]
+    wrong = None
+    for play in _open_plays(turn.state):
+        words = tuple([word for word in play.words if not house.book.is_word(house, word)])
+        if words:
+            wrong, turn.undone = play, words
     _log_about_play(turn, CHALLENGE)
-    if wrong:
-        turn.take_back(wrong[-1].entry)
+    if wrong is not None:
+        turn.take_back(wrong.entry)
         turn.seat = last.seat
         house.book.undone(turn)
         return

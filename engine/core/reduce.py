@@ -170,5 +170,5 @@ def _taken_back(state: State, entry: int) -> State:
     assert at.before is not None
     play = state.log[entry].turn
     said = [line for line in state.log[entry:] if line.turn <= play or line.act in _OUTLIVES]
-    bare = [line._replace(words=(), points=0) for line in said]
+    bare = [line._replace(words=(), points=0, undone=line.undone or line.words) for line in said]
     return altered(at.before, log=(*state.log[:entry], *bare), before=None, pending=None)

@@ -32,6 +32,7 @@ class Entry(NamedTuple):
 
     do: how the act is written.  act: the act itself; in a view it tells no more of a secret than its brief.
     secret: only its seat may read it for now.  brief: what the others read meanwhile.
+    undone: the words of a play that was taken back; of a challenge, those that were wrong.
     """
 
     turn: int
@@ -42,6 +43,7 @@ class Entry(NamedTuple):
     points: int = 0
     secret: bool = False
     brief: str = ""
+    undone: tuple[str, ...] = ()
 
 
 Draws = tuple[tuple[tuple[int, str], ...], ...]  # rounds of (seat, face) drawn to see who begins

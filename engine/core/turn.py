@@ -42,7 +42,7 @@ class Turn:
     found: the table before it.  state: the table as it is, always after everything said so far.
     seat: who acts.  claims: the words that must be words.
     words, points: what the log will say of this move.  secret: for now only to its seat.  brief: what the others read
-    meanwhile.
+    meanwhile.  undone: the wrong words that this move finds.
     """
 
     def __init__(self, house: House, state: State, seat: int) -> None:
@@ -55,6 +55,7 @@ class Turn:
         self.points = 0
         self.secret = False
         self.brief = ""
+        self.undone: tuple[str, ...] = ()
 
     # ---- what is seen
 
@@ -173,8 +174,8 @@ class Turn:
         """A line of the log with the words and points so far; the next line begins anew."""
         turn = self.state.turn if turn is None else turn
         do = write_act(act, self.house.game.deck)
-        self.emit(Logged(Entry(turn, seat, do, act, self.words, self.points, self.secret, self.brief)))
-        self.words, self.points, self.secret, self.brief = (), 0, False, ""
+        self.emit(Logged(Entry(turn, seat, do, act, self.words, self.points, self.secret, self.brief, self.undone)))
+        self.words, self.points, self.secret, self.brief, self.undone = (), 0, False, "", ()
 
     def await_challenge(self, pending: Pending, before: State) -> None:
         self.mark(pending=pending, before=before)

@@ -38,7 +38,7 @@ def _seat(place: Seat, own: bool, shown: bool) -> Seat:
 def _entry(entry: Entry, seat: int | None) -> Entry:
     if not entry.secret or entry.seat == seat:
         return entry
-    return entry._replace(do=entry.brief, act=_with_holes(entry.act), words=())
+    return entry._replace(do=entry.brief, act=_with_holes(entry.act), words=(), undone=())
 
 
 def _with_holes(act: Act) -> Act:

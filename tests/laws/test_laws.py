@@ -161,7 +161,7 @@ def hides(state: State, seen: State, seat: int | None) -> None:
     assert str(state.dice) not in told
     for entry, line in zip(state.log, seen.log, strict=True):
         if entry.secret and entry.seat != seat and not state.over:
-            assert (line.do, line.words) == (entry.brief, ())
+            assert (line.do, line.words, line.undone) == (entry.brief, (), ())
             assert tells_no_more(line)
         else:
             assert line == entry
