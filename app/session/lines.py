@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.core.moves import Act
 from engine.core.verdict import Reason
 
 
@@ -74,8 +75,8 @@ class VerdictLine:
 
 @dataclass(frozen=True)
 class HistoryLine:
-    """One line of the log as a person reads it. index: the position after it.  do: the move, as far as the viewer
-    may know it.  why: a computer player's reason, once it gives nothing away.  undone: words that were taken back; of a
+    """One line of the log as a person reads it. index: the position after it.  act: as far as the viewer may know
+    it.  why: a computer player's reason, once it gives nothing away.  undone: words that were taken back; of a
     challenge, those that were wrong.  vain: a challenge that failed, or a letter that the rival did not hold.
     gains: seats whose score it changed besides, and by how much.  times: so many acts of this kind in a row.
     games: who won a game of a match with it."""
@@ -83,7 +84,7 @@ class HistoryLine:
     index: int
     turn: int
     seat: int
-    do: str
+    act: Act
     words: tuple[str, ...]
     points: int
     why: Reason | None = None

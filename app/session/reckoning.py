@@ -4,10 +4,11 @@ from datetime import date
 from typing import Literal
 
 from app.results import FOR_POINTS, Part, Result
+from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN
 from engine.core.state import Entry, State
 from engine.match import Match
 
-ABOUT_OTHERS = frozenset("challenge accept doubt resign".split())
+ABOUT_OTHERS = (CHALLENGE, ACCEPT, DOUBT, RESIGN)
 
 
 def result_of(match: Match, key: str) -> Result:
@@ -32,8 +33,8 @@ def _part(state: State, seat: int, name: str, computer: bool) -> Part:
         computer,
         state.seats[seat].score,
         won=seat in state.winners,
-        resigned=any(_verb(entry) == "resign" for entry in mine),
-        turns=len({entry.turn for entry in mine if _verb(entry) not in ABOUT_OTHERS}),
+        resigned=any(entry.act == RESIGN for entry in mine),
+        turns=len({entry.turn for entry in mine if entry.act not in ABOUT_OTHERS}),
         best=", ".join(best.words) if best else "",
         points=best.points if best else 0,
         longest=max([word for entry in plays for word in entry.words], key=len, default=""),
@@ -42,7 +43,3 @@ def _part(state: State, seat: int, name: str, computer: bool) -> Part:
 
 def _worth(entry: Entry) -> tuple[int, int]:
     return entry.points, max(map(len, entry.words))
-
-
-def _verb(entry: Entry) -> str:
-    return entry.do.partition(" ")[0]

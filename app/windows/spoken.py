@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from app import texts
 from app.session.lines import HistoryLine
 from engine.coach.hints import LETTERS, WHERE, Hint
+from engine.core.moves import Request, Simple, Take
 from engine.core.rulebook import Game
 
 
@@ -29,7 +30,7 @@ def line_text(line: HistoryLine, names: Sequence[str]) -> str:
 def _act_text(line: HistoryLine, names: Sequence[str]) -> str:
     say = QCoreApplication.translate
     name = names[line.seat]
-    verb, _, rest = line.do.partition(" ")
+    act, verb = line.act, line.act.verb
     if line.words:
         words = ", ".join(line.words)
         text = say("History", _OTHER_WORDS.get(verb, "{name}: {words}")).format(name=name, words=words)
@@ -47,14 +48,14 @@ def _act_text(line: HistoryLine, names: Sequence[str]) -> str:
         return say("History", "{name}: dealt %n card(s)", None, line.times).format(name=name)
     if line.vain and verb == "challenge":
         return say("History", "{name}: challenged wrongly and loses a turn").format(name=name)
-    if verb == "take" and rest.isdecimal():
-        return say("History", "{name}: took pile {number}").format(name=name, number=rest)
-    if line.vain:
-        verb = f"{verb}-vain"
-    sentence = _SENTENCES.get(verb if rest or verb not in ("take", "play") else f"{verb}-unseen")
+    if isinstance(act, Take) and act.pile is not None:
+        return say("History", "{name}: took pile {number}").format(name=name, number=act.pile)
+    unseen = act in (Take(None, ()), Simple("play"))
+    sentence = _SENTENCES.get(f"{verb}-unseen" if unseen else f"{verb}-vain" if line.vain else verb)
     if sentence is None:
-        return f"{name}: {texts.verb_name(verb) if verb in texts.VERBS else line.do}"
-    return say("History", sentence).format(name=name, what=rest)
+        return f"{name}: {texts.verb_name(verb)}"
+    what = act.face if isinstance(act, Request) else " ".join(act.faces) if isinstance(act, Take) else ""
+    return say("History", sentence).format(name=name, what=what)
 
 
 QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.core.moves import Simple
+from engine.core.moves import ACCEPT, CHALLENGE, RESIGN, Simple
 from engine.core.rulebook import House
 from engine.core.state import Pending, State
 from engine.core.turn import Turn
@@ -30,7 +30,7 @@ def said_by_anybody(house: House, state: State, seat: int, act: Simple) -> Legal
     elif act.verb == "accept":
         if seat not in state.waits_for:
             refuse("wrong-verb", verb="accept")
-        _log_about_play(turn, "accept")
+        _log_about_play(turn, ACCEPT)
         _spoken(turn)
     else:
         if seat not in may_object(house, state):
@@ -42,9 +42,9 @@ def said_by_anybody(house: House, state: State, seat: int, act: Simple) -> Legal
 # ---- challenging and accepting
 
 
-def _log_about_play(turn: Turn, verb: str) -> None:
+def _log_about_play(turn: Turn, act: Simple) -> None:
     """A challenge belongs to the turn of the play it speaks of."""
-    turn.log(verb, turn.seat, turn=turn.state.log[_last_play(turn).entry].turn)
+    turn.log(act, turn.seat, turn=turn.state.log[_last_play(turn).entry].turn)
 
 
 def _last_play(turn: Turn) -> Pending:
@@ -55,10 +55,14 @@ def _last_play(turn: Turn) -> Pending:
 def _challenge(turn: Turn) -> None:
     """The first wrong play of the turn and all that stood on it are taken back; without one the challenger pays."""
     house, last = turn.house, _last_play(turn)
-    wrong = [play for play in _open_plays(turn.state) if not all(house.book.is_word(house, w) for w in play.words)]
-    _log_about_play(turn, "challenge")
-    if wrong:
-        turn.take_back(wrong[-1].entry)
+    wrong = None
+    for play in _open_plays(turn.state):
+        words = tuple([word for word in play.words if not house.book.is_word(house, word)])
+        if words:
+            wrong, turn.undone = play, words
+    _log_about_play(turn, CHALLENGE)
+    if wrong is not None:
+        turn.take_back(wrong.entry)
         turn.seat = last.seat
         house.book.undone(turn)
         return
@@ -101,7 +105,7 @@ def _resign(turn: Turn) -> None:
     """Out at once; the game ends when one is left. What could be challenged still can, unless its player or the one to
     act resigns; a last play that waits ends the game when its player does, and else waits for one less."""
     state, seat = turn.state, turn.seat
-    turn.log("resign", seat)
+    turn.log(RESIGN, seat)
     turn.knock_out(seat)
     last = state.pending
     if len(turn.state.playing) == (1 if turn.house.players > 1 else 0):

@@ -21,6 +21,7 @@ from engine.core.events import (
     WonTrick,
     Zone,
 )
+from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN, Discard, Trade
 from engine.core.state import Entry, Seat, State, altered
 from engine.core.words import cards_of
 
@@ -28,7 +29,7 @@ _BOOKS = frozenset(
     "turn actor phase notes shown piles_show opened worded passes idle wordless traded deck_was low since_low lasts "
     "pending before".split()
 )
-_OUTLIVES = frozenset(("accept", "challenge", "doubt", "resign"))  # of later turns, when a play is taken back
+_OUTLIVES = (ACCEPT, CHALLENGE, DOUBT, RESIGN)  # of later turns, when a play is taken back
 _AT_SEAT = frozenset(("hand", "won", "committed", "aside"))
 
 
@@ -158,7 +159,7 @@ def _same(before: Iterable[Card], after: Iterable[Card]) -> None:
 
 def _open(entry: Entry) -> Entry:
     """Trades stay secret; what was laid or chosen is shown."""
-    return entry if entry.brief.startswith(("trade", "discard")) else entry._replace(secret=False)
+    return entry if isinstance(entry.act, Trade | Discard) else entry._replace(secret=False)
 
 
 def _taken_back(state: State, entry: int) -> State:
@@ -168,6 +169,6 @@ def _taken_back(state: State, entry: int) -> State:
         at = at.before
     assert at.before is not None
     play = state.log[entry].turn
-    said = [line for line in state.log[entry:] if line.turn <= play or line.do in _OUTLIVES]
-    bare = [line._replace(words=(), points=0) for line in said]
+    said = [line for line in state.log[entry:] if line.turn <= play or line.act in _OUTLIVES]
+    bare = [line._replace(words=(), points=0, undone=line.undone or line.words) for line in said]
     return altered(at.before, log=(*state.log[:entry], *bare), before=None, pending=None)

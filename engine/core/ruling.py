@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from engine.core.everybody import EVERYBODYS, may_object, said_by_anybody
 from engine.core.moves import Move, Simple
-from engine.core.notation import write_act
 from engine.core.rulebook import House
 from engine.core.state import Pending, State
 from engine.core.turn import Turn
@@ -54,7 +53,7 @@ def _judged(house: House, state: State, move: Move) -> Legal:
         before = state if goes_on else replace(state, before=None, pending=None)
         turn.await_challenge(Pending(seat, turn.claims, entry), before)
     words, points = turn.words, turn.points
-    turn.log(write_act(act, house.game.deck), seat)
+    turn.log(act, seat)
     house.book.after(turn, outcome)
     return Legal(turn.state, tuple(turn.events), words, points)
 

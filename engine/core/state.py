@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.cards import Card
+from engine.core.moves import Act
 from engine.core.words import Word
 
 
@@ -29,16 +30,20 @@ class Seat:
 class Entry(NamedTuple):
     """A line of the log. seat counts from 0.
 
+    do: how the act is written.  act: the act itself; in a view it tells no more of a secret than its brief.
     secret: only its seat may read it for now.  brief: what the others read meanwhile.
+    undone: the words of a play that was taken back; of a challenge, those that were wrong.
     """
 
     turn: int
     seat: int
     do: str
+    act: Act
     words: tuple[str, ...] = ()
     points: int = 0
     secret: bool = False
     brief: str = ""
+    undone: tuple[str, ...] = ()
 
 
 Draws = tuple[tuple[tuple[int, str], ...], ...]  # rounds of (seat, face) drawn to see who begins

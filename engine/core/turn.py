@@ -27,6 +27,8 @@ from engine.core.events import (
     committed_by,
     hand_of,
 )
+from engine.core.moves import Act
+from engine.core.notation import write_act
 from engine.core.reduce import reduce
 from engine.core.rulebook import House
 from engine.core.shuffle import shuffled
@@ -40,7 +42,7 @@ class Turn:
     found: the table before it.  state: the table as it is, always after everything said so far.
     seat: who acts.  claims: the words that must be words.
     words, points: what the log will say of this move.  secret: for now only to its seat.  brief: what the others read
-    meanwhile.
+    meanwhile.  undone: the wrong words that this move finds.
     """
 
     def __init__(self, house: House, state: State, seat: int) -> None:
@@ -53,6 +55,7 @@ class Turn:
         self.points = 0
         self.secret = False
         self.brief = ""
+        self.undone: tuple[str, ...] = ()
 
     # ---- what is seen
 
@@ -167,11 +170,12 @@ class Turn:
     def take_back(self, entry: int) -> None:
         self.emit(TakenBack(entry))
 
-    def log(self, do: str, seat: int, *, turn: int | None = None) -> None:
+    def log(self, act: Act, seat: int, *, turn: int | None = None) -> None:
         """A line of the log with the words and points so far; the next line begins anew."""
         turn = self.state.turn if turn is None else turn
-        self.emit(Logged(Entry(turn, seat, do, self.words, self.points, self.secret, self.brief)))
-        self.words, self.points, self.secret, self.brief = (), 0, False, ""
+        do = write_act(act, self.house.game.deck)
+        self.emit(Logged(Entry(turn, seat, do, act, self.words, self.points, self.secret, self.brief, self.undone)))
+        self.words, self.points, self.secret, self.brief, self.undone = (), 0, False, "", ()
 
     def await_challenge(self, pending: Pending, before: State) -> None:
         self.mark(pending=pending, before=before)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.core.cards import HIDDEN, Card
+from engine.core.moves import Act, Discard, Simple, Trade
 from engine.core.state import Entry, Seat, State
 
 
@@ -41,4 +42,11 @@ def _seat(place: Seat, own: bool, shown: bool) -> Seat:
 def _entry(entry: Entry, seat: int | None) -> Entry:
     if not entry.secret or entry.seat == seat:
         return entry
-    return entry._replace(do=entry.brief, words=())
+    return entry._replace(do=entry.brief, act=_with_holes(entry.act), words=(), undone=())
+
+
+def _with_holes(act: Act) -> Act:
+    """How many cards go where others may count them, but not which; of any other act its verb alone."""
+    if isinstance(act, Trade | Discard):
+        return type(act)((HIDDEN.face,) * len(act.faces))
+    return Simple(act.verb)

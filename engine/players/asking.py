@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.core.moves import Request
+from engine.core.moves import Request, Trade
 from engine.parts.reach import Faces, faces, fresh
 from engine.players.guessing import unseen_cards
 from engine.players.plan import PAUSE, Plan
@@ -47,11 +47,11 @@ def _in_a_thousand(mind: Mind, unseen: Counter[str], face: str) -> int:
 
 def _drawn_since_denied(mind: Mind, face: str) -> int:
     """So many cards the rival may have drawn since it had to say that it does not hold the letter."""
-    log = mind.view.log
+    log, asked = mind.view.log, Request(face)
     mine = [place for place, entry in enumerate(log) if entry.seat == mind.seat]
     for place, following in zip(mine[-2::-1], mine[:0:-1], strict=False):
-        if log[place].do == f"request {face}" and not any(face in word for word in log[following].words):
+        if log[place].act == asked and not any(face in word for word in log[following].words):
             said = [entry for entry in log[place:] if entry.seat != mind.seat]
-            traded = [int(entry.do.split()[1]) for entry in said if entry.do.startswith("trade ")]
+            traded = [len(entry.act.faces) for entry in said if isinstance(entry.act, Trade)]
             return sum(traded) + sum([len(word) for entry in said for word in entry.words])
     return len(mind.view.seats[1 - mind.seat].hand)

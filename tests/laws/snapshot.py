@@ -9,6 +9,7 @@ from functools import lru_cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from engine.core.moves import Act, Simple
 from engine.core.rulebook import House
 from engine.core.state import State
 
@@ -25,7 +26,8 @@ def read_state(text: str, house: House) -> State:
 
 def _plain(value: Any) -> Any:
     if is_dataclass(value):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+        verb = {"verb": value.verb} if isinstance(value, Act) else {}
+        return verb | {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
     return [_plain(item) for item in value] if isinstance(value, tuple) else value
 
 
@@ -33,10 +35,14 @@ def _made(kind: Any, data: Any, notes: type) -> Any:
     """The value of this kind. notes: the class of the game's notes, which a state calls Any."""
     if kind is Any:
         return data if data is None else _made(notes, data, notes)
+    if kind == Act:
+        verb = data["verb"]
+        kind = next((act for act in get_args(Act) if act.verb == verb), Simple)
+        data = {"verb": verb} if kind is Simple else {key: data[key] for key in data if key != "verb"}
     origin = get_origin(kind)
     if origin in (Union, UnionType):
-        (kind,) = [choice for choice in get_args(kind) if choice is not type(None)]
-        return data if data is None else _made(kind, data, notes)
+        kind, *others = [choice for choice in get_args(kind) if choice is not type(None)]
+        return data if data is None or others else _made(kind, data, notes)
     if origin is tuple:
         kinds = get_args(kind)
         if len(kinds) == 2 and kinds[1] is ...:

@@ -19,10 +19,10 @@ from pathlib import Path
 import pytest
 
 from engine.core.cards import HIDDEN, Card, is_open
-from engine.core.moves import PASS, Move
+from engine.core.moves import PASS, Discard, Move, Simple, Trade
 from engine.core.oracle import expects, judge, legal_moves
 from engine.core.reduce import reduce
-from engine.core.state import State
+from engine.core.state import Entry, State
 from engine.core.verdict import Illegal, Legal
 from engine.core.view import view
 from engine.core.words import cards_of
@@ -161,9 +161,17 @@ def hides(state: State, seen: State, seat: int | None) -> None:
     assert str(state.dice) not in told
     for entry, line in zip(state.log, seen.log, strict=True):
         if entry.secret and entry.seat != seat and not state.over:
-            assert (line.do, line.words) == (entry.brief, ())
+            assert (line.do, line.words, line.undone) == (entry.brief, (), ())
+            assert tells_no_more(line)
         else:
             assert line == entry
+
+
+def tells_no_more(line: Entry) -> bool:
+    """Of a secret act the others know its verb, and how many cards where the brief says so."""
+    verb, _, count = line.brief.partition(" ")
+    counted = {"trade": Trade, "discard": Discard}
+    return line.act == (counted[verb](("",) * int(count)) if verb in counted else Simple(verb))
 
 
 def secret_cards(state: State, seat: int | None) -> Iterator[Card]:

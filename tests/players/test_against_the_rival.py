@@ -16,6 +16,7 @@ from engine.core.view import view
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
+from engine.players.asking import _drawn_since_denied
 from engine.players.computer import choose
 from engine.players.guessing import unseen_cards, with_hidden_cards
 from engine.players.levels import LEVELS, TEMPERAMENTS, Level
@@ -57,6 +58,15 @@ def test_a_letter_that_the_rival_has_just_denied_is_not_asked_for_again() -> Non
     again = choose(view(match.state, match.state.actor), match.house, match.state.actor, 5, level=MASTER)
     assert face not in held
     assert again.facts["card"] != face
+
+
+def test_a_rival_that_has_traded_since_may_have_drawn_the_letter_it_denied() -> None:
+    """What the rival traded is not seen, but how many cards."""
+    setup = Setup(first=1, hands=(tuple("CATSEENITO"), tuple("DOGINAREST")))
+    match = Match(Header(GAMES["pluck-it"], TWO, {}, 1, setup), open_lexicon("family"))
+    for move in ("request W", "pass", "request X", "trade D O G"):
+        match.say(move)
+    assert _drawn_since_denied(Mind(view(match.state, 0), match.house, 0, MASTER, TEMPERAMENTS["builder"], 1), "W") == 3
 
 
 @pytest.mark.parametrize("level", [LEVELS[0], MASTER], ids=lambda level: level.name)

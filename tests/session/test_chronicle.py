@@ -8,20 +8,24 @@ import pytest
 from app.session.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.windows.spoken import line_text
+from engine.core.moves import DEAL
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
 
-NAMES = ("Ann", "Ben")
+NAMES = ("Ann", "Ben", "Cyd")
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def table(game: str, *moves: str, options: dict[str, Any] | None = None, **setup: Any) -> TableSession:
-    record = {"wordfelt": 1, "game": game, "players": NAMES, "setup": {"first": 1, **setup}, "moves": list(moves)}
+def table(
+    game: str, *moves: str, options: dict[str, Any] | None = None, players: int = 2, **setup: Any
+) -> TableSession:
+    names = NAMES[:players]
+    record = {"wordfelt": 1, "game": game, "players": names, "setup": {"first": 1, **setup}, "moves": list(moves)}
     record["options"] = options or {}
     read = read_record(json.dumps(record))
     match = open_match(read)
     replay_moves(match, read)
-    return TableSession(GameChoice(game, tuple([SeatChoice(name) for name in NAMES])), match)
+    return TableSession(GameChoice(game, tuple([SeatChoice(name) for name in names])), match)
 
 
 def told(game: str, *moves: str, **setup: Any) -> list[str]:
@@ -65,11 +69,64 @@ def test_the_end_of_a_game_of_a_match_is_told_and_takes_nothing_from_anybody() -
 
 def test_cards_dealt_one_after_the_other_are_one_line() -> None:
     session = table("shout", *["deal"] * 5, deck="C A T D O G S N E E")
-    assert [(line.do, line.times, line.index) for line in session.history()] == [("deal", 5, 5)]
+    assert [(line.act, line.times, line.index) for line in session.history()] == [(DEAL, 5, 5)]
     moves = [*["deal"] * 3, "@2 shout CAT", "deal"]
     lines = table("shout", *moves, deck="C A T D O G S N E E").history()
-    assert [(line.do.split()[0], line.times, line.index) for line in lines] == [
+    assert [(line.act.verb, line.times, line.index) for line in lines] == [
         ("deal", 3, 3),
         ("shout", 1, 4),
         ("deal", 1, 5),
     ]
+
+
+# ---- challenges
+
+
+def challenged(game: str, *moves: str, **setup: Any) -> list[str]:
+    lines = table(game, *moves, options={"words": "challenge"}, **setup).history()
+    return [line_text(line, NAMES) for line in lines]
+
+
+RIGHTLY = "Ben: challenged rightly, not in the dictionary: "
+WRONGLY = "Ben: challenged wrongly and loses a turn"
+
+
+def test_what_came_of_a_challenge_does_not_change_with_the_next_play() -> None:
+    hands = ["KTIHOMESLN", "SREADANOUE"]
+    moves = ["play KTI", "@2 challenge"]
+    before = challenged("5-up", *moves, hands=hands)
+    assert before == ["Ann: KTI, taken back", RIGHTLY + "KTI"]
+    assert challenged("5-up", *moves, "play READ", hands=hands)[:2] == before
+    assert challenged("5-up", *moves, "play READ", "pass", hands=hands)[:2] == before
+
+
+def test_a_challenge_that_failed_has_failed_whatever_is_taken_back_later() -> None:
+    moves = ["play KIT", "@2 challenge", "play 1: K I T +E", "pass", "@2 challenge"]
+    told_of = challenged("3-4-5", *moves, hands=["KITEEEEEEE", "AEAEAEAEAE"], deck="OLNRDC")
+    assert told_of[:2] == ["Ann: KIT", WRONGLY]
+
+
+def test_a_challenge_names_the_word_that_was_wrong_not_the_one_that_stood_on_it() -> None:
+    moves = ["play KTI", "play 1: K I/T T/I +E", "pass", "@2 challenge"]
+    told_of = challenged("3-4-5", *moves, hands=["KTIITEEEEE", "AEAEAEAEAE"], deck="OLNRDC")
+    assert told_of == ["Ann: KTI, taken back", "Ann: KITE, taken back", "Ann: passed", RIGHTLY + "KTI"]
+
+
+def test_a_line_knows_its_position_where_others_have_left_the_log() -> None:
+    """Ben passes without a card; that goes with the play when Cyd challenges it, and Ben passes again."""
+    moves = ["play KTI", "@3 challenge"]
+    hands = ["KTI", "", "TEAR"]
+    lines = table("5-up", *moves, options={"words": "challenge"}, players=3, hands=hands, deck="").history()
+    assert [(line.act.verb, line.seat, line.index) for line in lines] == [
+        ("play", 0, 1),
+        ("challenge", 2, 2),
+        ("pass", 1, 2),
+    ]
+
+
+def test_points_are_said_once_where_the_next_player_passes_without_a_card() -> None:
+    assert told("5-up", "play KIT", hands=["KITE", ""], deck="") == ["Ann: KIT  +6", "Ben: passed"]
+
+
+def test_a_pass_that_came_by_itself_when_the_cards_were_dealt_is_told() -> None:
+    assert told("5-up", hands=["", "KITE"], deck="") == ["Ann: passed"]

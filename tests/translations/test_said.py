@@ -8,6 +8,7 @@ from app import texts
 from app.session.lines import HistoryLine
 from app.settings import GameSetting, SeatSetting
 from app.windows.spoken import line_text, told
+from engine.core.moves import Act, Play, Request, Simple, Take
 from engine.core.verdict import Reason
 from engine.players.plan import REASONS
 from tests.shots.windows import mid_play, next_act
@@ -43,8 +44,9 @@ def test_objections(program):
 
 def test_every_line_of_the_history(program):
     said = []
-    for verb in texts.VERBS:
-        line = HistoryLine(0, 1, 0, f"{verb} E", (), 0, Reason(next(iter(REASONS))))
+    acts: list[Act] = [*map(Simple, texts.VERBS), Play(()), Take(None, ("E",)), Take(2, ()), Request("E")]
+    for act in acts:
+        line = HistoryLine(0, 1, 0, act, (), 0, Reason(next(iter(REASONS))))
         said += [line_text(line, ("Ann",)), told(line, ("Ann",))]
     assert not escaped(*[("history", text) for text in said])
 

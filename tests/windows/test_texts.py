@@ -13,6 +13,7 @@ from app.session.lines import HistoryLine
 from app.windows.final_page import _title
 from app.windows.spoken import hint_text, line_text
 from engine.coach.hints import LETTERS, WHERE, WHOLE, Hint
+from engine.core.moves import CHALLENGE, DEAL, Play, Request, Take
 from engine.games import CATALOG
 from engine.games.four_rows.ending import EMPTY_HAND
 from engine.games.shout.rounds import ROUND_OVER
@@ -64,20 +65,20 @@ def test_no_text_speaks_of_an_option_that_no_game_has():
 
 
 def test_cards_taken_unseen_are_said_without_a_gap(qapp):
-    assert line_text(HistoryLine(1, 1, 0, "take", (), 0), ("Ann",)) == "Ann: took cards from the deck"
-    assert line_text(HistoryLine(1, 1, 0, "take O R", (), 0), ("Ann",)) == "Ann: took O R"
+    assert line_text(HistoryLine(1, 1, 0, Take(None, ()), (), 0), ("Ann",)) == "Ann: took cards from the deck"
+    assert line_text(HistoryLine(1, 1, 0, Take(None, ("O", "R")), (), 0), ("Ann",)) == "Ann: took O R"
 
 
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (HistoryLine(1, 1, 0, "take 2", (), 0), "Ann: took pile 2"),
-        (HistoryLine(1, 1, 0, "request D", (), 0), "Ann: asked for D and got it"),
-        (HistoryLine(1, 1, 0, "request D", (), 0, vain=True), "Ann: asked for D in vain"),
-        (HistoryLine(1, 1, 0, "deal", (), 0), "Ann: dealt a card"),
-        (HistoryLine(1, 1, 0, "challenge", (), 0, vain=True), "Ann: challenged wrongly and loses a turn"),
-        (HistoryLine(1, 1, 0, "play 1: T +I N", ("TIN",), 0, gains=((1, 3),)), "Ann: TIN · Ben +3"),
-        (HistoryLine(1, 1, 0, "play CASE", ("CASE",), 4, gains=((1, -3),)), "Ann: CASE  +4 · Ben −3"),
+        (HistoryLine(1, 1, 0, Take(2, ()), (), 0), "Ann: took pile 2"),
+        (HistoryLine(1, 1, 0, Request("D"), (), 0), "Ann: asked for D and got it"),
+        (HistoryLine(1, 1, 0, Request("D"), (), 0, vain=True), "Ann: asked for D in vain"),
+        (HistoryLine(1, 1, 0, DEAL, (), 0), "Ann: dealt a card"),
+        (HistoryLine(1, 1, 0, CHALLENGE, (), 0, vain=True), "Ann: challenged wrongly and loses a turn"),
+        (HistoryLine(1, 1, 0, Play(()), ("TIN",), 0, gains=((1, 3),)), "Ann: TIN · Ben +3"),
+        (HistoryLine(1, 1, 0, Play(()), ("CASE",), 4, gains=((1, -3),)), "Ann: CASE  +4 · Ben −3"),
     ],
 )
 def test_a_line_of_the_history_tells_what_became_of_the_act(qapp, line, said):
@@ -85,7 +86,7 @@ def test_a_line_of_the_history_tells_what_became_of_the_act(qapp, line, said):
 
 
 def test_cards_dealt_in_a_row_are_counted(qapp):
-    assert line_text(HistoryLine(1, 1, 0, "deal", (), 0, times=12), ("Ann",)).startswith("Ann: dealt 12 card")
+    assert line_text(HistoryLine(1, 1, 0, DEAL, (), 0, times=12), ("Ann",)).startswith("Ann: dealt 12 card")
 
 
 def test_every_game_has_its_box():

@@ -84,7 +84,7 @@ class Flow:
         """An empty hand passes by itself."""
         turn.words, turn.points = (), 0
         outcome = self.passing(turn, PASS_ACT)
-        turn.log("pass", turn.seat)
+        turn.log(PASS_ACT, turn.seat)
         self.after(turn, outcome)
 
     # ---- lost turns, misses, resignations
