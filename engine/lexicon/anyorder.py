@@ -4,7 +4,7 @@ from itertools import product
 
 from engine.lexicon.cells import spellings
 from engine.lexicon.drawers import Drawer
-from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together
+from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
 from engine.lexicon.wordset import Part, WordSet
 
 TYPE_CHECKING = False
@@ -99,13 +99,9 @@ class AnyOrder:
                 self._ways.append(self._roughly())
             else:
                 self._ways += self._of_letters()
-        # What is the same in every way is looked at only once.
-        kinds = [len({way.counts[letter] for way in self._ways}) for letter in range(26)]
-        same = [letter for letter, number in enumerate(kinds) if number == 1]
-        others = [letter for letter, number in enumerate(kinds) if number > 1]
-        self._steady = Supply(self._ways[0].counts if self._ways else [0] * 26, self._wilds, same)
-        for way in self._ways:
-            way.supply = Supply(way.counts, self._wilds, others)
+        self._common, supplies = what_is_common([way.counts for way in self._ways], self._wilds)
+        for way, supply in zip(self._ways, supplies, strict=True):
+            way.supply = supply
 
     def fits(self, word: str) -> bool:
         """Can this word be laid?"""
@@ -126,7 +122,7 @@ class AnyOrder:
             if not ways:
                 continue
             sure = doubtful = 0
-            short = self._steady.short(drawer)
+            short = self._common.short(drawer)
             for way in ways:
                 found = way.words(drawer, out | sure, short)
                 if way.sure:

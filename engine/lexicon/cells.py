@@ -51,97 +51,129 @@ def layings(
     pair: two neighbouring slots must show.
     Kinds of cells: stay, add, over (with equal letters it is a duplicate), swap, fixed.
     """
-    held, used = list(hand), list(must)
-    faces = sorted(set(held))
-    if faces and faces[0] == WILD:
-        faces.append(faces.pop(0))  # what a letter can do needs no wild card
-    left = list(map(held.count, faces))
-    spare = [count - used.count(face) for count, face in zip(left, faces, strict=True)] if used else left
-    add, over, swap, double = "A" in moves, "O" in moves, "G" in moves, "D" in moves
-    end, cards = len(new), len(cells)
-    # From each cell on: the first that cannot leave, and how many cannot.
-    solid_from, needed = list(range(cards + 1)), [0] * (cards + 1)
-    for number in range(cards - 1, -1, -1):
-        if cells[number][0] == MAY:
-            solid_from[number], needed[number] = solid_from[number + 1], needed[number + 1]
-        else:
-            needed[number] = needed[number + 1] + 1
-    several = WILD in faces or len("".join(faces)) > len(faces)
-    readings: dict[int, list[tuple[int, str, str]]] = {}
-    dead: set[tuple[int, int, tuple[int, ...], int, int, bool, bool]] = set()
-    way: list[Cell] = []
+    return _InOrder(cells, new, hand, moves, keep, lay, must, closed).further(0, 0, 0, 0, False, not pair)
 
-    def from_here(cell: int, at: int, kept: int, laid: int, beside: bool, paired: bool) -> "Iterator[tuple[Cell, ...]]":
-        """`beside`: the slot before stays.  `paired`: two neighbours have stayed, or need not."""
-        kept = min(kept, keep)
-        if dead and (cell, at, tuple(left), kept, laid, beside, paired) in dead:
+
+class _InOrder:
+    """A word that is being laid over cells of the table, card by card, by every way in turn.
+
+    left: of each face how many hand cards are left.  spare: how many may be left when all is done.
+    readings: for a letter of the word the hand cards that can be laid there.
+    way: the cells laid so far.  dead: positions that lead nowhere.
+    """
+
+    __slots__ = (
+        *("add", "cards", "cells", "closed", "dead", "double", "end", "faces", "keep", "lay", "left", "needed", "new"),
+        *("over", "readings", "several", "solid_from", "spare", "swap", "way"),
+    )
+
+    def __init__(
+        self,
+        cells: "Sequence[tuple[int, str]]",
+        new: str,
+        hand: "Sequence[str]",
+        moves: str,
+        keep: int,
+        lay: int,
+        must: "Sequence[str]",
+        closed: tuple[bool, bool],
+    ) -> None:
+        self.cells, self.new, self.keep, self.lay, self.closed = cells, new, keep, lay, closed
+        held, used = list(hand), list(must)
+        faces = self.faces = sorted(set(held))
+        if faces and faces[0] == WILD:
+            faces.append(faces.pop(0))  # what a letter can do needs no wild card
+        left = self.left = list(map(held.count, faces))
+        self.spare = [count - used.count(face) for count, face in zip(left, faces, strict=True)] if used else left
+        self.add, self.over, self.swap, self.double = "A" in moves, "O" in moves, "G" in moves, "D" in moves
+        self.end, self.cards = len(new), len(cells)
+        # From each cell on: the first that cannot leave, and how many cannot.
+        solid_from, needed = list(range(self.cards + 1)), [0] * (self.cards + 1)
+        for number in range(self.cards - 1, -1, -1):
+            if cells[number][0] == MAY:
+                solid_from[number], needed[number] = solid_from[number + 1], needed[number + 1]
+            else:
+                needed[number] = needed[number + 1] + 1
+        self.solid_from, self.needed = solid_from, needed
+        self.several = WILD in faces or len("".join(faces)) > len(faces)
+        self.readings: dict[int, list[tuple[int, str, str]]] = {}
+        self.dead: set[tuple[int, int, tuple[int, ...], int, int, bool, bool]] = set()
+        self.way: list[Cell] = []
+
+    def further(
+        self, cell: int, at: int, kept: int, laid: int, beside: bool, paired: bool
+    ) -> "Iterator[tuple[Cell, ...]]":
+        """All ways to go on. `beside`: the slot before stays.  `paired`: two neighbours have stayed, or need not."""
+        left, way = self.left, self.way
+        kept = min(kept, self.keep)
+        if self.dead and (cell, at, tuple(left), kept, laid, beside, paired) in self.dead:
             return
         found = False
-        for step, next_cell, next_at in staying(cell, at):
+        for step, next_cell, next_at in self._staying(cell, at):
             stays = step[0] == "stay"
             way.append(step)
-            for answer in from_here(next_cell, next_at, kept + stays, laid, stays, paired or (beside and stays)):
+            for answer in self.further(next_cell, next_at, kept + stays, laid, stays, paired or (beside and stays)):
                 found = True
                 yield answer
             way.pop()
-        for card, letters, name in readings[at] if at in readings else read_at(at):
+        for card, letters, name in self.readings[at] if at in self.readings else self._read_at(at):
             if left[card]:
                 left[card] -= 1
-                for step, next_cell in laying(cell, at + len(letters), letters, name):
+                for step, next_cell in self._laying(cell, at + len(letters), letters, name):
                     way.append(step)
                     next_beside = beside and next_cell == cell
-                    for answer in from_here(next_cell, at + len(letters), kept, laid + 1, next_beside, paired):
+                    for answer in self.further(next_cell, at + len(letters), kept, laid + 1, next_beside, paired):
                         found = True
                         yield answer
                     way.pop()
                 left[card] += 1
-        if at == end and solid_from[cell] == len(cells) and kept >= keep and laid >= lay and paired:
-            if spare is left or all(rest <= most for rest, most in zip(left, spare, strict=True)):
+        if at == self.end and self.solid_from[cell] == self.cards and kept >= self.keep and laid >= self.lay and paired:
+            if self.spare is left or all(rest <= most for rest, most in zip(left, self.spare, strict=True)):
                 found = True
                 yield tuple(way)
         if not found:
-            dead.add((cell, at, tuple(left), kept, laid, beside, paired))
+            self.dead.add((cell, at, tuple(left), kept, laid, beside, paired))
 
-    def staying(cell: int, at: int) -> "Iterator[tuple[Cell, int, int]]":
+    def _staying(self, cell: int, at: int) -> "Iterator[tuple[Cell, int, int]]":
         """The cards of the table that may come next, with the cell and the letter that follow."""
-        solid = solid_from[cell]
-        seen = set()
-        for later in range(cell, solid):
-            # Of equal cards that may leave the first one is meant: the others would only say the same again.
-            face = cells[later][1]
-            if face not in seen and new.startswith(face, at):
-                seen.add(face)
-                yield ("stay", None, face), later + 1, at + len(face)
-        if solid < len(cells):
+        cells, new = self.cells, self.new
+        solid = self.solid_from[cell]
+        if cell < solid:
+            seen = set()
+            for later in range(cell, solid):
+                # Of equal cards that may leave the first one is meant: the others would only say the same again.
+                face = cells[later][1]
+                if face not in seen and new.startswith(face, at):
+                    seen.add(face)
+                    yield ("stay", None, face), later + 1, at + len(face)
+        if solid < self.cards:
             role, face = cells[solid]
             if new.startswith(face, at):
                 yield ("fixed" if role == FIXED else "stay", None, face), solid + 1, at + len(face)
 
-    def laying(cell: int, behind: int, letters: str, name: str) -> "Iterator[tuple[Cell, int]]":
+    def _laying(self, cell: int, behind: int, letters: str, name: str) -> "Iterator[tuple[Cell, int]]":
         """What may be done with a hand card, up to this letter, with the cell that follows."""
-        solid = solid_from[cell]
-        if solid < cards and cells[solid][0] == SLOT:
-            face = cells[solid][1]
-            if double if letters == face else over:
+        solid = self.solid_from[cell]
+        if solid < self.cards and self.cells[solid][0] == SLOT:
+            face = self.cells[solid][1]
+            if self.double if letters == face else self.over:
                 yield ("over", name, face), solid + 1
-            if swap and letters != face:
+            if self.swap and letters != face:
                 yield ("swap", name, face), solid + 1
-        if add and end - behind >= needed[cell]:  # each card that cannot leave takes a letter
-            if not (closed[0] and cell == 0) and not (closed[1] and cell == cards):
+        if self.add and self.end - behind >= self.needed[cell]:  # each card that cannot leave takes a letter
+            if not (self.closed[0] and cell == 0) and not (self.closed[1] and cell == self.cards):
                 yield ("add", name, None), cell
 
-    def read_at(at: int) -> list[tuple[int, str, str]]:
+    def _read_at(self, at: int) -> list[tuple[int, str, str]]:
         """The hand cards that can be laid at this letter, each with its letters and how it is written then."""
-        sign = new[at : at + 1]
-        found = readings[at] = [
+        sign = self.new[at : at + 1]
+        found = self.readings[at] = [
             (card, letters, written(face, letters))
-            for card, face in enumerate(faces)
-            if face == sign or several
-            if (letters := read_as(face, new, at))
+            for card, face in enumerate(self.faces)
+            if face == sign or self.several
+            if (letters := read_as(face, self.new, at))
         ]
         return found
-
-    return from_here(0, 0, 0, 0, False, not pair)
 
 
 def changed(ways: "Iterator[tuple[Cell, ...]]", same: bool) -> "Iterator[tuple[Cell, ...]]":
@@ -168,29 +200,50 @@ def spellings(
     cards_min: int = 0,
 ) -> "Iterator[tuple[Cell, ...]]":
     """Every way to spell `new` with all of `must`, some of `table` (both are "stay") and of `hand` ("add")."""
-    piles = (sorted(set(must)), sorted(set(table)), sorted(set(hand)))
-    left = [
-        [list(cards).count(face) for face in faces] for cards, faces in zip((must, table, hand), piles, strict=True)
-    ]
     least, most = (len(must), table_min, hand_min), (len(must), table_max, len(hand))
-    dead: set[tuple[tuple[int, ...], ...]] = set()
-    used = [0, 0, 0]
-    way: list[Cell] = []
+    return _AnyOrder(new, (must, table, hand), least, most, cards_min).further(0)
 
-    def from_here(at: int) -> "Iterator[tuple[Cell, ...]]":
+
+class _AnyOrder:
+    """A word that is being spelled card by card from three piles, by every way in turn: must, table, hand.
+
+    left: of each face how many cards are left.  used, least, most: cards of each pile.
+    way: the cells laid so far.  dead: positions that lead nowhere.
+    """
+
+    __slots__ = ("cards_min", "dead", "least", "left", "most", "new", "piles", "used", "way")
+
+    def __init__(
+        self,
+        new: str,
+        piles: "Sequence[Sequence[str]]",
+        least: "Sequence[int]",
+        most: "Sequence[int]",
+        cards_min: int,
+    ) -> None:
+        self.new, self.least, self.most, self.cards_min = new, least, most, cards_min
+        self.piles = [sorted(set(cards)) for cards in piles]
+        self.left = [
+            [list(cards).count(face) for face in faces] for cards, faces in zip(piles, self.piles, strict=True)
+        ]
+        self.used = [0, 0, 0]
+        self.way: list[Cell] = []
+        self.dead: set[tuple[tuple[int, ...], ...]] = set()
+
+    def further(self, at: int) -> "Iterator[tuple[Cell, ...]]":
+        """All ways to spell the rest of the word, from this letter on."""
+        new, left, used, way = self.new, self.left, self.used, self.way
         if at == len(new):
-            if (
-                all(low <= now <= high for low, now, high in zip(least, used, most, strict=True))
-                and len(way) >= cards_min
-            ):
+            enough = all(low <= now <= high for low, now, high in zip(self.least, used, self.most, strict=True))
+            if enough and len(way) >= self.cards_min:
                 yield tuple(way)
             return
         state = ((at, len(way)), tuple(used), *[tuple(pile) for pile in left])
-        if state in dead:
+        if state in self.dead:
             return
         found = False
-        for pile, faces in enumerate(piles):
-            if used[pile] == most[pile]:
+        for pile, faces in enumerate(self.piles):
+            if used[pile] == self.most[pile]:
                 continue
             for card, face in enumerate(faces):
                 letters = read_as(face, new, at) if left[pile][card] else ""
@@ -200,13 +253,11 @@ def spellings(
                 way.append(("add", name, None) if pile == 2 else ("stay", None, name))
                 left[pile][card] -= 1
                 used[pile] += 1
-                for answer in from_here(at + len(letters)):
+                for answer in self.further(at + len(letters)):
                     found = True
                     yield answer
                 used[pile] -= 1
                 left[pile][card] += 1
                 way.pop()
         if not found:
-            dead.add(state)
-
-    return from_here(0)
+            self.dead.add(state)

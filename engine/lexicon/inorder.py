@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings
 from engine.lexicon.chain import Spot, in_order
-from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together
+from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
 from engine.lexicon.wordset import Part, WordSet
 
 TYPE_CHECKING = False
@@ -26,23 +26,25 @@ if TYPE_CHECKING:
 class _Run:
     """One way to read the hand.
 
-    counts: its letters.  beyond: all letters without those of the free cells.  supply: all letters there are.
+    counts: its letters.  beyond: all letters without those of the free cells.
+    supply: of all the letters there are those that are not the same in every way.
     exact: sets alone can answer.  pairs: its two-letter cards, when it is taken apart.
     wanted: numbers of letters that every new word has.
     """
 
     __slots__ = ("beyond", "counts", "exact", "pairs", "supply", "wanted")
 
+    supply: Supply
+
     def __init__(
         self,
         counts: list[int],
         beyond: list[int],
-        supply: Supply,
         exact: bool,
         pairs: "Sequence[str]",
         wanted: "Sequence[tuple[int, int]]",
     ) -> None:
-        self.counts, self.beyond, self.supply = counts, beyond, supply
+        self.counts, self.beyond = counts, beyond
         self.exact, self.pairs, self.wanted = exact, pairs, wanted
 
 
@@ -111,6 +113,10 @@ class InOrder:
         faces = Faces(hand)
         self._wilds = faces.wilds
         self._runs = list(self._readings(faces))
+        everything = [together(run.beyond, self._free) for run in self._runs]
+        self._common, supplies = what_is_common(everything, self._wilds)
+        for run, supply in zip(self._runs, supplies, strict=True):
+            run.supply = supply
 
     def _as_spots(self) -> list[Spot]:
         """The cells as the chain sees them."""
@@ -156,9 +162,7 @@ class InOrder:
         pairs: "Sequence[str]" = (),
         wanted: "Sequence[tuple[int, int]]" = (),
     ) -> _Run:
-        beyond = together(self._fixed, counts)
-        supply = Supply(together(beyond, self._free), self._wilds)
-        return _Run(counts, beyond, supply, exact, pairs, [*self._needed, *wanted])
+        return _Run(counts, together(self._fixed, counts), exact, pairs, [*self._needed, *wanted])
 
     def fits(self, word: str) -> bool:
         """Can this word be laid?"""
@@ -190,25 +194,35 @@ class InOrder:
                 index = drawer.find(self._before)
                 if index >= 0 and not ("D" in self._moves and self.fits(self._before)):
                     out |= 1 << index
-            looks = []
+            extra = drawer.size - self._places  # places for new cards and for cards that might have left
+            runs = [run for run in self._runs if self._reaches(run, drawer.size, extra)]
+            short = self._common.short(drawer) if runs else []
+            looks = [look for run in runs if (look := self._look(drawer, out, extra, run, short)) is not None]
+            if not looks:
+                continue
+            if self._pair and self._plain:
+                neighbours = self._neighbours(drawer, extra)
+                for look in looks:
+                    look.these &= neighbours
             most = 0
-            for run in self._runs:
-                look = self._look(drawer, out, run)
-                if look is not None:
-                    looks.append(look)
-                    most |= look.these
-            if looks:
-                yield Part(drawer, most, work=self._settling(drawer, looks))
+            for look in looks:
+                most |= look.these
+            yield Part(drawer, most, work=self._settling(drawer, looks))
 
-    def _look(self, drawer: "Drawer", out: int, run: _Run) -> "_Look | None":
-        """The words that are possible as far as their letters, and each cell for itself, can tell."""
-        extra = drawer.size - self._places  # places for new cards and for cards that might have left
+    def _reaches(self, run: _Run, size: int, extra: int) -> bool:
+        """Can there be words of this size?"""
         grows = "A" in self._moves or self._leaving or run.pairs or not self._plain
-        if extra < 0 or (extra and not grows) or drawer.size > run.supply.longest:
-            return None
-        if self._leaving and not self._covers and extra < self._lay + (0 if self._stays_anyway else self._keep):
-            return None
-        short = run.supply.short(drawer)
+        if extra < 0 or (extra and not grows) or size > run.supply.longest:
+            return False
+        least = self._lay + (0 if self._stays_anyway else self._keep) if self._leaving and not self._covers else 0
+        return extra >= least
+
+    def _look(self, drawer: "Drawer", out: int, extra: int, run: _Run, short: list[int]) -> "_Look | None":
+        """The words that are possible as far as their letters, and each cell for itself, can tell.
+
+        short: words short of letters that are the same in every way to read the hand.
+        """
+        short = run.supply.short(drawer, short)
         these = drawer.full ^ (out | short[-1])
         for letter, least in run.wanted:
             these &= drawer.some(letter, least)
@@ -233,8 +247,6 @@ class InOrder:
                 cells = zip(self._spots, self._roles, strict=True)
                 free = at_least(1, [spot.window(drawer, extra) for spot, role in cells if role != FIXED])
                 look.these &= free | ~look.idle
-        if self._pair:
-            look.these &= self._neighbours(drawer, extra)
         if self._leaving and self._lay > self._wilds:
             brought = [drawer.some(letter, least) for letter, least in copies(self._fixed, counts)]
             look.these &= at_least(self._lay - self._wilds, brought)

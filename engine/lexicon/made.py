@@ -1,5 +1,7 @@
 """A drawer's words and sets, made from the words themselves: for house lists, and to build the index file."""
 
+from functools import cached_property
+
 from engine.lexicon.drawers import (
     AMERICAN,
     BEYOND,
@@ -30,7 +32,10 @@ class Made:
         self.codes = codes
         self._columns: dict[int, list[int]] = {}
         self._numbers: dict[int, list[int]] = {}
-        self.depth = max([len(self._least(letter)) for letter in range(26)])
+
+    @cached_property
+    def depth(self) -> int:
+        return max([len(self.least(letter)) for letter in range(26)])
 
     def text(self) -> str:
         return self._text
@@ -40,7 +45,7 @@ class Made:
         if row < self.size:
             return self._at(letter, row)
         if row < self.size + self.depth:
-            numbers = self._least(letter)
+            numbers = self.least(letter)
             return numbers[row - self.size] if row - self.size < len(numbers) else 0
         return self._mark(number - 26 * (self.size + self.depth))
 
@@ -59,7 +64,7 @@ class Made:
                 found &= ~holders
         return found
 
-    def _least(self, letter: int) -> "list[int]":
+    def least(self, letter: int) -> "list[int]":
         """Words with at least one, two, three ... of a letter."""
         numbers = self._numbers.get(letter)
         if numbers is None:

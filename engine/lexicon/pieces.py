@@ -1,22 +1,24 @@
 """One part of a cut word: the words it may become, and what each of them takes of the hand that all parts share."""
 
 from functools import cached_property
-from itertools import pairwise, repeat
+from itertools import permutations
 
 from engine.lexicon.cells import SLOT
-from engine.lexicon.drawers import LETTERS, counted
+from engine.lexicon.drawers import LETTERS, NO_LETTER, counted
 from engine.lexicon.inorder import InOrder
+from engine.lexicon.made import Made
 from engine.lexicon.supply import Faces, letters_of, together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from engine.lexicon.drawers import Stock
 
-# Tables that turn numbers into digits: is the number 0 or more, 1 or more, ...?
-_AT_LEAST = [bytes([49 if number >= least else 48 for number in range(256)]) for least in range(256)]
 _BITS = 8  # for the number of hand cards of one face in a packed number of cards; the highest bit is a guard
+
+
+_MOST = (1 << _BITS) - 1
 
 
 class Hand:
@@ -24,26 +26,57 @@ class Hand:
 
     letters: with two-letter cards and flips taken for both their letters, a rough measure.
     What a part takes is exactly told by the letters it takes and the two-letter cards, packed in one number.
+    Where a word is told by its cards, each two-letter card of the hand or the table has one sign of its own.
     """
 
-    def __init__(self, faces: "Sequence[str]") -> None:
+    def __init__(self, faces: "Sequence[str]", slots: "Sequence[str]") -> None:
         self.faces = list(faces)
         kinds = Faces(faces)
         self.letters = together(kinds.counts, letters_of([*kinds.pairs, *kinds.flips]))
         self.wilds, self.flips = kinds.wilds, kinds.flips
-        self.pairs = sorted(set(kinds.pairs))
-        signs = [*LETTERS, *self.pairs]
+        pairs = sorted({face for face in [*kinds.pairs, *slots] if len(face) > 1})
+        self._signs = {pair: chr(ord("a") + number) for number, pair in enumerate(pairs)}
+        signs = [*LETTERS, *self._signs.values()]
+        self._letters = [[letter] for letter in range(26)] + [[*map(LETTERS.index, pair)] for pair in pairs]
+        self._singles = kinds.counts
         self._places = {sign: 1 << _BITS * number for number, sign in enumerate(signs)}
-        self._have = self.packed([face for face in faces if face in self._places])
+        self._have = self.packed([self.sign_of(face) for face in faces if face in LETTERS or face in self._signs])
         self._guards = sum([place << _BITS - 1 for place in self._places.values()])
 
-    def place_of(self, card: str) -> int:
-        """One such card, packed."""
-        return self._places[card]
+    def sign_of(self, card: str) -> str:
+        return self._signs.get(card, card)
 
-    def packed(self, cards: "Sequence[str]") -> int:
-        """Letters and two-letter cards as one number; the count of each has its place there, with a bit to spare."""
-        return sum([self._places[card] for card in cards])
+    def cards_of(self, word: str) -> list[str]:
+        """The word told by its cards: of single letters, and with two-letter cards wherever they can be."""
+        ways = [word]
+        for pair, sign in self._signs.items():
+            for way in ways:  # those with one more are looked at in their turn
+                at = way.find(pair, way.rfind(sign) + 1)
+                while at >= 0:
+                    ways.append(f"{way[:at]}{sign}{way[at + 2 :]}")
+                    at = way.find(pair, at + 1)
+        return ways
+
+    def packed(self, cards: "Iterable[str]") -> int:
+        """Cards as one number; the count of each has its place there, with a bit to spare."""
+        return sum(map(self._places.__getitem__, cards))
+
+    def gone_with(self, cards: int) -> dict[int, int]:
+        """The letters that are gone with these packed cards: a card for two letters takes both along."""
+        found: dict[int, int] = {}
+        for number, letters in enumerate(self._letters):
+            count = cards >> _BITS * number & _MOST
+            if count:
+                for letter in letters:
+                    found[letter] = found.get(letter, 0) + count
+        lacking = {letter: max(0, count - self._singles[letter]) for letter, count in found.items()}
+        for flip in self.flips:
+            for letter, other in permutations(map(LETTERS.index, flip)):
+                if lacking.get(letter):
+                    lacking[letter] -= 1
+                    found[other] = found.get(other, 0) + 1
+                    break
+        return found
 
     def has_letters(self, taken: dict[int, int]) -> bool:
         """Has it so many letters, by the rough measure?"""
@@ -54,18 +87,17 @@ class Hand:
         left = self._have + self._guards - cards
         if left & self._guards == self._guards:
             return True
-        if not (self.wilds or self.flips):
+        lacking = self._guards & ~left
+        if lacking.bit_count() > self.wilds + len(self.flips):
             return False
         missing: dict[int, int] = {}
-        lacking = self._guards & ~left
         while lacking:
             low = lacking & -lacking
             lacking ^= low
             number = (low.bit_length() - 1) // _BITS
             if number >= len(LETTERS):  # nothing stands for a two-letter card
                 return False
-            have, want = [packed >> _BITS * number & (1 << _BITS) - 1 for packed in (self._have, cards)]
-            missing[number] = want - have
+            missing[number] = (cards >> _BITS * number & _MOST) - (self._have >> _BITS * number & _MOST)
         for flip in self.flips:
             letter = next((number for number in map(LETTERS.index, flip) if missing.get(number)), None)
             if letter is not None:
@@ -85,14 +117,16 @@ class Rule:
     ) -> None:
         self.moves = moves if keep != "all" else "A" if "A" in moves else ""
         self.stay = not ("O" in self.moves or "G" in self.moves)
+        self.adds = "A" in self.moves
         self.pair = keep == "pair"
         self.least = 2 if self.pair else 1  # slots of a part
         self.lay = int(each)
         self._values = bytes(65) + bytes([values.get(sign, 0) if values else 0 for sign in LETTERS]) + bytes(165)
         self.one = one
 
-    def worth(self, word: str) -> int:
-        return sum(word.encode().translate(self._values))
+    def worths(self, words: "Iterable[str]") -> list[int]:
+        values = self._values
+        return [sum(word.encode().translate(values)) for word in words]
 
 
 class Piece:
@@ -102,7 +136,7 @@ class Piece:
     """
 
     def __init__(self, slots: "Sequence[str]", hand: Hand, rule: "Rule", stock: "Stock") -> None:
-        self._slots, self._hand, self._rule = slots, hand, rule
+        self._slots, self._hand, self._rule = [hand.sign_of(face) for face in slots], hand, rule
         self.text = "".join(slots)
         question = InOrder(
             [(SLOT, face) for face in slots],
@@ -114,24 +148,32 @@ class Piece:
             pair=rule.pair,
         )
         self._shared = letters_of(slots)
-        self._levels: list[list[int]] = [[]] * 26
         self._lacking: dict[tuple[int, int], list[int]] = {}
         self._usages: dict[str, list[int]] = {}
         words = list(question.words(stock).unchecked())
-        worths = [rule.worth(word) if word != self.text else 0 for word in words]
+        worths = rule.worths(words)
+        if self.text in words:
+            worths[words.index(self.text)] = 0
         order = sorted(range(len(words)), key=worths.__getitem__, reverse=True)  # equals stay as they were
         self.words = [words[number] for number in order]
         self.worths = [worths[number] for number in order]
         self._every = (1 << len(words)) - 1
 
+    @cached_property
+    def best(self) -> int:
+        """What the best word scores that the whole hand can lay; below zero when there is none."""
+        for word, worth in zip(self.words, self.worths, strict=True):
+            if self.usages(word):
+                return worth
+        return -1
+
     def short_of(self, word: str) -> dict[int, int]:
         """The letters of the hand this word takes at least."""
-        found = {}
-        for sign in dict.fromkeys(word):
-            letter = ord(sign) - 65
-            more = word.count(sign) - self._shared[letter]
-            if more > 0:
-                found[letter] = more
+        for letter in self.text:
+            word = word.replace(letter, "", 1)
+        found: dict[int, int] = {}
+        for number in word.encode():
+            found[number - 65] = found.get(number - 65, 0) + 1
         return found
 
     def left_enough(self, used: dict[int, int]) -> int:
@@ -142,9 +184,16 @@ class Piece:
             lacking += self._with_lacking(*taken) if known is None else known
         return self._every & ~counted(self._lacking_anyway, lacking)[-1]
 
+    def left_by(self, ways: "Iterable[int]") -> int:
+        """The words that need no more than one of these ways leaves, each what the others take, packed."""
+        found = 0
+        for cards in ways:
+            found |= self.left_enough(self._hand.gone_with(cards))
+        return found
+
     def _with_lacking(self, letter: int, taken: int) -> list[int]:
         """The words that lack one of a letter, two, ... only because so many of it are taken."""
-        levels = self._levels[letter] or self._with_levels(letter)
+        levels = [self._every, *self._made.least(letter)]
         most = self._shared[letter] + self._hand.letters[letter]
         numbers = range(most - taken + 1, min(most + 1, len(levels)))[: self._hand.wilds + 1]
         found = self._lacking[letter, taken] = [levels[max(0, number)] for number in numbers]
@@ -156,79 +205,54 @@ class Piece:
         levels = [0] * (self._hand.wilds + 1)
         for letter in range(26) if self._hand.wilds else ():
             have = self._shared[letter] + self._hand.letters[letter]
-            levels = counted(levels, (self._levels[letter] or self._with_levels(letter))[have + 1 :])
+            levels = counted(levels, self._made.least(letter)[have:])
         return levels
 
-    def _with_levels(self, letter: int) -> list[int]:
-        """The words with none of a letter at least, with one, two, ..."""
-        numbers = bytes(map(str.count, reversed(self.words), repeat(LETTERS[letter])))
-        levels = [int(numbers.translate(table), 2) for table in _AT_LEAST[: max(numbers, default=0) + 1]]
-        self._levels[letter] = levels
-        return levels
+    @cached_property
+    def _made(self) -> Made:
+        """Sets of the words, in the order of their worth; to be of one length the shorter ones end in no letter."""
+        longest = max(map(len, self.words))
+        return Made([word.ljust(longest, NO_LETTER) for word in self.words], bytes)
 
     def usages(self, word: str) -> list[int]:
-        """What every way to lay a word takes of the hand, packed; none when it cannot be laid."""
+        """What ways to lay a word take of the hand, packed; none when it cannot be laid.
+
+        Ways that take more than another one does are left out.
+        """
         found = self._usages.get(word)
         if found is None:
-            plain = not self._hand.pairs and len(self.text) == len(self._slots) and word != self.text
-            found = self._usages[word] = self._of_letters(word) if plain else self._of_cards(word)
+            ways = self._doubled() if word == self.text else self._changed(word)
+            found = self._usages[word] = [cards for cards in ways if self._hand.holds(cards)]
         return found
 
-    def _of_cards(self, word: str) -> list[int]:
-        """By all the steps there are, each ending of the word worked out once."""
-        hand, slots = self._hand, self._slots
-        moves = [move for move in self._rule.moves if move == "D" or word != self.text]
-        known: dict[tuple[int, int, bool, bool], list[int]] = {}
+    def _doubled(self) -> list[int]:
+        """The word as it was: with no card, or with one on its own letter."""
+        ways = [] if self._rule.lay else [0]
+        if "D" in self._rule.moves:
+            last = len(self._slots) - 1
+            for number, slot in enumerate(self._slots):
+                if not self._rule.pair or number > 1 or number < last - 1:  # two neighbours are left
+                    ways.append(self._hand.packed(slot))
+        return ways
 
-        def further(cell: int, at: int, beside: bool, enough: bool) -> list[int]:
-            """beside: the slot before stays.  enough: as many have stayed as the rule asks."""
-            key = cell, at, beside, enough
-            if key in known:
-                return known[key]
-            found: dict[int, None] = {0: None} if at == len(word) and cell == len(slots) and enough else {}
-            slot = slots[cell] if cell < len(slots) else None
-            if slot is not None and word.startswith(slot, at):
-                stays = enough or beside or not self._rule.pair
-                found.update(dict.fromkeys(further(cell + 1, at + len(slot), True, stays)))
-            for letters in [word[at : at + 1], *[pair for pair in hand.pairs if word.startswith(pair, at)]]:
-                if not letters:
-                    continue
-                card = hand.place_of(letters)
-                endings: list[int] = []
-                if slot is not None and ("D" in moves if letters == slot else "O" in moves or "G" in moves):
-                    endings += further(cell + 1, at + len(letters), False, enough)
-                if "A" in moves:
-                    endings += further(cell, at + len(letters), beside, enough)
-                found.update(dict.fromkeys([card + cards for cards in endings if hand.holds(card + cards)]))
-            known[key] = list(found)
-            return known[key]
-
-        ways = further(0, 0, False, False)
-        return [cards for cards in ways if cards or not self._rule.lay]
-
-    def _of_letters(self, word: str) -> list[int]:
-        """The same for single letters, where only ways that keep as much as they can matter."""
-        slots = self._slots
-        extra = len(word) - len(slots)
+    def _changed(self, word: str) -> "Iterable[int]":
+        slots, rule = self._slots, self._rule
         found: dict[int, None] = {}
-
-        def keep(slot: int, shift: int, kept: list[int], rest: str) -> None:
-            """Slots before this one are settled; `rest` is the word, a dot for each kept letter."""
-            last = True
-            for next_slot in range(slot, len(slots)):
-                at = rest.find(slots[next_slot], next_slot + shift, next_slot + extra + 1)
-                if at >= 0:
-                    last = False
-                    keep(next_slot + 1, at - next_slot, [*kept, next_slot], rest[:at] + "." + rest[at + 1 :])
-                    if at == next_slot + shift:  # kept at no cost: to cover it is never better
-                        break
-            if last and self._enough(kept):
-                found[self._hand.packed(rest.replace(".", ""))] = None
-
-        keep(0, 0, [], word)
-        return [cards for cards in found if self._hand.holds(cards)]
-
-    def _enough(self, kept: "list[int]") -> bool:
-        if self._rule.stay:
-            return len(kept) == len(self._slots)
-        return any(after - slot == 1 for slot, after in pairwise(kept))
+        for cards in self._hand.cards_of(word):
+            extra = len(cards) - len(slots)
+            # Slots before this one are settled; each that stays has a dot in its place. paired: two neighbours stay.
+            ways = [(0, 0, not rule.pair, cards)] if extra == 0 or (extra > 0 and rule.adds) else []
+            while ways:
+                slot, shift, paired, rest = ways.pop()
+                last = True
+                for next_slot in range(slot, min(slot + 1, len(slots)) if rule.stay else len(slots)):
+                    at = rest.find(slots[next_slot], next_slot + shift, next_slot + extra + 1)
+                    if at >= 0:
+                        last = False
+                        neighbours = paired or next_slot == slot > 0
+                        ways.append((next_slot + 1, at - next_slot, neighbours, f"{rest[:at]}.{rest[at + 1 :]}"))
+                        if at == next_slot + shift:  # it stays at no cost: to cover it is never better
+                            break
+                if last and (slot == len(slots) if rule.stay else paired):
+                    found[self._hand.packed(rest.replace(".", ""))] = None
+        return found

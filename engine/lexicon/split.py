@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     Split = tuple[tuple[int, ...], tuple[str, ...]]  # before which slots it is cut; the words of the parts
 
+_AT_ONCE = 4  # so many words of a part are tried before others that may score as much have their turn
+
 
 class _Cut:
     """A word cut at certain places, its parts in the order in which words are chosen for them.
@@ -34,8 +36,8 @@ class _Cut:
     def __init__(self, cuts: tuple[int, ...], pieces: list[Piece], turn: "Sequence[int]", one: bool) -> None:
         self.cuts, self.turn, self._one = cuts, turn, one
         self.pieces = [pieces[number] for number in turn]
-        tops = [max(piece.worths, default=0) for piece in self.pieces]
-        self.hopes = [0 if one else sum(tops[number:]) for number in range(1, len(tops) + 1)]
+        tops = [0 if one else piece.best for piece in self.pieces]
+        self.hopes = [sum(tops[number:]) for number in range(1, len(tops) + 1)]
 
     def worth(self, depth: int, index: int) -> int:
         return self.pieces[depth].worths[index] if depth == 0 or not self._one else 0
@@ -61,6 +63,7 @@ class _Open(NamedTuple):
     cost: the most it can score, below zero.  ticket: among equals what came first.
     words: for the first parts; the next part gets its word number `at`.  used: the letters of the hand they take.
     worth: what they score.  fitting: for the last part, its words for which the hand suffices.
+    taken: then what the words before it take, packed, once that has been worked out exactly.
     """
 
     later: bool
@@ -72,13 +75,14 @@ class _Open(NamedTuple):
     worth: int
     at: int
     fitting: int
+    taken: tuple[int, ...]
 
 
 class _Search:
     """Splits of one word, by one hand and one rule."""
 
     def __init__(self, slots: "Sequence[str]", faces: "Sequence[str]", rule: Rule, stock: "Stock") -> None:
-        self._slots, self._hand, self._rule, self._stock = slots, Hand(faces), rule, stock
+        self._slots, self._hand, self._rule, self._stock = slots, Hand(faces, slots), rule, stock
         self._pieces: dict[tuple[int, int], Piece] = {}
         self._heap: list[_Open] = []
         self._tickets = 0
@@ -90,14 +94,14 @@ class _Search:
         while self._heap:
             place = heappop(self._heap)
             if not place.fitting:
-                self._next_word(place)
+                self._next_words(place)
             elif words := self._next_fitting(place):
                 yield -place.cost, (place.cut.cuts, place.cut.in_order(words))
 
     def _begin(self, cuts: tuple[int, ...]) -> None:
         ends = (*cuts, len(self._slots))
         pieces = [self._piece(start, end) for start, end in zip((0, *cuts), ends, strict=True)]
-        if not all(piece.words for piece in pieces):
+        if not all(piece.best >= 0 if not self._rule.one else piece.words for piece in pieces):
             return
         # The part with the most words comes last: there sets do the work.
         order = sorted(range(len(pieces)), key=lambda number: len(pieces[number].words))
@@ -119,25 +123,36 @@ class _Search:
         if index < len(cut.pieces[depth].words):
             most = worth + cut.worth(depth, index) + cut.hopes[depth]
             self._tickets += 1
-            heappush(self._heap, _Open(False, -most, self._tickets, cut, words, used, worth, index, 0))
+            heappush(self._heap, _Open(False, -most, self._tickets, cut, words, used, worth, index, 0, ()))
 
-    def _open_fitting(self, cut: _Cut, words: tuple[str, ...], worth: int, fitting: int, later: bool) -> None:
+    def _open_fitting(
+        self, cut: _Cut, words: tuple[str, ...], worth: int, fitting: int, taken: tuple[int, ...], later: bool
+    ) -> None:
         """The best of these words for the last part is to be tried."""
         index = (fitting & -fitting).bit_length() - 1
         most = worth + cut.worth(len(words), index)
         self._tickets += 1
-        heappush(self._heap, _Open(later, -most, self._tickets, cut, words, {}, worth, index, fitting))
+        heappush(self._heap, _Open(later, -most, self._tickets, cut, words, {}, worth, index, fitting, taken))
 
-    def _next_word(self, place: _Open) -> None:
-        """Take the word for its part, and leave the one after it open."""
+    def _next_words(self, place: _Open) -> None:
+        """Take the word for its part, and some after it that score as much; the rest is left open."""
         cut, depth = place.cut, len(place.words)
-        self._open_words(cut, place.words, place.used, place.worth, place.at + 1)
+        index, best = place.at, cut.worth(depth, place.at)
+        behind = min(index + _AT_ONCE, len(cut.pieces[depth].words))
+        while index < behind and cut.worth(depth, index) == best:
+            self._take(place, index)
+            index += 1
+        self._open_words(cut, place.words, place.used, place.worth, index)
+
+    def _take(self, place: _Open, index: int) -> None:
+        """Take this word for its part."""
+        cut, depth = place.cut, len(place.words)
         piece = cut.pieces[depth]
-        words = (*place.words, piece.words[place.at])
+        words = (*place.words, piece.words[index])
         used = piece.short_of(words[-1])
         for letter, more in place.used.items():
             used[letter] = used.get(letter, 0) + more
-        worth = place.worth + cut.worth(depth, place.at)
+        worth = place.worth + cut.worth(depth, index)
         first = cut.first(depth + 1, worth)
         if depth + 2 < len(cut.pieces):
             if self._hand.has_letters(used):
@@ -145,19 +160,25 @@ class _Search:
             return
         fitting = cut.pieces[-1].left_enough(used) >> first << first
         if fitting:
-            self._open_fitting(cut, words, worth, fitting, later=False)
+            self._open_fitting(cut, words, worth, fitting, (), later=False)
 
     def _next_fitting(self, place: _Open) -> tuple[str, ...]:
         """The words of a split, if they can be laid all together with one hand card at least."""
-        cut = place.cut
-        words = (*place.words, cut.pieces[-1].words[place.at])
-        ways = [piece.usages(word) for piece, word in zip(cut.pieces, words, strict=True)]
-        possible = any(cards and self._hand.holds(cards) for cards in map(sum, product(*ways)))
-        rest = place.fitting ^ 1 << place.at
+        cut, last = place.cut, place.cut.pieces[-1]
+        taken, rest = place.taken, place.fitting
+        if not taken:  # so far the words before it were only taken for possible
+            ways = [piece.usages(word) for piece, word in zip(cut.pieces, place.words, strict=False)]
+            taken = tuple([cards for cards in map(sum, product(*ways)) if self._hand.holds(cards)])
+            rest &= last.left_by(taken)
+        possible = False
+        if rest >> place.at & 1:
+            rest ^= 1 << place.at
+            own = last.usages(last.words[place.at])
+            possible = any(cards and self._hand.holds(cards) for cards in map(sum, product(taken, own)))
         if rest:
             later = place.later or (possible and self._rule.one)
-            self._open_fitting(cut, place.words, place.worth, rest, later)
-        return words if possible else ()
+            self._open_fitting(cut, place.words, place.worth, rest, taken, later)
+        return (*place.words, last.words[place.at]) if possible else ()
 
 
 def splits(

@@ -94,15 +94,27 @@ class Supply:
         before: the same for letters this supply does not look at.
         """
         wilds = self.wilds
+        if before and not self._groups:
+            return before
         if not wilds:
             found = before[0] if before else 0
             for group in self._groups:
                 found |= drawer.short(group, 0)[0]
             return [found]
-        levels = before or [0] * (wilds + 1)
+        levels = before
         for group in self._groups:
-            levels = _added(levels, drawer.short(group, wilds))
-        return levels
+            more = drawer.short(group, wilds)
+            levels = more if levels is None else _added(levels, more)
+        return levels or [0] * (wilds + 1)
+
+
+def what_is_common(all_counts: "Sequence[list[int]]", wilds: int) -> "tuple[Supply, list[Supply]]":
+    """Several supplies as one of what all of them have as many of, to be looked at only once, and the rest of each."""
+    kinds = [len(set(numbers)) for numbers in zip(*all_counts, strict=True)] or [0] * 26
+    same = [letter for letter, number in enumerate(kinds) if number == 1]
+    others = [letter for letter, number in enumerate(kinds) if number > 1]
+    common = Supply(all_counts[0] if all_counts else [0] * 26, wilds, same)
+    return common, [Supply(counts, wilds, others) for counts in all_counts]
 
 
 def _added(levels: list[int], more: list[int]) -> list[int]:

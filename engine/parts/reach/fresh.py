@@ -29,18 +29,21 @@ def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST
 
 def fresh_sets(house: House, cards: Faces, count: int) -> Iterator[tuple[Way, ...]]:
     """So many fresh words at a time; in which order they are named is no difference, so the better ones come first."""
+    return _fresh_after(house, cards, count, None)
 
-    def more(left: Faces, wanted: int, last: tuple[int, int, str] | None) -> Iterator[tuple[Way, ...]]:
-        if not wanted:
-            yield ()
-            return
-        if len(left) < SHORTEST * wanted:
-            return
-        for way in fresh(house, left):
-            text = way.text
-            rank = (-way.worth, len(text), text)
-            if last is None or rank >= last:
-                for others in more(without(left, way.used), wanted - 1, rank):
-                    yield (way, *others)
 
-    return more(cards, count, None)
+def _fresh_after(
+    house: House, cards: Faces, count: int, last: tuple[int, int, str] | None
+) -> Iterator[tuple[Way, ...]]:
+    """So many fresh words, none of them better than the last one before them."""
+    if not count:
+        yield ()
+        return
+    if len(cards) < SHORTEST * count:
+        return
+    for way in fresh(house, cards):
+        text = way.text
+        rank = (-way.worth, len(text), text)
+        if last is None or rank >= last:
+            for others in _fresh_after(house, without(cards, way.used), count - 1, rank):
+                yield (way, *others)

@@ -17,16 +17,16 @@ _BITS = 5  # for the number of cards of one face in a packed number of cards; th
 
 def together(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
     """One way of every step, no card used twice."""
+    return _one_of_each(steps, cards) if all(able(step, cards) for step in steps) else iter(())
 
-    def from_here(number: int, left: Faces) -> Iterator[tuple[Way, ...]]:
-        if number == len(steps):
-            yield ()
-            return
-        for way in steps[number](left):
-            for others in from_here(number + 1, without(left, way.used)):
-                yield (way, *others)
 
-    return from_here(0, cards) if all(able(step, cards) for step in steps) else iter(())
+def _one_of_each(steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
+    if not steps:
+        yield ()
+        return
+    for way in steps[0](cards):
+        for others in _one_of_each(steps[1:], without(cards, way.used)):
+            yield (way, *others)
 
 
 def able(step: Step, cards: Faces) -> bool:
@@ -36,24 +36,25 @@ def able(step: Step, cards: Faces) -> bool:
 
 def several(steps: Sequence[Step], cards: Faces, least: int = 2) -> Iterator[tuple[Way, ...]]:
     """Ways of so many of the steps or more, no card used twice, fewer ways first."""
-
-    def so_many(wanted: int, later: Sequence[Step], left: Faces) -> Iterator[tuple[Way, ...]]:
-        if not wanted:
-            yield ()
-            return
-        for place, step in enumerate(later[: len(later) - wanted + 1] if left else ()):
-            for way in step(left):
-                for others in so_many(wanted - 1, later[place + 1 :], without(left, way.used)):
-                    yield (way, *others)
-
     good = [step for step in steps if able(step, cards)]
     for number in range(least, len(good) + 1):
         found = False
-        for ways in so_many(number, good, cards):
+        for ways in _so_many(number, good, cards):
             found = True
             yield ways
         if not found:  # nor will there be more at a time
             return
+
+
+def _so_many(wanted: int, steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
+    """Ways of exactly so many of the steps."""
+    if not wanted:
+        yield ()
+        return
+    for place, step in enumerate(steps[: len(steps) - wanted + 1] if cards else ()):
+        for way in step(cards):
+            for others in _so_many(wanted - 1, steps[place + 1 :], without(cards, way.used)):
+                yield (way, *others)
 
 
 def with_another(ways: Iterable[Way], others: Callable[[Way], Iterable[Way]]) -> Iterator[tuple[Way, ...]]:

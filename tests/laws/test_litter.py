@@ -1,0 +1,73 @@
+"""A look at what can be played leaves no litter: objects in a circle, which only Python's collector clears away.
+
+Looks are taken in other threads, too, and there the collector must not run (`app/session/aside.py`).
+"""
+
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
+
+import pytest
+
+from engine.coach.best import best_play
+from engine.core.oracle import expects, legal_moves
+from engine.core.view import view
+from engine.games import CATALOG
+from engine.lexicon import open_lexicon
+from engine.players.computer import choose
+from engine.players.levels import LEVELS
+from tests.laws.by_chance import few_cases, new_match, play_out
+
+MOVES = 6
+LOOKED_AT = 60
+
+
+@contextmanager
+def no_litter() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_a_look_at_the_legal_moves_leaves_none(game):
+    match = new_match(next(few_cases(game)))
+    positions = [match.state, *[legal.state for _, legal in play_out(match, MOVES)]]
+    seats = [(state, seat) for state in positions[::2] for seat in expects(match.house, state)[0][:1]]
+    looks = [(view(state, seat), seat) for state, seat in seats]
+    next(legal_moves(match.house, *looks[0]))  # what is kept for good is there by now
+    with no_litter():
+        for seen, seat in looks:
+            list(islice(legal_moves(match.house, seen, seat), LOOKED_AT))
+            best_play(match.house, seen, seat, most=5)
+            choose(seen, match.house, seat, 7, level=LEVELS[2])
+
+
+HAND = ["E", "R", "S", "?", "JX", "TH", "ES"]
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda lexicon: lexicon.words_of(HAND).best_first({}),
+        lambda lexicon: lexicon.subset_any_order("STAIR", HAND, table_min=2),
+        lambda lexicon: lexicon.subset_in_order("STAIR", HAND, hand_min=3),
+        lambda lexicon: lexicon.changes("STAIR", HAND, must=["TH"]),
+        lambda lexicon: lexicon.completions([("stay", None, "A"), ("add", "JX=J", None)], HAND),
+        lambda lexicon: lexicon.arrangements("TEAR", "TEASER", HAND),
+        lambda lexicon: lexicon.spellings("THERE", "TEE", HAND, must=["TH"]),
+        lambda lexicon: lexicon.pick_ups("STAIR", "THEIRS", HAND),
+        lambda lexicon: lexicon.splits("STAIRS", HAND),
+        lambda lexicon: lexicon.splits("STAIRS", ["D", "E", "R"]),
+    ],
+)
+def test_a_question_to_the_dictionary_leaves_none(ask):
+    lexicon = open_lexicon()
+    list(islice(ask(lexicon), 1))
+    with no_litter():
+        assert list(islice(ask(lexicon), 20))
