@@ -11,47 +11,37 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from app.table import shapes
 from app.table.theme import Theme
+from engine.core.patterns import Call, Change, Cross, Extend, Fresh, Gather, Pattern, PlayOns, Round, TakeBack
+from engine.games import GAMES
 
 BOX = 24.0  # the signs are drawn in a square of this size
 CARD = QRectF(0, 0, 9, 13)
 BASIC = "AOGSD"
 
-OF_GAME: Mapping[str, str] = {
-    "3-4-5": "AOG",
-    "3n-change": "ATF",
-    "5-to-5": "OD",
-    "5-up": "AOGF",
-    "3-2-1": "F",
-    "break-up": "SA",
-    "double-cross": "DAO",
-    "eight-it-all": "AOGD",
-    "end-to-end": "AF",
-    "first-base": "AOD",
-    "last-man-standing": "A",
-    "leftovers": "AR",
-    "ow": "AR",
-    "positive-negative": "F",
-    "profit-and-loss": "FT",
-    "pluck-it": "F",
-    "real-value": "AODF",
-    "run-the-table": "AO",
-    "seeing-red": "F",
-    "split-run": "AOS",
-    "split-off": "AOS",
-    "take-two": "AR",
-    "take-6": "AOG",
-    "tricked-out": "AOGD",
-    "turnover": "AODF",
-    "shout": "FR",
-    "full-deck": "FAR",
-    "starter": "FAR",
-    "four-rows": "A",
-}
+
+@lru_cache(maxsize=64)
+def signs_of(game: str) -> str:
+    """The signs of a game as it is printed, read off the declaration of its plays."""
+    of = GAMES[game]
+    plays = of.rules(of.agreed({}), of.seats[0]).plays
+    signs = "".join([_signs(pattern) for pattern in plays.later or plays.opening])
+    return "".join(sorted(set(signs), key=(BASIC + "FRT").index))
+
+
+def _signs(pattern: Pattern) -> str:
+    if isinstance(pattern, Change | Round):
+        return "".join(pattern.moves)
+    if isinstance(pattern, Cross):
+        return "D" + "".join(pattern.moves)  # letters that both words have double by themselves
+    if isinstance(pattern, Gather):
+        any_order = "R" if not pattern.ordered and pattern.bound != "last" else ""
+        return "A" + any_order + ("F" if pattern.then_fresh else "") + ("T" if pattern.takes_up else "")
+    return {Fresh: "F", PlayOns: "AR", Extend: "A", Call: "FR", TakeBack: "T"}[type(pattern)]
 
 
 def permitted(game: str, agreed: str | None = None) -> tuple[str, str]:
     """The signs of the moves that are permitted, and of those that are not. agreed: the moves of one table."""
-    own = OF_GAME[game]
+    own = signs_of(game)
     basic = [sign for sign in own if sign in BASIC] if agreed is None else [sign for sign in BASIC if sign in agreed]
     more = [sign for sign in own if sign not in BASIC]
     return "".join([*basic, *more]), "".join([sign for sign in BASIC if sign not in basic])

@@ -99,7 +99,12 @@ class Call:
     """A word out of the cards that lie there for everybody is called out."""
 
 
-Pattern = Fresh | Change | Gather | PlayOns | Round | Cross | Extend | Call
+@dataclass(frozen=True)
+class TakeBack:
+    """Cards of the words that were laid are taken back into the hand."""
+
+
+Pattern = Fresh | Change | Gather | PlayOns | Round | Cross | Extend | Call | TakeBack
 Patterns = tuple[Pattern, ...]
 
 

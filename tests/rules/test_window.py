@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.session.examples import example_of
 from app.table.theme import fonts, load_theme
-from app.windows.move_signs import OF_GAME, permitted, sign_name
+from app.windows.move_signs import permitted, sign_name, signs_of
 from app.windows.rules import PICTURE, RulesView
 from app.windows.rules_pages import SHARED, page_of
 from app.windows.rules_window import RulesWindow
@@ -190,7 +190,7 @@ def test_a_screen_reader_hears_what_a_picture_shows(qtbot: QtBot, game: str) -> 
             assert told in where.text().replace("\u00a0", " ")
             pictures += 1
         block = block.next()
-    assert pictures >= 3 + len(OF_GAME[game])
+    assert pictures >= 3 + len(signs_of(game))
 
 
 # ---- the signs of the moves

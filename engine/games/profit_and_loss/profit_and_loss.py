@@ -21,7 +21,7 @@ from typing import Any
 from engine.core.cards import LETTER_DECK
 from engine.core.events import committed_by, hand_of
 from engine.core.moves import Play, Take, Trade
-from engine.core.patterns import Fresh, Plays
+from engine.core.patterns import Fresh, Plays, TakeBack
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -47,7 +47,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal,
-        plays=Plays((Fresh(),)),
+        plays=Plays((Fresh(), TakeBack())),
         play=play,
         reach={"take": takes},
         passing=passing,
