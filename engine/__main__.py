@@ -5,6 +5,7 @@ that is no record and for a command that cannot be understood.
 """
 
 import argparse
+import gc
 import io
 import json
 import os
@@ -79,6 +80,9 @@ def replay(arguments: argparse.Namespace) -> int:
     if arguments.batch:
         if arguments.branch:
             arguments.complain("a branch is replayed from a file, not from a batch")
+        import engine.records.reading  # noqa: F401
+
+        gc.freeze()  # what is loaded by now stays, and need not be looked through for litter again and again
         for answered in answers(sys.stdin.buffer if sys.stdin else io.BytesIO()):
             show(answered)
             sys.stdout.flush()

@@ -123,7 +123,7 @@ class Match:
             move = read_move(text, self.header.game.deck, at)
         except Refused as refusal:
             raise MoveRefused(len(self.moves) + 1, refusal.reason) from None
-        return self.play(move._replace(left=left))
+        return self.play(move if left is None else move._replace(left=left))
 
     def undo_to(self, count: int) -> None:
         """Go back to the position after so many moves."""

@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 ROUNDS = 9
 BARE_START = 1.5  # times the bare view
 KPAT_START = 0.75
-BARE_MEMORY = 1.8
+BARE_MEMORY = 2.15
 DEALT_SECONDS = 0.3
 VERDICT_P99 = 16.0  # milliseconds: one frame
 IDLE_SECONDS = 5.0
