@@ -7,7 +7,7 @@ from app.session.drafting import Drafting
 from app.session.hand_order import HandOrder
 from app.session.outlook import Outlook
 from app.session.pictures import picture_of
-from app.session.targets import cut, dropped, targets_of
+from app.session.targets import cut, dropped, target_at, targets_of
 from app.session.typing import supply_of
 from app.table.picture import Picture, Target
 from engine.core.cards import ALPHABET, Card
@@ -67,7 +67,7 @@ class Gestures:
     def drop(self, piece_key: str, target_key: str) -> None:
         """A card was dropped at a target."""
         found = self._card(piece_key)
-        target = next((t for t in self.targets(piece_key) if t.key == target_key), None)
+        target = target_at(self._drafting.bench(), *found, target_key) if found else None
         if found is None or target is None:
             return
         if target.why is not None:

@@ -127,6 +127,20 @@ def targets_of(bench: Bench, card: Card, origin: str) -> tuple[Target, ...]:
     """Everything this card may be dropped at, and why it may not where it might be tried. origin: the zone it is taken
     from."""
     found = [_judged(bench, card, origin, target) for target in _within_reach(bench, card, origin)]
+    return (*found, *_elsewhere(bench, card, origin))
+
+
+def target_at(bench: Bench, card: Card, origin: str, key: str) -> Target | None:
+    """The one with this key."""
+    near = next((target for target in _within_reach(bench, card, origin) if target.key == key), None)
+    if near is not None:
+        return _judged(bench, card, origin, near)
+    return next((target for target in _elsewhere(bench, card, origin) if target.key == key), None)
+
+
+def _elsewhere(bench: Bench, card: Card, origin: str) -> list[Target]:
+    """Places that are no part of a word: the tray, the rows of Four Rows, the hand."""
+    found: list[Target] = []
     if _may_be_set_apart(bench, origin):
         found.append(Target("tray", Way.ZONE))
     if "place" in bench.verbs and origin.startswith("committed"):
@@ -140,7 +154,7 @@ def targets_of(bench: Bench, card: Card, origin: str) -> tuple[Target, ...]:
     elif origin.startswith("word:") and not bench.state.piles_show:  # where piles lie open nobody has a hand
         why = "move-not-permitted:all-stay" if bench.style.build == RE_ARRANGE else "move-not-permitted:G"
         found.append(Target("hand", Way.ZONE, legal=False, why=Reason(why)))
-    return tuple(found)
+    return found
 
 
 def _may_be_set_apart(bench: Bench, origin: str) -> bool:

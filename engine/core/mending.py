@@ -7,7 +7,7 @@ reason that more cards could mend gets its line in _MENDS.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain, combinations
+from itertools import chain, combinations, islice
 
 from engine.core.cards import VOWELS, Card, Named, is_open, readings
 from engine.core.moves import ADD, OVER, STAY, SWAP, Act, Formula, Move, Play, Restart, Salvage, Shout, Token
@@ -16,7 +16,8 @@ from engine.core.ruling import ruled
 from engine.core.state import State
 from engine.core.verdict import Legal, Reason
 
-ATTEMPTS = 120  # rulings spent on one play
+ATTEMPTS = 50  # rulings spent on one play
+AT_ONCE = 4  # additions ruled on before one of them gets another
 ANYWHERE = 3  # other slots tried for a card that is laid over another
 
 
@@ -59,22 +60,27 @@ class _Mender:
         self.tried: set[Act] = set()
 
     def mended(self, act: Act, reason: Reason) -> Act | None:
-        """Everything that one addition mends is looked at before anything that takes two."""
-        lacking: list[tuple[Act, Reason]] = []
-        for better in self._better(act, reason):
-            if better in self.tried:
-                continue
-            if not self.left:
-                return None
-            self.left -= 1
-            self.tried.add(better)
-            verdict = ruled(self.house, self.state, Move(better, self.seat))
-            if isinstance(verdict, Legal):
-                return better
-            if verdict.reason.code in _MENDABLE:
-                lacking.append((better, verdict.reason))
-        found = (self.mended(better, why) for better, why in lacking)
-        return next((act for act in found if act is not None), None)
+        """A few additions are looked at before any of them gets another one."""
+        every = self._better(act, reason)
+        while some := list(islice(every, AT_ONCE)):
+            lacking: list[tuple[Act, Reason]] = []
+            for better in some:
+                if better in self.tried:
+                    continue
+                if not self.left:
+                    return None
+                self.left -= 1
+                self.tried.add(better)
+                verdict = ruled(self.house, self.state, Move(better, self.seat))
+                if isinstance(verdict, Legal):
+                    return better
+                if verdict.reason.code in _MENDABLE:
+                    lacking.append((better, verdict.reason))
+            found = (self.mended(better, why) for better, why in lacking)
+            whole = next((act for act in found if act is not None), None)
+            if whole is not None:
+                return whole
+        return None
 
     def _better(self, act: Act, reason: Reason) -> Iterator[Act]:
         """The same act with something added that this reason asks for."""
@@ -260,6 +266,11 @@ class _Mender:
 
     # ---- what can be said besides
 
+    def saying(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """What the game asks for, as its sheet declares."""
+        says = {"keep": self.keeping, "pick": self.picking}.get(self.house.book.plays.says)
+        return iter(()) if says is None else says(play, reason)
+
     def keeping(self, play: Play, reason: Reason) -> Iterator[Play]:
         yield from [replace(play, keep=number) for number in (1, 2) if number != play.keep]
 
@@ -319,7 +330,7 @@ _MENDS: Mapping[str, Mend] = {
     "bad-notation:keep": _Mender.keeping,
     "move-not-permitted:hard": _Mender.keeping,
     "bad-notation:remove": _Mender.removing,
-    "bad-notation:extra": _either(_Mender.keeping, _Mender.picking),
+    "bad-notation:extra": _Mender.saying,
     "bad-notation:pick": _Mender.picking,
 }
 _MENDABLE = frozenset([key.partition(":")[0] for key in _MENDS])
