@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from app.session.acts import play_of
+from app.session.choices import with_choices
 from app.session.draft import Cell, Draft
 from app.session.making import Laying, Making, Pool, made, makings_of, one_more, pools_of
 from app.session.targets import Bench
 from app.session.typed import Typed
-from app.session.typing import with_choices
 from app.session.weighing import Weighing
 from engine.core.cards import ALPHABET
 from engine.core.moves import Move, Play

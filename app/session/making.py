@@ -9,8 +9,8 @@ from app.session.bonds import FREE, Bond, bonds_of
 from app.session.draft import Cell, Draft, Lane, add, stay
 from app.session.filling import leftovers_of
 from app.session.style import CROSS, FRESH, GATHER, IN_PLACE, RE_ARRANGE, ROUND
+from app.session.supply import supply_of
 from app.session.targets import Bench
-from app.session.typing import supply_of
 from engine.core.cards import Card, is_open
 from engine.core.moves import OVER, STAY, SWAP
 from engine.lexicon import Lexicon, WordSet

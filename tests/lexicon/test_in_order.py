@@ -32,6 +32,15 @@ def test_changes_with_a_card_that_must_be_used(data, word, hand, moves):
     ]
 
 
+@settings(max_examples=150)
+@given(st.data(), table_words, st.one_of(plain_hands, hands), move_sets)
+def test_in_a_dictionary_of_a_few_words_each_is_tried(data, word, hand, moves):
+    found = list(small().changes(word, hand, moves=moves))
+    few = data.draw(st.lists(st.sampled_from(found or small_words()), max_size=3, unique=True))
+    few += data.draw(st.lists(st.sampled_from(small_words()), max_size=3, unique=True))
+    assert set(open_lexicon(only=few).changes(word, hand, moves=moves)) == set(found) & set(few)
+
+
 @given(st.lists(st.sampled_from(["TH", "S", "E", "A", "T", "EE"]), min_size=2, max_size=4), hands, move_sets)
 def test_changes_of_a_word_with_two_letter_cards(word, hand, moves):
     found = small().changes(word, hand, moves=moves)

@@ -37,7 +37,7 @@ def able(step: Step, cards: Faces) -> bool:
 def several(steps: Sequence[Step], cards: Faces, least: int = 2) -> Iterator[tuple[Way, ...]]:
     """Ways of so many of the steps or more, no card used twice, fewer ways first."""
 
-    def so_many(wanted: int, later: Sequence[Step], left: Faces) -> Iterator[tuple[Way, ...]]:
+    def so_many(wanted: int, later: Sequence[Callable[[Faces], Kept]], left: Faces) -> Iterator[tuple[Way, ...]]:
         if not wanted:
             yield ()
             return
@@ -46,7 +46,7 @@ def several(steps: Sequence[Step], cards: Faces, least: int = 2) -> Iterator[tup
                 for others in so_many(wanted - 1, later[place + 1 :], without(left, way.used)):
                     yield (way, *others)
 
-    good = [step for step in steps if able(step, cards)]
+    good = [step for step in map(found_once, steps) if next(iter(step(cards)), None) is not None]
     for number in range(least, len(good) + 1):
         found = False
         for ways in so_many(number, good, cards):
