@@ -16,38 +16,37 @@ ROUND = "round"  # First Base: the last slot moves to the front first
 ROWS = "rows"  # Four Rows
 SHOUT = "shout"  # words out of the cards on the table
 
+MADE_OF_CARDS = (IN_PLACE, ROUND, GATHER, CROSS, RE_ARRANGE, FRESH)
+
 
 @dataclass(frozen=True)
 class Style:
     """build: see above.  strips: fresh words that may be laid on an empty table, and beside words on it.
-    ordered: gathered table cards keep their order.  bond: what every word that is gathered takes of the table word: its
-    "ends", the "named" cards or the "link", its last one.  asks: what a play must say besides: keep, remove or pick.
+    asks: what a play must say besides: keep, remove or pick.
     trades_turned: the turned card may be traded, too.
     """
 
     build: str
     opening_strips: int = 1
     strips: int = 0
-    ordered: bool = False
-    bond: str = ""
     asks: str = ""
     trades_turned: bool = False
 
 
 STYLES: Mapping[str, Style] = {
     "3-4-5": Style(IN_PLACE),
-    "3n-change": Style(GATHER, strips=2, ordered=True),
+    "3n-change": Style(GATHER, strips=2),
     "5-to-5": Style(IN_PLACE),
     "5-up": Style(IN_PLACE, strips=1),
     "3-2-1": Style(FRESH, opening_strips=3, strips=3),
     "break-up": Style(IN_PLACE, opening_strips=2, asks="keep"),
     "double-cross": Style(CROSS, strips=1),
     "eight-it-all": Style(IN_PLACE, strips=1),
-    "end-to-end": Style(GATHER, opening_strips=2, strips=2, ordered=True, bond="ends"),
+    "end-to-end": Style(GATHER, opening_strips=2, strips=2),
     "first-base": Style(ROUND),
-    "last-man-standing": Style(GATHER, strips=1, bond="link"),
+    "last-man-standing": Style(GATHER, strips=1),
     "leftovers": Style(GATHER, strips=1),
-    "ow": Style(GATHER, strips=1, bond="named", asks="pick"),
+    "ow": Style(GATHER, strips=1, asks="pick"),
     "positive-negative": Style(FRESH, opening_strips=3, strips=3),
     "profit-and-loss": Style(FRESH),
     "pluck-it": Style(FRESH),

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, compress, islice
 
+from app.session.acts import in_other_order
 from engine.core.moves import Act, Formula, Move, Place, Play, Restart, Salvage, Shout
 from engine.core.oracle import judge
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Legal
-from engine.lexicon.few import Few, Lenient
+from engine.lexicon.sought import Few, Lenient
 
 AT_ONCE = 24  # ways judged before the best of them is told
 MOST = 1000  # ways judged; more than anybody would cycle through
@@ -59,8 +60,7 @@ def _as_typed(act: Act, words: list[str]) -> Act:
     if not isinstance(act, Play) or any(formula.target is not None for formula in act.formulas):
         return act
     order = sorted(range(len(act.formulas)), key=lambda number: words.index(act.formulas[number].words[0]))
-    keep = None if act.keep is None else order.index(act.keep - 1) + 1
-    return replace(act, formulas=tuple([act.formulas[number] for number in order]), keep=keep)
+    return in_other_order(act, order)
 
 
 def words_of(act: Act) -> list[str]:

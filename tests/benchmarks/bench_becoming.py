@@ -24,8 +24,7 @@ from PySide6.QtWidgets import QApplication
 from app.session.completing import HalfLaid, completions_of
 from app.session.draft import Draft
 from app.session.filling import draft_for
-from app.session.making import MADE_OF_CARDS
-from app.session.style import STYLES
+from app.session.style import MADE_OF_CARDS, STYLES
 from app.session.thinking import HINT_WORDS
 from app.settings import GameSetting, SeatSetting
 from app.windows.table_page import TablePage

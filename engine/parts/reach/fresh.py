@@ -1,12 +1,13 @@
 """Fresh words: what the cards in hand spell."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from engine.core.moves import ADD
 from engine.core.rulebook import House
-from engine.lexicon import LONGEST_WORD
+from engine.lexicon import LONGEST_WORD, Lexicon
 from engine.parts.build import SHORTEST
-from engine.parts.reach.ways import Faces, Way, Ways, dictionary, letter_values, way_of, without
+from engine.parts.reach.ways import Faces, Way, Ways, dictionary, letter_values, number_sought, way_of, without
 
 
 def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST, letters: int | None = None) -> Ways:
@@ -28,7 +29,13 @@ def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST
 
 
 def fresh_sets(house: House, cards: Faces, count: int) -> Iterator[tuple[Way, ...]]:
-    """So many fresh words at a time; in which order they are named is no difference, so the better ones come first."""
+    """So many fresh words at a time; in which order they are named is no difference, so the better ones come first.
+
+    Where some lie there half-made, they are the first, in their order.
+    """
+    if number_sought(house) not in (None, count):
+        return iter(())
+    begun = dictionary(house).begun[:count]
 
     def more(left: Faces, wanted: int, last: tuple[int, int, str] | None) -> Iterator[tuple[Way, ...]]:
         if not wanted:
@@ -43,4 +50,12 @@ def fresh_sets(house: House, cards: Faces, count: int) -> Iterator[tuple[Way, ..
                 for others in more(without(left, way.used), wanted - 1, rank):
                     yield (way, *others)
 
-    return more(cards, count, None)
+    def those_begun(left: Faces, words: Sequence[Lexicon]) -> Iterator[tuple[Way, ...]]:
+        if not words:
+            yield from more(left, count - len(begun), None)
+            return
+        for way in fresh(replace(house, words=words[0]), left):
+            for others in those_begun(without(left, way.used), words[1:]):
+                yield (way, *others)
+
+    return those_begun(cards, begun)

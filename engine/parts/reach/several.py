@@ -34,8 +34,10 @@ def able(step: Step, cards: Faces) -> bool:
     return next(step(cards), None) is not None
 
 
-def several(steps: Sequence[Step], cards: Faces, least: int = 2) -> Iterator[tuple[Way, ...]]:
+def several(steps: Sequence[Step], cards: Faces, least: int = 2, most: int | None = None) -> Iterator[tuple[Way, ...]]:
     """Ways of so many of the steps or more, no card used twice, fewer ways first."""
+    if most is not None and most < least:
+        return
 
     def so_many(wanted: int, later: Sequence[Callable[[Faces], Kept]], left: Faces) -> Iterator[tuple[Way, ...]]:
         if not wanted:
@@ -47,7 +49,7 @@ def several(steps: Sequence[Step], cards: Faces, least: int = 2) -> Iterator[tup
                     yield (way, *others)
 
     good = [step for step in map(found_once, steps) if next(iter(step(cards)), None) is not None]
-    for number in range(least, len(good) + 1):
+    for number in range(least, min(len(good), len(good) if most is None else most) + 1):
         found = False
         for ways in so_many(number, good, cards):
             found = True
