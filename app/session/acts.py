@@ -1,6 +1,7 @@
 """Reading a draft: the act it asks for, or what is still missing."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from app.session.draft import Draft, Lane
 from app.session.style import CROSS, GATHER, ROUND, Style
@@ -34,6 +35,12 @@ def play_of(draft: Draft, style: Style, state: State, seat: int) -> Play | None:
         formulas.sort(key=lambda formula: formula.target is None)
     pick = (draft.pick[0], draft.pick[1]) if len(draft.pick) == 2 and all(draft.pick) else None
     return Play(tuple(formulas), draft.keep, draft.remove, pick)
+
+
+def in_other_order(play: Play, order: Sequence[int]) -> Play:
+    """The same play with its words named in another order."""
+    keep = None if play.keep is None else order.index(play.keep - 1) + 1
+    return replace(play, formulas=tuple([play.formulas[number] for number in order]), keep=keep)
 
 
 def formula_of(lane: Lane, lanes: Sequence[Lane], draft: Draft, style: Style, state: State, seat: int) -> Formula:

@@ -1,15 +1,19 @@
 """Small choices of a draft: what a wild card is, which word stays, which letters go on."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import product
 
 from app.session.draft import Draft
 from app.session.lines import Choice
-from app.session.style import ROUND
+from app.session.style import ROUND, Style
+from app.session.supply import supply_of
 from app.session.targets import Bench
-from app.session.typing import letters_to_pass_on, supply_of
 from engine.core.cards import ALPHABET, Card, readings
+from engine.core.moves import Act, Formula, Play
 from engine.core.rulebook import House
+from engine.games.ow import vowels_and_consonants
+from engine.parts.splitting import spans_of_splits
 
 
 def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...]:
@@ -64,6 +68,27 @@ def about_words(bench: Bench) -> list[Choice]:
             found.append(Choice("remove", span, mine[0] if mine else "", str(start)))
         start += len(lane.texts)
     return found
+
+
+def with_choices(formulas: tuple[Formula, ...], style: Style) -> Iterator[Act]:
+    """The play with everything it must say besides, in every way."""
+    if style.asks == "keep":
+        yield from (Play(formulas, keep=number) for number in (1, 2))
+    elif style.asks == "pick":
+        letters = "".join(formulas[0].words)
+        vowels, consonants = letters_to_pass_on(letters)
+        yield from (Play(formulas, pick=pair) for pair in product(vowels or letters[:1], consonants or letters[:1]))
+    elif style.asks == "remove":
+        yield from (Play(formulas, remove=numbers) for numbers in product(*spans_of_splits(formulas)))
+    else:
+        yield Play(formulas)
+
+
+def letters_to_pass_on(word: str) -> tuple[list[str], list[str]]:
+    """OW: what of this word may be named as its vowel, and what as its consonant."""
+    vowels, consonants = vowels_and_consonants(word)
+    letters = list(dict.fromkeys(word))
+    return [letter for letter in letters if letter in vowels], [letter for letter in letters if letter in consonants]
 
 
 def _each(letters: Iterable[str]) -> tuple[tuple[str, str], ...]:

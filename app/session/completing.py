@@ -1,31 +1,35 @@
-"""Which words can a half-laid play still become? Found on a view alone, and every one judged."""
+"""Which words can a half-laid play still become? Found on a view alone, and every one judged.
+
+The game itself tells what is within reach, with a dictionary of nothing but the words that hold what lies there.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from app.session.acts import play_of
-from app.session.draft import Cell, Draft
-from app.session.making import Laying, Making, Pool, made, makings_of, one_more, pools_of
+from app.session.draft import Cell, Draft, Lane
+from app.session.growing import grown
+from app.session.style import CROSS, GATHER, IN_PLACE, RE_ARRANGE
+from app.session.supply import supply_of
 from app.session.targets import Bench
 from app.session.typed import Typed
-from app.session.typing import with_choices
+from app.session.typing import words_of
 from app.session.weighing import Weighing
-from engine.core.cards import ALPHABET
-from engine.core.moves import Move, Play
+from engine.core.cards import is_open
+from engine.core.moves import ADD, STAY, Move, Play
 from engine.core.oracle import judge
 from engine.core.rulebook import House
-from engine.core.verdict import Legal, Reason
+from engine.core.verdict import Legal
 from engine.lexicon import Lexicon, Vocabulary, WordSet
+from engine.lexicon.cells import Cell as Place
+from engine.lexicon.sought import Stopped
 
-LOOKED_AT = 300  # plays judged and dead ends; more words than anybody would step through
-AT_ONCE = 4  # plays judged before the first words are told
-
-OF_WHAT_IS_SAID = ("bad-notation:pick", "move-not-permitted:hard")  # said otherwise the play may be allowed
-
+LOOKED_AT = 300  # plays judged; more words than anybody would step through
+ASKED = 1500  # questions to the dictionary, and plays that do not keep what lies there
+AT_ONCE = 2  # plays judged before the first words are told
+SHORTEST = 2
 
 Stop = Callable[[], bool]
-Filled = list[tuple[Making, tuple[Cell, ...]]]
-Known = dict[tuple[int, tuple[int, ...]], tuple[WordSet, Laying]]  # for the words still to be made and the cards left
 
 
 @dataclass(frozen=True)
@@ -35,14 +39,6 @@ class HalfLaid:
     house: House
     bench: Bench
     known: Vocabulary
-
-
-@dataclass(frozen=True)
-class End:
-    """A way the play can go on. words: all its words, as they lie then.  draft: with them."""
-
-    words: tuple[tuple[Cell, ...], ...]
-    draft: Draft
 
 
 @dataclass(frozen=True)
@@ -75,130 +71,144 @@ def completions_of(half: HalfLaid, stop: Stop) -> Iterator[Completions]:
         yield found
     if found.drafts or found.more or stop():
         return
-    if not house.words_are_challenged and _is_vain(half, words):
+    if not house.words_are_challenged and not _Search(half, words, stop).has_hope:
         yield Completions(never=True)
         return
     for found in _Search(half, words, stop).answers(1):
         yield Completions(rare=bool(found.drafts))
 
 
-def _is_vain(half: HalfLaid, words: Lexicon) -> bool:
-    """Is there something that can become no word at all, whatever joins it?"""
-    pools = pools_of(half.bench, half.house.options)
-    cards = tuple(dict.fromkeys([loose for pool in pools for loose in pool.cards]))
-    makings = makings_of(half.bench, anew=_anew(half.house))
-    return any(not making.cuttable and not making.words(words, Pool(cards)) for making in makings)
-
-
-def _anew(house: House) -> bool:
-    return bool(house.options.get("variable"))
-
-
 class _Search:
-    """One look for what the words in the making become. What is refused on the way tells where not to look."""
+    """One look for what a half-laid play becomes."""
 
     def __init__(self, half: HalfLaid, words: Lexicon, stop: Stop) -> None:
-        self._half, self._words, self._stop = half, words, stop
-        self._values = half.house.game.deck.values or dict.fromkeys(ALPHABET, 1)
-        self._length = 0  # so many letters a word must have, where that was the reason
-        self._faulty: set[tuple[Cell, ...]] = set()  # words laid in a way that no other word beside them can mend
+        assert isinstance(half.house.words, Lexicon)
+        self._half, self._every, self._words, self._stop = half, half.house.words, words, stop
+        self._asked = self._looked_at = 0
+        lanes = [lane for lane in half.bench.draft.lanes if lane.touched or lane.cells]
+        parts = [(lane, part) for lane in lanes for part in lane.parts()]
+        unmade = [part for _, part in parts if not self._is_word(part)]
+        self._parts = [(lane, self._may_be(lane, part, grows=part in unmade or not unmade)) for lane, part in parts]
+
+    def _is_word(self, part: Sequence[Cell]) -> bool:
+        return self._half.house.book.is_word(self._half.house, _text(part))
+
+    def _may_be(self, lane: Lane, part: Sequence[Cell], *, grows: bool) -> list[WordSet]:
+        """What words it may become. Where one is still to be made the others stay as they are."""
+        text = _text(part)
+        found = [becoming(self._half.bench, self._words, lane, part)] if grows else []
+        if self._is_word(part):
+            found.append(self._every.starting_with(text, shortest=len(text), longest=len(text)))
+        return found
+
+    @property
+    def has_hope(self) -> bool:
+        """May every word that lies there half-made become one, whatever joins it, or be cut?"""
+        return all(any(words) or self._may_be_cut(lane) for lane, words in self._parts)
 
     def answers(self, most: int) -> Iterator[Completions]:
         """Those that are legal, a way for each, the best first. most: how many are wanted."""
         found: dict[tuple[str, ...], tuple[int, Draft]] = {}
         told = False
-        for number, end in enumerate(self._ends()):
-            if number == LOOKED_AT or len(found) == most or self._stop():
-                yield Completions(_sorted(found), more=True)
-                return
-            if end is not None:
-                texts = tuple(["".join([cell.shown.letters for cell in cells]) for cells in end.words])
-                legal = self._legal(end, texts) if texts not in found else None
+        count = len(self._parts)
+        more = self._half.bench.strips() > len([lane for lane, _ in self._parts if lane.word is None])
+        for number in (count, count + 1) if more else (count,):
+            for play in self._plays(number) if not found else ():  # one word more only where these alone are no play
+                words = tuple(words_of(play))
+                legal = self._legal(play) if words not in found else None
                 if legal is not None:
-                    found[texts] = legal
-            if found and not told and number >= AT_ONCE - 1:
-                told = True
-                yield Completions(_sorted(found), more=True)
-        yield Completions(_sorted(found))
+                    found[words] = legal
+                if len(found) == most or self._looked_at == LOOKED_AT:
+                    break
+                if found and not told and self._looked_at >= AT_ONCE:
+                    told = True
+                    yield Completions(_sorted(found), more=True)
+        yield Completions(_sorted(found), more=self._looked_at == LOOKED_AT or len(found) == most or self._is_enough())
 
-    def _ends(self) -> Iterator[End | None]:
-        """What those in the making become, the better words first. None: a dead end."""
-        bench, house = self._half.bench, self._half.house
-        makings = makings_of(bench, anew=_anew(house))
-        unmade = [making for making in makings if not house.book.is_word(house, making.text)]
-        # Where all are words, another one is wanted or one of them is to grow.
-        choices = [unmade] if unmade else [[making] for making in (*one_more(bench), *makings)]
-        for pool in pools_of(bench, house.options):
-            for chosen in choices:
-                bound = [making.bound(pool) for making in chosen]
-                tied = [making for making in bound if making is not None]
-                if len(tied) < len(chosen) or not all(making.words(self._words, pool) for making in tied):
-                    continue
-                for cells in self._fill(tied, pool, {}):
-                    if cells is None:
-                        yield None
-                        continue
-                    ends = dict(zip(chosen, cells, strict=True))
-                    filled: Filled = [(making, ends.pop(making, making.cells)) for making in makings]
-                    filled += ends.items()
-                    yield End(tuple([cells for _, cells in filled]), made(bench.draft, filled))
-
-    def _fill(
-        self, makings: Sequence[Making], pool: Pool, known: Known
-    ) -> Iterator[tuple[tuple[Cell, ...], ...] | None]:
-        """None: what the first words leave is not enough for the others."""
-        if not makings:
-            yield ()
+    def _plays(self, number: int) -> Iterator[Play]:
+        """Plays of so many words that are within reach."""
+        house, bench, count = self._half.house, self._half.bench, len(self._parts)
+        if not all(any(words) for _, words in self._parts):
             return
-        making, found = makings[0], False
-        key = len(makings), tuple([card.id for card, _ in pool.cards])
-        if key not in known:  # other ways to lay the words before leave the same cards
-            known[key] = making.words(self._words, pool), making.layings(self._words, pool)
-        words, ways = known[key]
-        for word in words.best_first(self._values):
-            if self._stop():
-                return
-            if self._length and self._length != len(word):
-                continue
-            laid = False
-            for cells in ways(word):
-                laid = True
-                if cells in self._faulty:
-                    continue
-                for others in self._fill(makings[1:], pool.without(cells), known):
-                    found = True
-                    yield None if others is None else (cells, *others)
-                    if cells in self._faulty:
-                        break
-            if not laid and pool.order:  # only in another order of the table's cards
-                yield None
-        if not found:
-            yield None
+        strips = [words for lane, words in self._parts if lane.word is None]
+        begun = tuple([self._every.seeking(1, words, stop=self._is_enough) for words in strips])
+        if number == count:
+            answers = [answer for _, words in self._parts for answer in words]
+            words = self._every.seeking(number, answers, begun, self._lying(), self._is_enough)
+        else:
+            words = self._words.seeking(number, None, begun, stop=self._is_enough)
+        asked = replace(house, words=words)
+        try:
+            for act in house.book.reach["play"](asked, bench.state, bench.seat):
+                if self._is_enough():
+                    return
+                if isinstance(act, Play) and len(words_of(act)) == number:
+                    yield act
+        except Stopped:
+            return
 
-    def _legal(self, end: End, texts: tuple[str, ...]) -> tuple[int, Draft] | None:
-        """What the play brings, with everything said that it must say besides; None where it is not allowed."""
+    def _lying(self) -> Mapping[str, tuple[str, ...] | None]:
+        """What lies on words of the table that are changed in their places; the others stay as they are."""
         bench = self._half.bench
-        play = play_of(end.draft, bench.style, bench.state, bench.seat)
-        if play is None:
-            return None
-        ways = with_choices(play.formulas, bench.style) if bench.style.asks else iter((play,))
-        for way in ways:
-            assert isinstance(way, Play)
-            verdict = judge(self._half.house, bench.state, Move(way, bench.seat))
-            if isinstance(verdict, Legal):
-                return verdict.points, replace(end.draft, keep=way.keep, remove=way.remove, pick=way.pick or ())
-            self._heed(verdict.reason, end, texts)
-            if verdict.reason.key not in OF_WHAT_IS_SAID:
-                return None
-        return None
+        lanes = [lane for lane, _ in self._parts if lane.word is not None]
+        lying: dict[str, tuple[str, ...] | None] = {}
+        if lanes and bench.style.build == IN_PLACE:
+            words = [word.text for word in bench.state.table]
+            lying = dict.fromkeys(words)
+            lying |= {words[lane.word or 0]: tuple([card.face for card in lane.hand_cards]) for lane in lanes}
+        return lying
 
-    def _heed(self, reason: Reason, end: End, texts: tuple[str, ...]) -> None:
-        if reason.code == "wrong-length" and len(texts) == 1:
-            self._length = reason.facts["length"]
-        elif reason.key == "bad-split:neighbours":
-            self._faulty.update(
-                [cells for cells, text in zip(end.words, texts, strict=True) if text == reason.facts["word"]]
-            )
+    def _is_enough(self) -> bool:
+        self._asked += 1
+        return self._asked > ASKED or self._stop()
+
+    def _may_be_cut(self, lane: Lane) -> bool:
+        return lane.word is not None and "S" in self._half.bench.moves
+
+    def _legal(self, play: Play) -> tuple[int, Draft] | None:
+        """What it brings, and how it lies with what lies there; None where it is nothing that this can become."""
+        bench = self._half.bench
+        draft = grown(bench, play)
+        act = None if draft is None else play_of(draft, bench.style, bench.state, bench.seat)
+        if draft is None or act is None:
+            return None
+        self._looked_at += 1
+        verdict = judge(self._half.house, bench.state, Move(act, bench.seat))
+        return (verdict.points, draft) if isinstance(verdict, Legal) else None
+
+
+def becoming(bench: Bench, words: Lexicon, lane: Lane, part: Sequence[Cell]) -> WordSet:
+    """The words that what lies there may become, as far as the letters go, with whatever cards may join it."""
+    laid, build = bench.draft.hand_ids(), bench.style.build
+    faces = [card.face for card in supply_of(bench.state, bench.seat) if card.id not in laid]
+    if build in (GATHER, CROSS):
+        faces += [card.letters for word in bench.state.table for card in word.tops]
+    if build == RE_ARRANGE:
+        names = [_name(cell) for cell in part]
+        return words.re_arrangements(names, faces, hand_min=0, shortest=SHORTEST)
+    places = [_place(cell, in_place=lane.word is not None) for cell in part]
+    moves = bench.moves if lane.word is not None else "A"
+    return words.completions(places, faces, moves=moves, shortest=SHORTEST)
+
+
+def _text(part: Sequence[Cell]) -> str:
+    return "".join([cell.shown.letters or cell.shown.face for cell in part])
+
+
+def _name(cell: Cell) -> str:
+    """A card that has its meaning is nothing but that letter; on the table it may mean something else."""
+    card = cell.shown
+    return card.face if cell.hand is None and is_open(card.face) else card.letters or card.face
+
+
+def _place(cell: Cell, *, in_place: bool) -> Place:
+    """As the dictionary tells of it."""
+    letters = cell.shown.letters
+    if cell.kind == STAY and in_place:
+        return STAY, None, letters
+    if cell.table is not None and cell.kind != STAY:
+        return cell.kind, letters, cell.table.letters
+    return ADD, letters, None
 
 
 def _sorted(found: Mapping[tuple[str, ...], tuple[int, Draft]]) -> tuple[Draft, ...]:

@@ -5,9 +5,8 @@ from dataclasses import dataclass, replace
 from app.session.completing import Completions
 from app.session.draft import Draft, Lane
 from app.session.filling import draft_for
-from app.session.making import MADE_OF_CARDS
 from app.session.outlook import Outlook
-from app.session.style import STYLES
+from app.session.style import MADE_OF_CARDS, style_of
 from app.session.targets import Bench
 from app.session.typed import Typed, names_a_word, suggested, typed_on
 from engine.core.cards import ALPHABET
@@ -32,8 +31,7 @@ class Drafting:
 
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
-        game = outlook.choice.game
-        self._style = STYLES[game]
+        self._style = style_of(outlook.match.house.book.plays)
         self._moves: str = outlook.match.house.options.get("moves", "A")
         self.draft = Draft()
         self.typed = Typed()

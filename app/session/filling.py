@@ -6,8 +6,8 @@ from dataclasses import replace
 from app.session.crossing import crossing_of
 from app.session.draft import Cell, Draft, Lane
 from app.session.style import CROSS, GATHER, ROUND
+from app.session.supply import supply_of
 from app.session.targets import Bench
-from app.session.typing import supply_of
 from engine.core.cards import Card, Named
 from engine.core.moves import STAY, Act, Choose, Discard, Formula, Place, Play, Restart, Salvage, Shout, Take, Trade
 

@@ -1,7 +1,7 @@
 """Who looks at the table and what they see of it: the seat, the curtain, a pause, an earlier position."""
 
 from app.session.lines import GameChoice
-from app.session.style import SHOUT, STYLES
+from app.session.style import SHOUT, style_of
 from engine.core.oracle import expects
 from engine.core.state import State
 from engine.core.view import view
@@ -70,7 +70,7 @@ class Outlook:
     def look_round(self) -> None:
         """The next human who must act looks; a curtain is drawn when hands would be seen."""
         waiting = [seat for seat in self.to_act if seat in self.humans]
-        if STYLES[self.choice.game].build == SHOUT and self.state.actor in self.humans:
+        if style_of(self.match.house.book.plays).build == SHOUT and self.state.actor in self.humans:
             waiting = [self.state.actor]  # who deals has the deck before them
         if self.state.over:
             self.veiled = self.paused = False  # nobody is to look away any more, and nothing waits to go on

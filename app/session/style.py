@@ -1,4 +1,4 @@
-"""How each game's plays are put together by hand: one table of plain data, beside the rule sheets.
+"""How plays are put together by hand, read off the declaration of a game's plays.
 
 The rules say what is legal; a style says only what a gesture means: does a card dropped on a table word change that
 word where it lies, or are cards gathered on a strip into a new one?
@@ -6,6 +6,9 @@ word where it lies, or are cards gathered on a strip into a new one?
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.core.patterns import Call, Change, Cross, Extend, Fresh, Gather, Patterns, PlayOns, Plays, Round
 
 IN_PLACE = "in-place"  # words are changed where they lie; every card stays, is covered or exchanged
 GATHER = "gather"  # hand cards and table cards are gathered on a strip; those not taken leave
@@ -16,52 +19,42 @@ ROUND = "round"  # First Base: the last slot moves to the front first
 ROWS = "rows"  # Four Rows
 SHOUT = "shout"  # words out of the cards on the table
 
+MADE_OF_CARDS = (IN_PLACE, ROUND, GATHER, CROSS, RE_ARRANGE, FRESH)
+
 
 @dataclass(frozen=True)
 class Style:
-    """build: see above.  strips: fresh words that may be laid on an empty table, and beside words on it.
-    ordered: gathered table cards keep their order.  bond: what every word that is gathered takes of the table word: its
-    "ends", the "named" cards or the "link", its last one.  asks: what a play must say besides: keep, remove or pick.
-    trades_turned: the turned card may be traded, too.
-    """
+    """build: see above.  asks: what a play must say besides: keep, remove or pick."""
 
     build: str
-    opening_strips: int = 1
-    strips: int = 0
-    ordered: bool = False
-    bond: str = ""
     asks: str = ""
-    trades_turned: bool = False
 
 
-STYLES: Mapping[str, Style] = {
-    "3-4-5": Style(IN_PLACE),
-    "3n-change": Style(GATHER, strips=2, ordered=True),
-    "5-to-5": Style(IN_PLACE),
-    "5-up": Style(IN_PLACE, strips=1),
-    "3-2-1": Style(FRESH, opening_strips=3, strips=3),
-    "break-up": Style(IN_PLACE, opening_strips=2, asks="keep"),
-    "double-cross": Style(CROSS, strips=1),
-    "eight-it-all": Style(IN_PLACE, strips=1),
-    "end-to-end": Style(GATHER, opening_strips=2, strips=2, ordered=True, bond="ends"),
-    "first-base": Style(ROUND),
-    "last-man-standing": Style(GATHER, strips=1, bond="link"),
-    "leftovers": Style(GATHER, strips=1),
-    "ow": Style(GATHER, strips=1, bond="named", asks="pick"),
-    "positive-negative": Style(FRESH, opening_strips=3, strips=3),
-    "profit-and-loss": Style(FRESH),
-    "pluck-it": Style(FRESH),
-    "real-value": Style(IN_PLACE, strips=1),
-    "run-the-table": Style(IN_PLACE),
-    "seeing-red": Style(FRESH, strips=1),
-    "split-run": Style(IN_PLACE),
-    "split-off": Style(IN_PLACE, asks="remove"),
-    "take-two": Style(GATHER, strips=1),
-    "take-6": Style(IN_PLACE, strips=1),
-    "tricked-out": Style(IN_PLACE),
-    "turnover": Style(IN_PLACE, strips=1, trades_turned=True),
-    "shout": Style(SHOUT, strips=1),
-    "full-deck": Style(RE_ARRANGE, strips=1),
-    "starter": Style(RE_ARRANGE, strips=1),
-    "four-rows": Style(ROWS, opening_strips=0),
+_BUILDS: Mapping[type, str] = {
+    Change: IN_PLACE,
+    Gather: GATHER,
+    PlayOns: RE_ARRANGE,
+    Cross: CROSS,
+    Round: ROUND,
+    Extend: ROWS,
+    Call: SHOUT,
 }
+
+
+@lru_cache(maxsize=64)
+def style_of(plays: Plays) -> Style:
+    kinds = [_BUILDS[type(pattern)] for pattern in (*plays.later, *plays.opening) if type(pattern) in _BUILDS]
+    return Style(next(iter(kinds), FRESH), plays.says)
+
+
+def strips_of(now: Patterns) -> int | None:
+    """How many words of their own may be put together at this moment; None for any number."""
+    strips: int | None = 0
+    for pattern in now:
+        if isinstance(pattern, Fresh):
+            strips = pattern.most
+        elif isinstance(pattern, Gather):
+            strips = 1 + pattern.then_fresh
+        elif isinstance(pattern, Cross | Call):
+            strips = 1
+    return strips

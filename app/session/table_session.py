@@ -17,7 +17,7 @@ from app.session.drafting import Drafting
 from app.session.gestures import Gestures
 from app.session.lines import Button, Choice, GameChoice, HistoryLine, SeatChoice, SeatLine, VerdictLine
 from app.session.outlook import Outlook
-from app.session.style import STYLES
+from app.session.style import style_of
 from app.session.taking_back import TakingBack
 from app.session.targets import Bench
 from app.session.weighing import Weighing, objectors_of
@@ -46,7 +46,7 @@ class TableSession(QObject):
         super().__init__(parent)
         self.choice = choice
         self.match = match
-        self.style = STYLES[choice.game]
+        self.style = style_of(match.house.book.plays)
         self.outlook = Outlook(choice, match)
         self.drafting = Drafting(self.outlook)
         self.chronicle = Chronicle(match)

@@ -10,16 +10,16 @@ from functools import cached_property
 
 from app.session.acts import act_of
 from app.session.draft import Draft, Lane, add, over, stay, swap
-from app.session.style import CROSS, GATHER, IN_PLACE, RE_ARRANGE, ROUND, ROWS, SHOUT, Style
-from app.session.typing import supply_of
+from app.session.style import CROSS, GATHER, IN_PLACE, RE_ARRANGE, ROUND, ROWS, Style, strips_of
+from app.session.supply import supply_of
 from app.table.picture import Target, Way
 from engine.core.cards import Card, is_open, readings
 from engine.core.mending import where_any_letters_are_a_word
-from engine.core.moves import STAY, Move
-from engine.core.oracle import judge
+from engine.core.moves import STAY, Move, Trade
+from engine.core.oracle import judge, ruled
 from engine.core.rulebook import House
 from engine.core.state import State
-from engine.core.verdict import Illegal, Reason
+from engine.core.verdict import Illegal, Legal, Reason
 
 LAYING = ("play", "restart", "salvage", "shout")
 FEW = 3  # cards tried for a word that is to be begun
@@ -59,13 +59,12 @@ class Bench:
         """How many strips are offered: one more than are in use, up to the most the game allows."""
         if not self.can_lay:
             return 0
-        most = self.style.strips if self.state.table else self.style.opening_strips
-        if self.style.build in (CROSS, SHOUT):
+        most = strips_of(self.house.book.plays.now(self.state))
+        if "restart" in self.verbs:
             most = 1
-        if not self.state.table and self.style.build in (GATHER, RE_ARRANGE, ROUND):
-            most = self.style.opening_strips
         used = len([lane for lane in self.draft.lanes if lane.word is None])
-        return used + 1 if used < most and self._opens_a_strip() else min(most, used)
+        room = most is None or used < most
+        return used + 1 if room and self._opens_a_strip() else used if most is None else min(most, used)
 
     def _opens_a_strip(self) -> bool:
         """Can a card be laid as the first one of a word of its own?"""
@@ -162,7 +161,9 @@ def _may_be_set_apart(bench: Bench, origin: str) -> bool:
     if origin.startswith("word:"):
         return "take" in bench.verbs
     if origin == "turned":
-        return bench.style.trades_turned and "trade" in bench.verbs
+        turned = bench.state.turned
+        trade = Move(Trade((turned.face,)), bench.seat) if turned is not None else None
+        return trade is not None and isinstance(ruled(bench.house, bench.state, trade), Legal)
     return origin in ("hand", "tray") and bool({"trade", "discard", "choose"} & set(bench.verbs))
 
 

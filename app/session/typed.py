@@ -1,33 +1,45 @@
 """Letters typed, and the draft that they suggest."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from app.session.draft import Draft, Lane, add
 from app.session.filling import draft_for
 from app.session.style import ROWS
+from app.session.supply import supply_of
 from app.session.targets import Bench
-from app.session.typing import supply_of, ways_to_lay
+from app.session.typing import ways_to_lay
 from engine.core.moves import Act
 from engine.core.rulebook import House
 
 
 @dataclass(frozen=True)
 class Typed:
-    """ways: every act that lays the text, the best first.  at: the one that is shown."""
+    """ways: acts that lay the text, the best first.  at: the one that is shown.  more: those not looked for yet."""
 
     text: str = ""
     ways: tuple[Act, ...] = ()
     at: int = 0
+    more: Iterator[tuple[Act, ...]] = field(default=iter(()), compare=False)
 
     def turned(self, step: int) -> "Typed":
         """Another of the ways."""
-        return replace(self, at=(self.at + step) % len(self.ways))
+        at, ways = self.at + step, self.ways
+        if not 0 <= at < len(ways):
+            ways = (*ways, *chain.from_iterable(self.more))
+        return replace(self, ways=ways, at=at % len(ways))
 
 
 def typed_on(house: House, bench: Bench, text: str) -> Typed:
     if not text.strip():
         return Typed(text)
-    return Typed(text, tuple(ways_to_lay(house, bench.state, bench.seat, bench.style, text, bench.moves)))
+    found, ways = ways_to_lay(house, bench.state, bench.seat, text), tuple[Act, ...]()
+    for some in found:
+        ways += some
+        if len(ways) > 1:  # there is something to choose: the others can wait until somebody looks for them
+            break
+    return Typed(text, ways, more=found)
 
 
 def suggested(typed: Typed, bench: Bench) -> Draft:

@@ -3,13 +3,12 @@
 from dataclasses import dataclass
 
 from app.session.acts import act_of
-from app.session.choices import about_words
+from app.session.choices import about_words, with_choices
 from app.session.lines import Button, VerdictLine
 from app.session.outlook import Outlook
 from app.session.style import SHOUT
 from app.session.targets import Bench
 from app.session.typed import Typed, lacking_card, missing_letter
-from app.session.typing import with_choices
 from engine.core.moves import Act, Fail, Move, Play, Simple
 from engine.core.oracle import judge
 from engine.core.rulebook import House
@@ -72,7 +71,8 @@ class Weighing:
             verdict, whole = self._weighed(act)
             reason = verdict.reason if isinstance(verdict, Refusal) else None
             enabled = whole and reason is None
-            default = verb == "restart" if self._restarts else verb in ("play", "place", "shout")
+            meant = "restart" if self._restarts else self._typed_verb
+            default = verb == meant if meant else verb in ("play", "place", "shout")
             brings = self.passing if verb == "pass" else ""
             found.append(Button(verb, enabled=enabled, reason=reason, default=default, brings=brings))
         return tuple(found)
@@ -97,12 +97,17 @@ class Weighing:
         """The act that the draft is."""
         if self._restarts:
             return self._act_of("restart")
-        for verb in DRAFTED:
+        for verb in (self._typed_verb, *DRAFTED):
             if verb in self.bench.verbs:
                 act = self._act_of(verb)
                 if act is not None and not (verb == "take" and not self.bench.draft.tray):
                     return act
         return None
+
+    @property
+    def _typed_verb(self) -> str:
+        """What is done with the words that were typed."""
+        return self.typed.ways[self.typed.at].verb if self.typed.ways else ""
 
     @property
     def _restarts(self) -> bool:

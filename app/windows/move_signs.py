@@ -22,8 +22,7 @@ BASIC = "AOGSD"
 @lru_cache(maxsize=64)
 def signs_of(game: str) -> str:
     """The signs of a game as it is printed, read off the declaration of its plays."""
-    of = GAMES[game]
-    plays = of.rules(of.agreed({}), of.seats[0]).plays
+    plays = GAMES[game].printed.plays
     signs = "".join([_signs(pattern) for pattern in plays.later or plays.opening])
     return "".join(sorted(set(signs), key=(BASIC + "FRT").index))
 

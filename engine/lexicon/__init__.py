@@ -17,14 +17,16 @@ knows is a dictionary of its own: `lexicon.within(Vocabulary(level, namelike, of
     subset_in_order(table, hand, table_min=1, hand_min=1, first="", last="", other_than="")
     starting_with(prefix)
     changes(word, hand, moves="AOGD", must=(), keep_first=False)
-    completions(draft, hand, must=(), moves="AOGD", closed=...)        what a half-laid play can still become
+    completions(draft, hand, moves="AOGD")        what a half-laid play can still become
     splits(word, hand, values=None, score="sum" | "one", moves="AO", keep="pair" | "all", each=False,
            parts=None)                            all of them, each with its points, the best first
 
-How a word is laid is told by `arrangements(word, new, hand, moves)` (changes), `completed(draft, hand, moves)(new)`
-(half-laid plays), `spellings(new, table, hand)` (any order) and `pick_ups(table, new, hand)` (in order): tuples of
-cells (kind, hand card, table card), where the kind is "stay", "add", "over", "swap" or, for a card that lay there
-already, "fixed". A hand card is written as in a move: S, TH, JX=J, ?=S.
+How a word is laid is told by `arrangements(word, new, hand, moves)` (changes), `spellings(new, table, hand)` (any
+order) and `pick_ups(table, new, hand)` (in order): tuples of cells (kind, hand card, table card), where the kind is
+"stay", "add", "over" or "swap". A hand card is written as in a move: S, TH, JX=J, ?=S.
+
+Who seeks certain plays asks a game with another dictionary (`engine.lexicon.sought`): one of the words that were typed,
+or `lexicon.seeking(...)`, which has no words but those that what lies there half-made may become.
 """
 
 from engine.lexicon.drawers import LONGEST_WORD

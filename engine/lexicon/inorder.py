@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from engine.lexicon.drawers import Drawer, Stock
 
 
+FEW = 8  # a dictionary of so many words, as of those just typed: to try each is quicker than to ask
+
+
 class _Run:
     """One way to read the hand.
 
@@ -90,8 +93,12 @@ class InOrder:
         self._keep, self._lay, self._must = keep, lay, must
         self._closed = closed[0] or first_stays, closed[1]
         self._first = cells[0][1] if first_stays else ""
+        self._first_stays = first_stays
         self._before, self._pair = before, pair
 
+    def _ask_sets(self) -> None:
+        """Work out what sets are asked for."""
+        cells, moves, must, pair, first_stays = self._cells, self._moves, self._must, self._pair, self._first_stays
         roles = [role for role, _ in cells]
         stay = not ("O" in moves or "G" in moves) or (pair and roles.count(SLOT) == 2)  # every slot has to
         self._bound = [role == FIXED or (role == SLOT and stay) for role in roles]
@@ -110,7 +117,7 @@ class InOrder:
         self._covers = any(not bound and role == SLOT for bound, role in zip(self._bound, roles, strict=True))
         self._spots = self._as_spots()
         self._plain = all(len(face) == 1 for _, face in cells)
-        faces = Faces(hand)
+        faces = Faces(self._hand)
         self._wilds = faces.wilds
         self._runs = list(self._readings(faces))
         everything = [together(run.beyond, self._free) for run in self._runs]
@@ -186,7 +193,17 @@ class InOrder:
         return changed(ways, word == self._before)
 
     def words(self, stock: "Stock") -> WordSet:
+        if sum([drawer.count for drawer, _ in stock]) <= FEW:
+            return WordSet([Part(drawer, drawer.sift(drawer.full & ~out, self._may_fit)) for drawer, out in stock])
+        self._ask_sets()
         return WordSet(list(self._parts(stock)), self.fits)
+
+    def _may_fit(self, word: str) -> bool:
+        """The same as `fits`, but a word that is too short, or holds no two neighbours, is hardly looked at."""
+        slots = [face for role, face in self._cells if role != MAY]
+        if len(word) < len(slots) or (self._pair and not any(a in word and b in word for a, b in pairwise(slots))):
+            return False
+        return self.fits(word)
 
     def _parts(self, stock: "Stock") -> "Iterator[Part]":
         for drawer, out in stock:

@@ -1,12 +1,16 @@
 """The dictionary of a game: is it a word, and what kind of word?"""
 
+from types import MappingProxyType
+
 from engine.lexicon.drawers import LEVELS
 from engine.lexicon.questions import Questions
 from engine.lexicon.shelf import Dictionary, Shelf, Vocabulary, code_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from engine.lexicon.wordset import WordSet
 
 
 def open_lexicon(
@@ -31,11 +35,34 @@ def open_lexicon(
 
 
 class Lexicon(Questions):
-    """A dictionary in use. Words are in capitals."""
+    """A dictionary in use. Words are in capitals.
+
+    number, begun: where only certain plays are sought; see `engine.lexicon.sought`.
+    """
+
+    number: "int | None" = None
+    begun: "tuple[Lexicon, ...]" = ()
 
     def within(self, vocabulary: "Vocabulary") -> "Lexicon":
         """The same dictionary as a player with this vocabulary knows it: other words are none."""
         return Lexicon(self._shelf, vocabulary)
+
+    def seeking(
+        self,
+        number: int,
+        answers: "Sequence[WordSet] | None" = None,
+        begun: "tuple[Lexicon, ...]" = (),
+        lying: "Mapping[str, tuple[str, ...] | None]" = MappingProxyType({}),
+        stop: "Callable[[], bool]" = lambda: False,
+    ) -> "Lexicon":
+        """The same dictionary for plays of so many words, each of them in one of these answers (None: any word).
+
+        begun, lying: see `engine.lexicon.sought`.
+        stop: asked at every question; where it is time to stop, the question ends in `Stopped`.
+        """
+        from engine.lexicon.sought import SomeWords, Sought  # not needed for the first window
+
+        return Sought(SomeWords(self._shelf, answers, stop), self._known, number, begun, lying)
 
     def has(self, word: str) -> bool:
         return self._shelf.has(word, self._known)

@@ -9,7 +9,7 @@ from engine.lexicon.wordset import Part, WordSet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from engine.lexicon.cells import Cell
     from engine.lexicon.split import Split
@@ -181,33 +181,25 @@ class Questions:
         draft: "Sequence[Cell]",
         hand: "Sequence[str]",
         *,
-        must: "Sequence[str]" = (),
         moves: str = "AOGD",
-        closed: tuple[bool, bool] = (False, False),
         shortest: int = 3,
         longest: int = LONGEST_WORD,
     ) -> WordSet:
         """What a half-laid play can still become with the cards left in the hand.
 
         The draft's cells in order: "stay" slots may still be covered, cards laid ("add", "over", "swap") stay where
-        they are, "may" is a table card that is used here or leaves. With A new cards may come between them and,
-        unless it is `closed` there, before and after them.
-        must: cards (listed in `hand`, too) that have to be used.
+        they are, "may" is a table card that is used here or leaves. With A new cards may come between them.
         """
-        question = _half_laid(draft, hand, moves, closed, must)
+        cells = []
+        for kind, card, old in draft:
+            if kind == "stay" or kind == "may":
+                cells.append((SLOT if kind == "stay" else MAY, old or ""))
+            else:
+                cells.append((FIXED, (card or "").rpartition("=")[2]))
+        table = [old for _, _, old in draft if old is not None]
+        laid = any(card is not None for _, card, _ in draft)
+        question = InOrder(cells, hand, moves, keep=int(bool(table)), lay=int(not laid), before="".join(table))
         return question.words(self._shelf.stock(shortest, longest, self._known))
-
-    def completed(
-        self,
-        draft: "Sequence[Cell]",
-        hand: "Sequence[str]",
-        *,
-        must: "Sequence[str]" = (),
-        moves: str = "AOGD",
-        closed: tuple[bool, bool] = (False, False),
-    ) -> "Callable[[str], Iterator[tuple[Cell, ...]]]":
-        """Tells of each word that a half-laid play becomes every way to lay it; the cards laid already are "fixed"."""
-        return _half_laid(draft, hand, moves, closed, must).ways
 
     # Splits
 
@@ -237,25 +229,3 @@ class Questions:
 
         rule = Rule(moves, keep, each, values, one=score == "one")
         return splits(word, hand, rule, self._shelf.stock(3, LONGEST_WORD, self._known), parts)
-
-
-def _half_laid(
-    draft: "Sequence[Cell]", hand: "Sequence[str]", moves: str, closed: tuple[bool, bool], must: "Sequence[str]"
-) -> InOrder:
-    cells = []
-    for kind, card, old in draft:
-        if kind == "stay" or kind == "may":
-            cells.append((SLOT if kind == "stay" else MAY, old or ""))
-        else:
-            cells.append((FIXED, (card or "").rpartition("=")[2]))
-    table = [old for _, _, old in draft if old is not None]
-    return InOrder(
-        cells,
-        hand,
-        moves,
-        keep=1 if table else 0,
-        lay=0 if any(card is not None for _, card, _ in draft) else 1,
-        must=must,
-        closed=closed,
-        before="".join(table),
-    )

@@ -100,9 +100,12 @@ class _Search:
 
     def _begin(self, cuts: tuple[int, ...]) -> None:
         ends = (*cuts, len(self._slots))
-        pieces = [self._piece(start, end) for start, end in zip((0, *cuts), ends, strict=True)]
-        if not all(piece.best >= 0 if not self._rule.one else piece.words for piece in pieces):
-            return
+        pieces = []
+        for start, end in zip((0, *cuts), ends, strict=True):
+            piece = self._piece(start, end)
+            if not piece.words or (not self._rule.one and piece.best < 0):
+                return  # in a small dictionary most parts become nothing: the others need no look
+            pieces.append(piece)
         # The part with the most words comes last: there sets do the work.
         order = sorted(range(len(pieces)), key=lambda number: len(pieces[number].words))
         one = self._rule.one

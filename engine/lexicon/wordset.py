@@ -102,6 +102,10 @@ class WordSet:
         count = sum([words.bit_count() for _, words, _ in parts])
         return self._descend(parts, count, max([len(planes) for _, _, planes in parts], default=0), scale)
 
+    def stock(self) -> "list[tuple[Drawer, int]]":
+        """The drawers with the words in each that may belong to the answer."""
+        return [(part.drawer, part.most) for part in self._parts]
+
     def unchecked(self) -> "WordSet":
         """All words that may belong to the answer, without a closer look at any."""
         return WordSet([Part(part.drawer, part.most) for part in self._parts])

@@ -24,8 +24,7 @@ from PySide6.QtWidgets import QApplication
 from app.session.completing import HalfLaid, completions_of
 from app.session.draft import Draft
 from app.session.filling import draft_for
-from app.session.making import MADE_OF_CARDS
-from app.session.style import STYLES
+from app.session.style import MADE_OF_CARDS, style_of
 from app.session.thinking import HINT_WORDS
 from app.settings import GameSetting, SeatSetting
 from app.windows.table_page import TablePage
@@ -35,7 +34,7 @@ from engine.games import GAMES as GAMES_BY_ID
 
 clock = thread_time if sys.platform == "linux" else perf_counter
 
-GAMES = [game for game, style in STYLES.items() if style.build in MADE_OF_CARDS]
+GAMES = [name for name, game in GAMES_BY_ID.items() if style_of(game.printed.plays).build in MADE_OF_CARDS]
 SEEDS, TURNS = range(3), 5
 FRAME = 16.0  # milliseconds
 FIRST_P99, WHOLE_P99 = FRAME, 150.0  # in a thread of its own

@@ -40,6 +40,14 @@ def test_every_split(word, hand, rule):
 
 
 @settings(max_examples=60)
+@given(words, hands, rules, st.lists(st.sampled_from(WORDS), min_size=1, max_size=4, unique=True))
+def test_every_split_into_a_few_words(word, hand, rule, few):
+    found = [split for _, split in open_lexicon(only=few).splits(word, hand, **rule)]
+    assert len(found) == len(set(found))
+    assert set(found) == plain.splits(few, word, hand, **rule)
+
+
+@settings(max_examples=60)
 @given(words, hands, rules, st.sampled_from(["sum", "one"]))
 def test_every_split_with_its_points(word, hand, rule, score):
     """With as many parts the best come first; where one part scores, each of its words with one partner at first."""

@@ -3,18 +3,20 @@
 import json
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise, permutations
+from itertools import islice, pairwise, permutations
+from random import Random
 from typing import Any
 
 import pytest
 
 from app.session.acts import play_of
-from app.session.completing import AT_ONCE, LOOKED_AT, Completions, HalfLaid, completions_of
+from app.session.completing import ASKED, AT_ONCE, Completions, HalfLaid, completions_of
 from app.session.draft import Draft, Lane
 from app.session.filling import draft_for
 from app.session.lines import GameChoice, SeatChoice
-from app.session.making import Making, Pool
+from app.session.style import MADE_OF_CARDS, style_of
 from app.session.table_session import TableSession
+from app.session.targets import Bench
 from app.session.thinking import HINT_WORDS
 from app.table.picture import Mark
 from engine.core.cards import Card
@@ -22,9 +24,13 @@ from engine.core.moves import Move, Play
 from engine.core.oracle import judge, legal_moves
 from engine.core.state import State
 from engine.core.verdict import Legal
-from engine.lexicon import Lexicon, Vocabulary, WordSet
+from engine.core.view import view
+from engine.games import CATALOG
+from engine.lexicon import Vocabulary
+from engine.lexicon.sought import SomeWords
 from engine.records.record import read_record
 from engine.records.replay import open_match
+from tests.laws.by_chance import Case, few_cases, new_match, play_out
 from tests.records.examples import EXAMPLES, example
 from tests.session.test_drafts import lay, session_after
 from tests.ways.stories import SCENES, told
@@ -115,6 +121,41 @@ def test_whatever_was_played_can_come_of_a_part_of_it(name: str) -> None:
                 assert isinstance(judge(session.match.house, lies.state, Move(play, lies.seat)), Legal)
 
 
+ONE_OF_EACH = [next(few_cases(game)) for game in CATALOG if style_of(game.printed.plays).build in MADE_OF_CARDS]
+
+
+@pytest.mark.parametrize("case", ONE_OF_EACH, ids=str)
+def test_in_any_game_what_is_offered_is_legal_and_keeps_what_lies_there(case: Case) -> None:
+    """Plays at positions that chance has led to, with a card left out and with a single one of the hand."""
+    match, random = new_match(replace(case, options=())), Random(str(case))
+    for number, _ in enumerate(islice(play_out(match), 16)):
+        seat = match.state.actor
+        if number % 3 or "play" not in match.house.book.verbs(match.house, match.state, seat):
+            continue
+        listed = islice(legal_moves(match.house, view(match.state, seat), seat), 40)
+        plays = [act for act, _ in listed if isinstance(act, Play)]
+        bench = Bench(
+            match.house,
+            view(match.state, seat),
+            seat,
+            style_of(match.house.book.plays),
+            match.house.options.get("moves", "A"),
+            ("play",),
+            Draft(),
+        )
+        for play in random.sample(plays, min(2, len(plays))):
+            for part in list(fewer(draft_for(bench, play)))[::3]:
+                lies = replace(bench, draft=part)
+                if part.is_empty:
+                    continue
+                *_, found = completions_of(HalfLaid(match.house, lies, EVERY_WORD), lambda: False)
+                for draft in found.drafts[:9]:
+                    assert part.hand_ids() <= draft.hand_ids()
+                    act = play_of(draft, lies.style, lies.state, lies.seat)
+                    assert act is not None
+                    assert isinstance(judge(match.house, match.state, Move(act, seat)), Legal)
+
+
 def test_what_cannot_be_finished_is_only_hopeless_where_it_cannot_be_cut() -> None:
     hands, words = ["TREESAEEEE", "AAAAAIIIII"], "SKIMP TREES"
     for game, never in (("take-6", True), ("split-run", False)):
@@ -193,16 +234,16 @@ def test_two_words_that_want_the_same_card_are_not_looked_for_without_end(monkey
     session = table_of(example("3-2-1", hands=hands, deck="OOOO", words=" ".join(["SAG", "TAG", *words])))
     lay(session, "S", "strip:0/gap/0")
     lay(session, "T", "strip:1/gap/0")
-    asked: list[Making] = []
-    words_of = Making.words
+    asked: list[int] = []
+    stock = SomeWords.stock
 
-    def counted(making: Making, lexicon: Lexicon, pool: Pool) -> WordSet:
-        asked.append(making)
-        return words_of(making, lexicon, pool)
+    def counted(shelf: SomeWords, shortest: int, *more: Any, **others: Any) -> Any:
+        asked.append(shortest)
+        return stock(shelf, shortest, *more, **others)
 
-    monkeypatch.setattr(Making, "words", counted)
+    monkeypatch.setattr(SomeWords, "stock", counted)
     assert not found_by(session).drafts
-    assert len(asked) < LOOKED_AT + 20
+    assert len(asked) < 3 * ASKED
 
 
 def test_what_is_found_is_told_before_all_is() -> None:

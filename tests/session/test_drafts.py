@@ -77,12 +77,24 @@ def test_such_a_play_can_be_typed() -> None:
 def test_what_is_typed_is_seen_though_it_cannot_be_laid() -> None:
     session = session_after("break-up", 1)  # TRAIN lies there and must be split: no word may stand alone
     hand = len(session.picture().within("hand"))
-    for letter in "TOP":
+    for letter in "POX":
         session.gestures.type_letter(letter)
     picture = session.picture()
-    assert [piece.face for piece in picture.within("strip:0")] == ["O", "P"]
+    assert [piece.face for piece in picture.within("strip:0")] == ["P", "O"]
     assert len(picture.within("hand")) == hand - 2
-    assert session.verdict().words == ("TOP",)
+    assert session.verdict().words == ("POX",)
+
+
+def test_a_word_that_takes_one_half_is_typed_to_salvage_it() -> None:
+    session = session_after("break-up", 1)  # TRAIN lies there
+    for letter in "TOP":
+        session.gestures.type_letter(letter)
+    act = session.act()
+    assert act is not None
+    assert written(session.match, act) == "salvage 1: T +O +P | R A I N"
+    assert [button.verb for button in session.buttons() if button.default] == ["salvage"]
+    session.commit()
+    assert [word.text for word in session.state.table] == ["TOP"]
 
 
 def test_a_card_joins_the_part_before_the_cut_or_the_part_behind_it() -> None:

@@ -5,6 +5,7 @@ import pytest
 from app.session.filling import draft_for
 from app.session.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
+from app.session.typing import words_of
 from engine.core.moves import Act, Choose, Discard, Move, Place, Play, Restart, Salvage, Shout, Take, Trade
 from engine.core.oracle import judge, legal_moves
 from engine.core.verdict import Legal
@@ -70,12 +71,6 @@ def test_a_game_is_played_to_its_end_through_drafts(game_id: str) -> None:
     assert session.state.over or turn == 399
 
 
-def typed_text(session: TableSession, act: Act) -> str:
-    """What a player types for this play: its words, from left to right."""
-    lanes = draft_for(session.bench(), act).lanes
-    return " ".join([text for lane in lanes for text in lane.texts])
-
-
 @pytest.mark.parametrize("game_id", [game.id for game in CATALOG])
 def test_the_words_of_a_play_can_be_typed(game_id: str) -> None:
     session = session_of(game_id, seed=8)
@@ -85,11 +80,12 @@ def test_the_words_of_a_play_can_be_typed(game_id: str) -> None:
             break
         session.lift_curtain()
         seat, act = next_act(session, turn)
-        changed_words = len([f for f in act.formulas if f.target is not None]) if isinstance(act, Play) else 0
-        if seat == session.viewer and isinstance(act, Play | Shout) and changed_words < 2:
-            for letter in typed_text(session, act):
+        if seat == session.viewer and isinstance(act, Play | Shout | Restart | Salvage):
+            for letter in " ".join(words_of(act)):
                 session.gestures.type_letter(letter)
-            ways = list(session.drafting.typed.ways)
+            session.gestures.cycle(-1)  # to the last of all ways, and back to the first
+            session.gestures.cycle(1)
+            ways = session.drafting.typed.ways
             assert ways, written(session.match, act)
             assert any(same_outcome(session, seat, act, way) for way in ways), (
                 written(session.match, act),

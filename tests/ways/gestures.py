@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import NamedTuple
 
-from app.session.style import CROSS, GATHER, RE_ARRANGE, ROUND, STYLES
+from app.session.style import CROSS, GATHER, RE_ARRANGE, ROUND, style_of
 from app.table.picture import Picture, Piece, Target, Way
 from engine.core.cards import is_open
 from engine.core.moves import (
@@ -28,6 +28,7 @@ from engine.core.moves import (
     Trade,
 )
 from engine.core.state import State
+from engine.games import GAMES
 from tests.ways.kinds import formulas_of, tokens_of
 
 
@@ -80,7 +81,7 @@ def gestures_for(
     act: Act, picture: Picture, state: State, seat: int, game: str, *, cut_first: bool = False
 ) -> list[Gesture]:
     """cut_first: a word is cut before cards are laid at its parts, not after."""
-    return list(_Plan(picture, state, seat, STYLES[game].build, cut_first).gestures(act))
+    return list(_Plan(picture, state, seat, style_of(GAMES[game].printed.plays).build, cut_first).gestures(act))
 
 
 class _Plan:

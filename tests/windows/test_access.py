@@ -285,7 +285,7 @@ def test_who_may_object_is_told_with_the_key_for_it(program, said, qtbot):
             example("ow", hands=["TRAINEEEEE", "EEEEEIIIII"], deck="OOOO", words="TRAIN"),
             "TRAIN",
             "consonant",
-            ["Consonant to pass on T", "Consonant to pass on N"],
+            ["Consonant to pass on N", "Consonant to pass on T"],
         ),
     ],
     ids=lambda value: value["game"] if isinstance(value, dict) else "",

@@ -7,7 +7,6 @@ import pytest
 from app import settings, texts
 from app.agreement import COMPUTERS
 from app.session.lines import SeatChoice
-from app.session.style import STYLES
 from app.session.thinking import HINT_WORDS
 from app.settings import SeatSetting, Settings, is_house_word
 from app.table.theme import FACES, FELTS, MODES
@@ -93,7 +92,6 @@ def test_everybody_who_can_sit_down_has_a_colour_a_key_and_a_name():
 
 
 def test_every_game_has_its_way_to_be_played_by_hand_and_its_signs():
-    assert list(STYLES) == list(GAMES)
     assert all(signs_of(game) for game in GAMES)
 
 

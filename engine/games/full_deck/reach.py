@@ -16,6 +16,7 @@ from engine.parts.reach import (
     fresh,
     fuller_first,
     letter_values,
+    number_sought,
     numbered,
     play_of,
     several,
@@ -30,7 +31,7 @@ def words_and_play_ons(house: House, table: Sequence[Word], cards: Faces) -> Ite
     steps: list[Step] = [partial(play_ons_at, house, n, word, variable=variable) for n, word in numbered(table)]
     steps.append(partial(fresh, house))
     yield from map(play_of, fuller_first([step(cards) for step in steps], cards))
-    yield from map(play_of, several(steps, cards))
+    yield from map(play_of, several(steps, cards, most=number_sought(house)))
 
 
 def play_ons_at(house: House, number: int, word: Word, cards: Faces, variable: bool) -> Ways:

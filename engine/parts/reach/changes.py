@@ -19,6 +19,7 @@ from engine.parts.reach.ways import (
     best_first,
     dictionary,
     letter_values,
+    number_sought,
     numbered,
     play_of,
     plays,
@@ -154,12 +155,12 @@ def changes_of_table(
         if number not in dear:
             yield from plays(splits(house, number, word, cards, moves, must=must))
     if not must:
-        yield from map(play_of, several(steps, cards))
+        yield from map(play_of, several(steps, cards, most=number_sought(house)))
         return
     for place, (number, word) in enumerate(words):
-        others = [*steps[:place], *steps[place + 1 :]]
+        others, sought = [*steps[:place], *steps[place + 1 :]], number_sought(house)
         for way in changed_or_split(house, number, word, moves, cards, must=must, leaves=leaves):
-            for more in several(others, without(cards, way.used), least=1):
+            for more in several(others, without(cards, way.used), 1, None if sought is None else sought - 1):
                 yield play_of(sorted([way, *more], key=lambda one: int(one.formula.target or 0)))
 
 

@@ -1,12 +1,13 @@
 """Fresh words: what the cards in hand spell."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from engine.core.moves import ADD
 from engine.core.rulebook import House
-from engine.lexicon import LONGEST_WORD
+from engine.lexicon import LONGEST_WORD, Lexicon
 from engine.parts.build import SHORTEST
-from engine.parts.reach.ways import Faces, Way, Ways, dictionary, letter_values, way_of, without
+from engine.parts.reach.ways import Faces, Way, Ways, dictionary, letter_values, number_sought, way_of, without
 
 
 def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST, letters: int | None = None) -> Ways:
@@ -28,8 +29,23 @@ def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST
 
 
 def fresh_sets(house: House, cards: Faces, count: int) -> Iterator[tuple[Way, ...]]:
-    """So many fresh words at a time; in which order they are named is no difference, so the better ones come first."""
-    return _fresh_after(house, cards, count, None)
+    """So many fresh words at a time; in which order they are named is no difference, so the better ones come first.
+
+    Where some lie there half-made, they are the first, in their order.
+    """
+    if number_sought(house) not in (None, count):
+        return iter(())
+    return _those_begun(house, cards, count, dictionary(house).begun[:count])
+
+
+def _those_begun(house: House, cards: Faces, count: int, begun: Sequence[Lexicon]) -> Iterator[tuple[Way, ...]]:
+    """Words half-made, each out of what can become of it, and then others."""
+    if not begun:
+        yield from _fresh_after(house, cards, count, None)
+        return
+    for way in fresh(replace(house, words=begun[0]), cards):
+        for others in _those_begun(house, without(cards, way.used), count - 1, begun[1:]):
+            yield (way, *others)
 
 
 def _fresh_after(

@@ -34,10 +34,12 @@ def able(step: Step, cards: Faces) -> bool:
     return next(step(cards), None) is not None
 
 
-def several(steps: Sequence[Step], cards: Faces, least: int = 2) -> Iterator[tuple[Way, ...]]:
+def several(steps: Sequence[Step], cards: Faces, least: int = 2, most: int | None = None) -> Iterator[tuple[Way, ...]]:
     """Ways of so many of the steps or more, no card used twice, fewer ways first."""
-    good = [step for step in steps if able(step, cards)]
-    for number in range(least, len(good) + 1):
+    if most is not None and most < least:
+        return
+    good = [step for step in map(found_once, steps) if next(iter(step(cards)), None) is not None]
+    for number in range(least, min(len(good), len(good) if most is None else most) + 1):
         found = False
         for ways in _so_many(number, good, cards):
             found = True
@@ -46,7 +48,7 @@ def several(steps: Sequence[Step], cards: Faces, least: int = 2) -> Iterator[tup
             return
 
 
-def _so_many(wanted: int, steps: Sequence[Step], cards: Faces) -> Iterator[tuple[Way, ...]]:
+def _so_many(wanted: int, steps: Sequence[Callable[[Faces], "Kept"]], cards: Faces) -> Iterator[tuple[Way, ...]]:
     """Ways of exactly so many of the steps."""
     if not wanted:
         yield ()

@@ -79,6 +79,11 @@ def dictionary(house: House) -> Lexicon:
     return house.words
 
 
+def number_sought(house: House) -> int | None:
+    """So many words are to be laid together; None: as many as may be."""
+    return dictionary(house).number
+
+
 def letter_values(house: House) -> Mapping[str, int]:
     """What each letter is worth; in a deck without values letters count one each."""
     return house.game.deck.values or ONE_EACH

@@ -1,0 +1,84 @@
+"""How long a typed letter takes: `python tests/benchmarks/bench_typing.py [GAME …]`, or
+`python -m pytest tests/benchmarks/bench_typing.py`.
+
+For every game the positions of `bench_moves`; in each of them some plays are typed letter by letter, and after each
+letter the first ways to lay what was typed are looked for and judged.
+"""
+
+import gc
+import sys
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from app.session.typing import ways_to_lay, words_of
+from engine.core.oracle import legal_moves
+from engine.core.rulebook import Game
+from engine.games import CATALOG
+from tests.benchmarks.bench_moves import Place, clock, positions
+
+POSITIONS = 20  # of each game
+LISTED, TYPED = 150, 3  # plays of a position
+MEDIAN, P99 = 10, 16  # milliseconds
+
+
+class Result(NamedTuple):
+    game: str
+    letters: int
+    p50: float
+    p99: float
+    most: float
+
+
+def typed_in(place: Place, random: Random) -> list[str]:
+    """All that stands there while some plays are typed."""
+    listed = [words_of(act) for act, _ in legal_moves(*place, most=LISTED)]
+    texts = [" ".join(words) for words in listed if words]
+    chosen = random.sample(texts, min(TYPED, len(texts)))
+    return [text[:end] for text in chosen for end in range(1, len(text) + 1)]
+
+
+def measured(game: Game) -> Result:
+    random, times = Random(game.id), []
+    for place in islice(positions(game), POSITIONS):
+        texts = typed_in(place, random)
+        gc.collect()
+        gc.disable()  # the table collects while nobody types
+        for text in texts:
+            start = clock()
+            next(ways_to_lay(*place, text), ())
+            times.append(1000 * (clock() - start))
+        gc.enable()
+    times.sort()
+    return Result(game.id, len(times), times[len(times) // 2], times[len(times) * 99 // 100], times[-1])
+
+
+def main() -> int:
+    """Print the table; the number of games beyond the limits is the exit code."""
+    over = 0
+    print(f"{'a typed letter, milliseconds':30} {'letters':>8} {'p50':>8} {'p99':>8} {'most':>8}")
+    for game in CATALOG:
+        if len(sys.argv) > 1 and game.id not in sys.argv[1:]:
+            continue
+        result = measured(game)
+        kept = result.p50 <= MEDIAN and result.p99 <= P99
+        over += not kept
+        figures = f"{result.letters:8} {result.p50:8.2f} {result.p99:8.2f} {result.most:8.2f}"
+        print(f"{game.id:30} {figures}  p99 <= {P99} ms: {'ok' if kept else 'OVER'}", flush=True)
+    return over
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_a_typed_letter_is_soon_laid(game):
+    result = measured(game)
+    assert result.p50 <= MEDIAN
+    assert result.p99 <= P99
+
+
+if __name__ == "__main__":
+    sys.exit(main())

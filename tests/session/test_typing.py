@@ -1,0 +1,125 @@
+"""Typed words: whatever can be played can be typed, and what is typed is laid as a player expects."""
+
+import json
+from itertools import chain, islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from app.session.lines import GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from app.session.typing import ways_to_lay, words_of
+from engine.core.moves import Act, Move
+from engine.core.oracle import expects, judge, legal_moves
+from engine.core.upshot import upshot
+from engine.core.verdict import Legal
+from engine.core.view import view
+from engine.games import CATALOG
+from engine.match import Match
+from engine.records.record import read_record
+from engine.records.replay import open_match
+from tests.laws.by_chance import Case, few_cases, new_match, play_out
+from tests.records.examples import example
+from tests.table import written
+
+MOVES = 24  # of a game that are looked at
+EVERY = 4  # position
+LISTED, TYPED = 100, 2  # plays of a position
+
+
+@pytest.mark.parametrize("case", [case for game in CATALOG for case in few_cases(game)], ids=str)
+def test_every_legal_play_is_among_the_ways_that_tab_offers_for_its_typed_words(case: Case) -> None:
+    match, random = new_match(case), Random(str(case))
+    for number, _ in enumerate(islice(play_out(match), MOVES)):
+        for seat in expects(match.house, match.state)[0] if number % EVERY == 0 else ():
+            listed = legal_moves(match.house, view(match.state, seat), seat, most=LISTED)
+            plays = [(act, legal) for act, legal in listed if words_of(act)]
+            for act, legal in random.sample(plays, min(TYPED, len(plays))):
+                can_be_typed(match, seat, act, legal, random)
+
+
+def can_be_typed(match: Match, seat: int, act: Act, legal: Legal, random: Random) -> None:
+    seen, words = view(match.state, seat), words_of(act)
+    for typed in (words, random.sample(words, len(words))):
+        ways = chain.from_iterable(ways_to_lay(match.house, seen, seat, " ".join(typed)))
+        verdicts = [judge(match.house, seen, Move(way, seat)) for way in ways]
+        outcomes = [upshot(verdict) for verdict in verdicts if isinstance(verdict, Legal)]
+        assert len(outcomes) == len(verdicts), "ways that are not legal beside some that are"
+        assert upshot(legal) in outcomes, written(match, act)
+
+
+def session_with(game: str, typed: str, **more: Any) -> TableSession:
+    """A table of two at which this was typed; more: how it lies there."""
+    match = open_match(read_record(json.dumps(example(game, **more))))
+    session = TableSession(GameChoice(game, (SeatChoice("Ann"), SeatChoice("Ben"))), match)
+    session.lift_curtain()
+    for letter in typed:
+        session.gestures.type_letter(letter)
+    return session
+
+
+def asked(session: TableSession) -> str:
+    act = session.act()
+    return "" if act is None else written(session.match, act)
+
+
+@pytest.mark.parametrize("typed", ["bath smile", "smile bath"])
+def test_two_play_ons_are_typed_at_once_in_either_order(typed: str) -> None:
+    session = session_with(
+        "full-deck",
+        typed,
+        table=["BAT", "MILE"],
+        hands=["H S O O N N D D", "E E A A L L T T"],
+        words="BAT MILE BATH SMILE",
+        deck="R R R",
+    )
+    assert session.verdict().words == ("BATH", "SMILE")
+    assert asked(session) == "play 1: B A T +H ; 2: +S M I L E"
+
+
+def test_fresh_words_lie_in_the_order_in_which_they_are_typed() -> None:
+    hands, words = ["TRAINHOUSE", "OPSLLLDDDD"], "TRAIN HOUSE"
+    for typed in ("TRAIN HOUSE", "HOUSE TRAIN"):
+        session = session_with("end-to-end", typed, hands=hands, words=words, deck="OOO")
+        assert asked(session) == "play " + typed.replace(" ", " ; ")
+
+
+def test_of_two_fresh_words_the_one_that_brings_more_is_kept_in_either_order() -> None:
+    hands, words = ["QUIZESTARS", "OPSLLLDDDD"], "QUIZ STARS"
+    for typed, keep in (("QUIZ STARS", 2), ("STARS QUIZ", 1)):
+        session = session_with("break-up", typed, hands=hands, words=words, deck="OOO")
+        assert asked(session) == f"play {typed.replace(' ', ' ; ')} keep {keep}"
+
+
+def test_a_word_of_another_length_than_the_rules_want_is_shown_where_it_would_lie() -> None:
+    session = session_with("3-4-5", "TRAIN", table=["TAR"], hands=["SINOPQRR", "OPSLLLDD"], words="TRAIN", deck="OOO")
+    assert asked(session) == "play 1: T +R A I/R +N"
+    reason = session.verdict().reason
+    assert reason is not None
+    assert reason.code == "wrong-length"
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "code"),
+    [
+        ("split-run", "TRAINX", "not-in-hand"),
+        ("take-two", "TRAN", "not-a-word"),
+        ("end-to-end", "TRN", "not-a-word"),
+    ],
+)
+def test_where_no_way_is_legal_the_nearest_is_shown_with_what_is_wrong(game: str, typed: str, code: str) -> None:
+    session = session_with(
+        game, typed, table=["TRAIN"], hands=["SNOPQRRT", "OPSLLLDD"], words="TRAIN TRAINS", deck="OOOO"
+    )
+    reason = session.verdict().reason
+    assert reason is not None
+    assert reason.code == code
+
+
+def test_what_is_no_word_is_shown_where_it_would_lie() -> None:
+    session = session_with(
+        "split-run", "STRAIN", table=["TRAIN"], hands=["SNOPQRRT", "OPSLLLDD"], words="TRAIN", deck="OOOO"
+    )
+    assert asked(session) == "play 1: +S T R A I N"
+    assert session.verdict().state == "unfinished"
