@@ -57,6 +57,7 @@ class _Mender:
         self.house, self.state, self.seat = house, state, seat
         self.left = ATTEMPTS
         self.tried: set[Act] = set()
+        self.last = ""  # what was said to the last attempt
 
     def mended(self, act: Act, reason: Reason) -> Act | None:
         """Everything that one addition mends is looked at before anything that takes two."""
@@ -71,6 +72,7 @@ class _Mender:
             verdict = ruled(self.house, self.state, Move(better, self.seat))
             if isinstance(verdict, Legal):
                 return better
+            self.last = verdict.reason.key
             if verdict.reason.code in _MENDABLE:
                 lacking.append((better, verdict.reason))
         found = (self.mended(better, why) for better, why in lacking)
@@ -94,7 +96,8 @@ class _Mender:
     # ---- cards that may still be laid
 
     def free(self, play: Play) -> list[str]:
-        """Faces of cards at hand: those that must be used first, then the hand, then what lies there for everybody."""
+        """Faces of cards at hand: those that must be used first, then the hand, then what lies there for everybody, and
+        last what a changed word leaves over: it may come into the hand."""
         state = self.state
         cards: list[Card] = [
             *([state.turned] if state.turned else []),
@@ -103,8 +106,14 @@ class _Mender:
         ]
         if state.piles_show:
             cards += [pile[0] for pile in state.piles if pile]
+        left_over = [
+            named.face
+            for formula in play.formulas
+            if isinstance(formula.target, int) and formula.target <= len(state.table)
+            for named in self.of_table(formula)
+        ]
         used = [named.face for formula in play.formulas if formula.target != "cross" for named in formula.from_hand]
-        return self._without([card.face for card in cards], used)
+        return self._without([*[card.face for card in cards], *left_over], used)
 
     @staticmethod
     def _without(faces: Sequence[str], used: Sequence[str]) -> list[str]:
@@ -140,6 +149,10 @@ class _Mender:
             tokens = play.formulas[number].parts[place]
             for changed in self._one_card_more(tokens, free):
                 yield _with_part(play, number, place, changed)
+
+    def grown_anywhere(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """The same where the reason speaks of the old word, not of one that is laid."""
+        return self.grown(play, Reason(reason.key))
 
     def _one_card_more(self, tokens: tuple[Token, ...], free: Sequence[str]) -> Iterator[tuple[Token, ...]]:
         added = Token(ADD, _read(free[0]))
@@ -192,17 +205,23 @@ class _Mender:
         """A card of the table word, where such are gathered: at every place it may come to lie."""
         # A fresh word: cards of the table may join it where they must, or where the hand has no more.
         fresh = reason.key == "must-use-card:table-word" or not self.free(play)
+        word = reason.facts.get("word")
         for number, formula in enumerate(play.formulas):
             if len(formula.parts) > 1 or isinstance(formula.target, str) or (formula.target is None and not fresh):
                 continue
-            numbers = range(1, len(self.state.table) + 1)
-            for target in (formula.target,) if formula.target is not None else numbers:
+            if word is not None and word not in formula.words:
+                continue
+            changed = [other.target for other in play.formulas]
+            others = [word for word in range(1, len(self.state.table) + 1) if word not in changed]
+            for target in (formula.target,) if formula.target is not None else others:
                 named = Formula(target, formula.parts)
                 tokens = formula.parts[0]
                 for card in dict.fromkeys(self.of_table(named)):
                     for at in dict.fromkeys((len(tokens), 0, *([] if fresh else range(1, len(tokens))))):
                         parts = ((*tokens[:at], Token(STAY, None, card), *tokens[at:]),)
                         yield _with_formula(play, number, Formula(target, parts))
+                        if fresh and self.last == "bad-notation:left-out":
+                            return  # here a table word is changed as a whole: no card of it joins another
 
     def with_bound_cards(self, play: Play, reason: Reason) -> Iterator[Play]:
         """The cards of the table word that the reason names, and no other of it: at both ends of the new word."""
@@ -265,6 +284,12 @@ class _Mender:
     def keeping(self, play: Play, reason: Reason) -> Iterator[Play]:
         yield from [replace(play, keep=number) for number in (1, 2) if number != play.keep]
 
+    def saying(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """Which word stays, where that is what the game asks for; else which letters go on."""
+        yield replace(play, keep=1)
+        if self.last == reason.key:
+            yield from self.picking(play, reason)
+
     def removing(self, play: Play, reason: Reason) -> Iterator[Play]:
         numbers, before = [], 0
         for formula in play.formulas:
@@ -297,6 +322,7 @@ _MENDS: Mapping[str, Mend] = {
     "wrong-length": _grown,
     "nothing-played": _grown,
     "unchanged": _grown,
+    "unchanged:split": _Mender.grown_anywhere,
     "word-repeated": _grown,
     "not-a-word": _either(_grown, _gathered),
     "plural": _grown,
@@ -321,7 +347,7 @@ _MENDS: Mapping[str, Mend] = {
     "bad-notation:keep": _Mender.keeping,
     "move-not-permitted:hard": _Mender.keeping,
     "bad-notation:remove": _Mender.removing,
-    "bad-notation:extra": _either(_Mender.keeping, _Mender.picking),
+    "bad-notation:extra": _Mender.saying,
     "bad-notation:pick": _Mender.picking,
 }
 _MENDABLE = frozenset([key.partition(":")[0] for key in _MENDS])
