@@ -25,6 +25,7 @@ class Gestures:
         self._outlook, self._drafting = outlook, drafting
         self._changed, self._refuse = changed, refuse
         self._order = HandOrder()
+        self._lit: tuple[tuple[object, ...], tuple[Target, ...]] = ((), ())  # for the card that was held last
 
     # ---- what is shown
 
@@ -62,7 +63,13 @@ class Gestures:
 
     def targets(self, piece_key: str) -> tuple[Target, ...]:
         found = self._card(piece_key)
-        return targets_of(self._drafting.bench(), *found) if found else ()
+        if found is None:
+            return ()
+        bench = self._drafting.bench()
+        held = (bench.state, bench.draft, bench.verbs, bench.seat, *found)
+        if self._lit[0] != held:  # asked when a card is taken up, and again when it is dropped
+            self._lit = (held, targets_of(bench, *found))
+        return self._lit[1]
 
     def drop(self, piece_key: str, target_key: str) -> None:
         """A card was dropped at a target."""
