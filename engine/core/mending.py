@@ -272,6 +272,18 @@ class _Mender:
             stays = tuple([Token(STAY, None, Named(card.face, card.letters)) for card in more])
             yield replace(play, formulas=(*play.formulas, Formula("own", (stays + added,))))
 
+    def with_own_card(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """Double Cross: a card of the own word in the new one, where the hand has no more."""
+        own = next((word.tops for word in self.state.table if word.seat == self.seat), ())
+        if self.free(play):
+            return
+        for number, formula in enumerate(play.formulas):
+            if formula.target == "own" and reason.facts.get("word") in formula.words:
+                tokens = formula.parts[0]
+                for card in dict.fromkeys([Named(card.face, card.letters) for card in own]):
+                    for at in dict.fromkeys((len(tokens), 0)):
+                        yield _with_part(play, number, 0, (*tokens[:at], Token(STAY, None, card), *tokens[at:]))
+
     def with_leftover(self, play: Play, reason: Reason) -> Iterator[Play]:
         """Double Cross: a card of the own word at the rival's."""
         own = next((word.tops for word in self.state.table if word.seat == self.seat), ())
@@ -318,13 +330,13 @@ def _either(*mends: Mend) -> Mend:
 
 _grown, _gathered = _Mender.grown, _Mender.with_table_card
 _MENDS: Mapping[str, Mend] = {
-    "too-short": _either(_grown, _gathered),
+    "too-short": _either(_grown, _gathered, _Mender.with_own_card),
     "wrong-length": _grown,
     "nothing-played": _grown,
     "unchanged": _grown,
     "unchanged:split": _Mender.grown_anywhere,
     "word-repeated": _grown,
-    "not-a-word": _either(_grown, _gathered),
+    "not-a-word": _either(_grown, _gathered, _Mender.with_own_card),
     "plural": _grown,
     "too-low": _Mender.dearer,
     "bad-split:hand-card": _Mender.with_hand_card_each,

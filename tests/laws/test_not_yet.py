@@ -133,6 +133,18 @@ def test_a_legal_play_is_never_called_illegal_while_it_is_laid(game) -> None:
             ),
             "play 1: +S +T +M +P +O +L +L +L +U A ; U",
         ),
+        # The hand is empty, and leftovers can still join the own word.
+        (
+            example(
+                "double-cross",
+                hands=["EEEEEEEEEE", "A"],
+                deck="D",
+                table=[{"word": "MIL", "seat": 1}, {"word": "GOVERNS", "seat": 2}],
+                words="MIL GOVERNS",
+                first=2,
+            ),
+            "play cross: M I L +R ; own: +A",
+        ),
         # So far letters are only doubled; the next card makes another word.
         (
             example(
