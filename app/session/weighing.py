@@ -54,9 +54,9 @@ class Weighing:
             return self._without_card(self._lacking)
         if isinstance(verdict, Refusal):
             words = self.typed.text.split() or [text for lane in self.bench.draft.lanes for text in lane.texts]
-            verdict = self._of_text(verdict)
-            state = "unfinished" if isinstance(verdict, NotYet) else "illegal"
-            return VerdictLine(state, tuple(words), reason=verdict.reason)
+            refusal = self._of_text(verdict)
+            state = "unfinished" if isinstance(refusal, NotYet) else "illegal"
+            return VerdictLine(state, tuple(words), reason=refusal.reason)
         return VerdictLine("legal" if whole else "unfinished", verdict.words, verdict.points)
 
     def buttons(self) -> tuple[Button, ...]:
