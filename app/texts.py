@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.core.rulebook import Variation
 from engine.core.verdict import Reason
-from engine.messages import SENTENCES, quoted
+from engine.messages import LACKING, SENTENCES, quoted
 from engine.players.plan import REASONS
 
 Said = tuple[str, str]
@@ -357,7 +357,7 @@ def temperament_help(key: str) -> str:
 
 def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
     """Why not, in the player's language."""
-    facts = {key: quoted(value) for key, value in reason.facts.items()}
+    facts = _facts(reason)
     seat = reason.facts.get("seat")
     if isinstance(seat, int):
         facts["seat"] = names[seat] if seat < len(names) else str(seat + 1)
@@ -368,8 +368,35 @@ def reason_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
 
 def why_text(why: Reason) -> str:
     """A computer player's reason, in the player's language."""
-    facts = {key: quoted(value) for key, value in why.facts.items()}
-    return QCoreApplication.translate("Reasons", REASONS[why.key]).format_map(_Facts(facts))
+    return QCoreApplication.translate("Reasons", REASONS[why.key]).format_map(_Facts(_facts(why)))
+
+
+def lacking_text(reason: Reason, names: tuple[str, ...] = ()) -> str:
+    """What a half-laid play still lacks, in the player's language."""
+    if reason.key not in LACKING:
+        return reason_text(reason, names)
+    numbers = {key: number_name(value) for key, value in reason.facts.items() if isinstance(value, int)}
+    return QCoreApplication.translate("Lacking", LACKING[reason.key]).format_map(_Facts(_facts(reason) | numbers))
+
+
+NUMBERS = (
+    QT_TRANSLATE_NOOP("Numbers", "one"),
+    QT_TRANSLATE_NOOP("Numbers", "two"),
+    QT_TRANSLATE_NOOP("Numbers", "three"),
+    QT_TRANSLATE_NOOP("Numbers", "four"),
+    QT_TRANSLATE_NOOP("Numbers", "five"),
+    QT_TRANSLATE_NOOP("Numbers", "six"),
+)
+
+
+def number_name(number: int) -> str:
+    """A small number as a word, others in figures."""
+    named = 1 <= number <= len(NUMBERS)
+    return QCoreApplication.translate("Numbers", NUMBERS[number - 1]) if named else str(number)
+
+
+def _facts(reason: Reason) -> dict[str, str]:
+    return {key: quoted(value) for key, value in reason.facts.items()}
 
 
 class _Facts(dict[str, str]):

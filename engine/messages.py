@@ -177,6 +177,31 @@ SENTENCES: Mapping[str, str] = {
     "cannot-trade:take": "You cannot take back more cards than you played: {most}.",
 }
 
+# What a half-laid play still lacks, as short as it can be said; a reason that is not here says its whole sentence.
+LACKING: Mapping[str, str] = {
+    "too-short": "At least {least} letters.",
+    "wrong-length": "Exactly {length} letters.",
+    "not-a-word": "{word} is no word yet.",
+    "unchanged": "It must become a different word.",
+    "nothing-played": "A card from your hand, too.",
+    "must-use-card:hand": "At least {least} cards from your hand.",
+    "must-use-card:table-word": "The word on the table, too.",
+    "must-use-card:two": "Exactly two cards of the word on the table.",
+    "must-use-card:last": "The last card of the word, too: {card}.",
+    "must-use-card:named": "The named cards, too: {first} and {second}.",
+    "must-use-card:turned": "The turned card, too: {card}.",
+    "must-use-card:plucked": "The plucked card, too: {card}.",
+    "must-use-card:row": "A card of the row, too.",
+    "must-use-card:vowel": "A vowel to pass on, too.",
+    "must-use-card:consonant": "A consonant to pass on, too.",
+    "ends-must-stay": "It must begin with {first} and end with {last}.",
+    "move-not-permitted:two-words": "One more word.",
+    "bad-notation:double-cross": "Your own word, too.",
+    "bad-split:two": "Cut the word in two.",
+    "bad-split:hand-card": "A hand card for each side.",
+    "bad-split:salvage": "A hand card for one side.",
+}
+
 
 def sentence(reason: Reason) -> str:
     """The reason as a sentence for a player."""

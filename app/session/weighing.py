@@ -15,6 +15,7 @@ from engine.core.rulebook import House
 from engine.core.verdict import Legal, NotYet, Reason, Refusal, Verdict
 
 SIMPLE = frozenset("pass stop deal close challenge accept doubt resign timeout".split())
+TABLE_WORD = Reason("must-use-card:table-word")
 DRAFTED = ("request", "play", "place", "shout", "choose", "trade", "discard", "take")
 
 
@@ -52,8 +53,9 @@ class Weighing:
             return self._without_card(self._lacking)
         if isinstance(verdict, Refusal):
             words = self.typed.text.split() or [text for lane in self.bench.draft.lanes for text in lane.texts]
-            state = "unfinished" if isinstance(verdict, NotYet) else "illegal"
-            return VerdictLine(state, tuple(words), reason=verdict.reason)
+            refusal = self._of_text(verdict)
+            state = "unfinished" if isinstance(refusal, NotYet) else "illegal"
+            return VerdictLine(state, tuple(words), reason=refusal.reason)
         return VerdictLine("legal" if whole else "unfinished", verdict.words, verdict.points)
 
     def buttons(self) -> tuple[Button, ...]:
@@ -139,6 +141,14 @@ class Weighing:
     @property
     def _lacking(self) -> str:
         return lacking_card(self.typed, self.bench)
+
+    def _of_text(self, verdict: Refusal) -> Refusal:
+        """Letters typed lie on a strip of their own, as far as they are in the hand, until they can be laid otherwise.
+        Where a word on the table must give the others, or must be used, the next letters may bring it in."""
+        if not self.typed.text or not self.bench.state.table:
+            return verdict
+        of_fewer = isinstance(verdict, NotYet) and self._lacking
+        return NotYet(TABLE_WORD) if of_fewer or verdict.reason == TABLE_WORD else verdict
 
     def _without_card(self, letter: str) -> VerdictLine:
         code = "not-on-table:card" if self.bench.style.build == SHOUT else "not-in-hand"

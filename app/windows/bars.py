@@ -1,5 +1,6 @@
 """Below the felt: the live verdict, the small choices of a draft, and the verbs of the moment."""
 
+import re
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
@@ -33,8 +34,9 @@ FEW = 6  # so many options stand side by side; more go into a list
 
 
 class VerdictBar(QLabel):
-    """What the draft is: its words and points, or the one reason why not, with a way to the rules; and, more quietly,
-    what it can still become, with a way to these words. code: of the reason that stands there.
+    """What the draft is: its words and points; what it still lacks, quietly; or the one reason why it can never be, or
+    was refused when it was tried, in red and with a way to the rules. Beside it stands what it can still become, with a
+    way to these words. code: of the reason that stands there.
     told: all this, sentence by sentence.
     """
 
@@ -78,12 +80,12 @@ class VerdictBar(QLabel):
             text = " — ".join([part for part in (words, points if line.words and line.points else "") if part])
             self._show("good", (text or say("Verdict", "This can be done.")) + then)
         elif line.state == "illegal" and line.reason is not None:
-            sentence = texts.reason_text(line.reason, tuple(names))
-            if line.words and not any(word in sentence for word in line.words):
-                sentence = f"{' · '.join(line.words)} — {sentence}"
-            self.refuse(sentence, line.reason.code, then)
+            self.refuse(_of_words(line, texts.reason_text(line.reason, tuple(names))), line.reason.code, then)
+        elif line.state == "unfinished" and line.reason is not None:
+            self.code = line.reason.code
+            self._show("small", marked_up(_of_words(line, texts.lacking_text(line.reason, tuple(names)))) + then)
         elif line.state == "unfinished":
-            self._show("small", lacking_text(lacking) + then)
+            self._show("small", unsaid_text(lacking) + then)
         else:
             self._show("", marked_up(idle))
 
@@ -111,6 +113,13 @@ class VerdictBar(QLabel):
         """For so many lines of its largest letters: what it says next then moves nothing."""
         self._largest.ensurePolished()
         self.setMinimumHeight(lines * self._largest.fontMetrics().lineSpacing())
+
+
+def _of_words(line: VerdictLine, sentence: str) -> str:
+    """The sentence after the words that it is about, unless it names one of them itself."""
+    meant = line.reason.facts.get("word") if line.reason is not None else None
+    named = meant in line.words and meant in re.findall(r"\w+", sentence)
+    return sentence if named or not line.words else f"{' · '.join(line.words)} — {sentence}"
 
 
 class ButtonBar(QWidget):
@@ -260,7 +269,7 @@ def settled_text(choice: Choice) -> str:
     return " ".join([choice_name(choice), *found]) if found else ""
 
 
-def lacking_text(choice: Choice | None) -> str:
+def unsaid_text(choice: Choice | None) -> str:
     """What the draft must still say before it can be played."""
     say = QCoreApplication.translate
     if choice is None:

@@ -5,9 +5,9 @@ The rules alone decide: every attempt is ruled on like any other move. A reason 
 reason that more cards could mend gets its line in _MENDS.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain, combinations, islice
+from itertools import chain, combinations
 
 from engine.core.cards import VOWELS, Card, Named, is_open, readings
 from engine.core.moves import ADD, OVER, STAY, SWAP, Act, Formula, Move, Play, Restart, Salvage, Shout, Token
@@ -58,29 +58,34 @@ class _Mender:
         self.house, self.state, self.seat = house, state, seat
         self.left = ATTEMPTS
         self.tried: set[Act] = set()
+        self.last = ""  # what was said to the last attempt
 
     def mended(self, act: Act, reason: Reason) -> Act | None:
         """A few additions are looked at before any of them gets another one."""
-        every = self._better(act, reason)
-        while some := list(islice(every, AT_ONCE)):
-            lacking: list[tuple[Act, Reason]] = []
-            for better in some:
-                if better in self.tried:
-                    continue
-                if not self.left:
-                    return None
-                self.left -= 1
-                self.tried.add(better)
-                verdict = ruled(self.house, self.state, Move(better, self.seat))
-                if isinstance(verdict, Legal):
-                    return better
-                if verdict.reason.code in _MENDABLE:
-                    lacking.append((better, verdict.reason))
-            found = (self.mended(better, why) for better, why in lacking)
-            whole = next((act for act in found if act is not None), None)
-            if whole is not None:
-                return whole
-        return None
+        lacking: list[tuple[Act, Reason]] = []
+        for better in self._better(act, reason):
+            if better in self.tried:
+                continue
+            if not self.left:
+                return None
+            self.left -= 1
+            self.tried.add(better)
+            verdict = ruled(self.house, self.state, Move(better, self.seat))
+            if isinstance(verdict, Legal):
+                return better
+            self.last = verdict.reason.key
+            if verdict.reason.code in _MENDABLE:
+                lacking.append((better, verdict.reason))
+            if len(lacking) == AT_ONCE:
+                whole = self._first_mended(lacking)
+                if whole is not None:
+                    return whole
+                lacking = []
+        return self._first_mended(lacking)
+
+    def _first_mended(self, lacking: Iterable[tuple[Act, Reason]]) -> Act | None:
+        found = (self.mended(better, why) for better, why in lacking)
+        return next((act for act in found if act is not None), None)
 
     def _better(self, act: Act, reason: Reason) -> Iterator[Act]:
         """The same act with something added that this reason asks for."""
@@ -100,7 +105,8 @@ class _Mender:
     # ---- cards that may still be laid
 
     def free(self, play: Play) -> list[str]:
-        """Faces of cards at hand: those that must be used first, then the hand, then what lies there for everybody."""
+        """Faces of cards at hand: those that must be used first, then the hand, then what lies there for everybody, and
+        last what a changed word leaves over: it may come into the hand."""
         state = self.state
         cards: list[Card] = [
             *([state.turned] if state.turned else []),
@@ -109,8 +115,14 @@ class _Mender:
         ]
         if state.piles_show:
             cards += [pile[0] for pile in state.piles if pile]
+        left_over = [
+            named.face
+            for formula in play.formulas
+            if isinstance(formula.target, int) and formula.target <= len(state.table)
+            for named in self.of_table(formula)
+        ]
         used = [named.face for formula in play.formulas if formula.target != "cross" for named in formula.from_hand]
-        return self._without([card.face for card in cards], used)
+        return self._without([*[card.face for card in cards], *left_over], used)
 
     @staticmethod
     def _without(faces: Sequence[str], used: Sequence[str]) -> list[str]:
@@ -196,17 +208,23 @@ class _Mender:
         """A card of the table word, where such are gathered: at every place it may come to lie."""
         # A fresh word: cards of the table may join it where they must, or where the hand has no more.
         fresh = reason.key == "must-use-card:table-word" or not self.free(play)
+        word = reason.facts.get("word")
         for number, formula in enumerate(play.formulas):
             if len(formula.parts) > 1 or isinstance(formula.target, str) or (formula.target is None and not fresh):
                 continue
-            numbers = range(1, len(self.state.table) + 1)
-            for target in (formula.target,) if formula.target is not None else numbers:
+            if word is not None and word not in formula.words:
+                continue
+            changed = [other.target for other in play.formulas]
+            others = [word for word in range(1, len(self.state.table) + 1) if word not in changed]
+            for target in (formula.target,) if formula.target is not None else others:
                 named = Formula(target, formula.parts)
                 tokens = formula.parts[0]
                 for card in dict.fromkeys(self.of_table(named)):
                     for at in dict.fromkeys((len(tokens), 0, *([] if fresh else range(1, len(tokens))))):
                         parts = ((*tokens[:at], Token(STAY, None, card), *tokens[at:]),)
                         yield _with_formula(play, number, Formula(target, parts))
+                        if fresh and self.last == "bad-notation:left-out":
+                            return  # here a table word is changed as a whole: no card of it joins another
 
     def with_bound_cards(self, play: Play, reason: Reason) -> Iterator[Play]:
         """The cards of the table word that the reason names, and no other of it: at both ends of the new word."""
@@ -257,6 +275,18 @@ class _Mender:
             stays = tuple([Token(STAY, None, Named(card.face, card.letters)) for card in more])
             yield replace(play, formulas=(*play.formulas, Formula("own", (stays + added,))))
 
+    def with_own_card(self, play: Play, reason: Reason) -> Iterator[Play]:
+        """Double Cross: a card of the own word in the new one, where the hand has no more."""
+        own = next((word.tops for word in self.state.table if word.seat == self.seat), ())
+        if self.free(play):
+            return
+        for number, formula in enumerate(play.formulas):
+            if formula.target == "own" and reason.facts.get("word") in formula.words:
+                tokens = formula.parts[0]
+                for card in dict.fromkeys([Named(card.face, card.letters) for card in own]):
+                    for at in dict.fromkeys((len(tokens), 0)):
+                        yield _with_part(play, number, 0, (*tokens[:at], Token(STAY, None, card), *tokens[at:]))
+
     def with_leftover(self, play: Play, reason: Reason) -> Iterator[Play]:
         """Double Cross: a card of the own word at the rival's."""
         own = next((word.tops for word in self.state.table if word.seat == self.seat), ())
@@ -302,12 +332,12 @@ def _either(*mends: Mend) -> Mend:
 
 _grown, _gathered = _Mender.grown, _Mender.with_table_card
 _MENDS: Mapping[str, Mend] = {
-    "too-short": _either(_grown, _gathered),
+    "too-short": _either(_grown, _gathered, _Mender.with_own_card),
     "wrong-length": _grown,
     "nothing-played": _grown,
     "unchanged": _grown,
     "word-repeated": _grown,
-    "not-a-word": _either(_grown, _gathered),
+    "not-a-word": _either(_grown, _gathered, _Mender.with_own_card),
     "plural": _grown,
     "too-low": _Mender.dearer,
     "bad-split:hand-card": _Mender.with_hand_card_each,

@@ -77,12 +77,14 @@ def engine_texts(root: Path) -> Iterator[tuple[Text, str]]:
     sys.path.insert(0, str(root))
     try:
         from engine.games import CATALOG
-        from engine.messages import SENTENCES
+        from engine.messages import LACKING, SENTENCES
         from engine.players.plan import REASONS
     finally:
         sys.path.remove(str(root))
     for key, sentence in SENTENCES.items():
         yield _engine_text("Reasons", sentence), f"engine/messages.py: {key}"
+    for key, sentence in LACKING.items():
+        yield _engine_text("Lacking", sentence), f"engine/messages.py: {key}"
     for key, sentence in REASONS.items():
         yield _engine_text("Reasons", sentence), f"engine/players/plan.py: {key}"
     for game in CATALOG:

@@ -5,9 +5,11 @@ where any letters are a word. What is called illegal becomes legal by no card th
 whatever it is asked: no act makes it fail, and every legal act can be written, read again and is judged the same.
 """
 
+import json
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -43,25 +45,33 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Illegal, Legal, NotYet
 from engine.core.view import view
-from engine.games import CATALOG
+from engine.games import CATALOG, GAMES
+from engine.records.record import read_record
+from engine.records.replay import open_match
 from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.records.examples import example
 
 POSITIONS = 8  # of each game, looked at closely
 PLAYS = 4  # of each position
 
 
-def positions(game, count: int = POSITIONS) -> Iterator[tuple[House, State, int]]:
+def positions(game) -> list[tuple[House, State, int]]:
     """Positions of games left to chance, as a seat that is to act sees them."""
-    found = 0
-    for case in few_cases(game):
+    return _positions(game.id)
+
+
+@cache
+def _positions(game_id: str) -> list[tuple[House, State, int]]:
+    return list(islice(_met(game_id), POSITIONS))
+
+
+def _met(game_id: str) -> Iterator[tuple[House, State, int]]:
+    for case in few_cases(GAMES[game_id]):
         match = new_match(case)
         for number, _ in enumerate(play_out(match, 40)):
             if number % 5 == 0 and not match.state.over:
                 for seat in expects(match.house, match.state)[0]:
                     yield match.house, view(match.state, seat), seat
-                    found += 1
-                    if found == count:
-                        return
 
 
 def some_plays(house: House, state: State, seat: int, chance: random.Random) -> list[Play]:
@@ -109,10 +119,56 @@ def test_a_legal_play_is_never_called_illegal_while_it_is_laid(game) -> None:
                 assert not isinstance(verdict, Illegal), (verdict.reason, half)
 
 
+@pytest.mark.parametrize(
+    ("record", "act"),
+    [
+        # T, R, I and N come into the hand, for the fresh word.
+        (
+            example(
+                "3n-change",
+                hands=["STMPOLLLUU", "EEEEEEEEEE"],
+                deck="DDDD",
+                table=["TRAIN"],
+                words="TRAIN",
+            ),
+            "play 1: +S +T +M +P +O +L +L +L +U A ; U",
+        ),
+        # The hand is empty, and leftovers can still join the own word.
+        (
+            example(
+                "double-cross",
+                hands=["EEEEEEEEEE", "A"],
+                deck="D",
+                table=[{"word": "MIL", "seat": 1}, {"word": "GOVERNS", "seat": 2}],
+                words="MIL GOVERNS",
+                first=2,
+            ),
+            "play cross: M I L +R ; own: +A",
+        ),
+        # So far letters are only doubled; the next card makes another word.
+        (
+            example(
+                "split-run",
+                hands=["TOOOOEEEEE", "AAAAAIIIII"],
+                deck="DDDD",
+                table=["TEATENTOE"],
+                words="TEA",
+                options={"moves": "AOGSD"},
+            ),
+            "play 1: T/T E A | T E N T O E",
+        ),
+    ],
+)
+def test_what_the_rest_of_the_play_may_bring_is_thought_of(record: dict[str, Any], act: str) -> None:
+    match = open_match(read_record(json.dumps(record)))
+    verdict = judge(match.house, match.state, read_move(act, match.header.game.deck))
+    assert isinstance(verdict, NotYet), verdict
+
+
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
 def test_not_yet_means_that_cards_can_be_added_and_illegal_that_none_helps(game) -> None:
     chance = random.Random(game.id)
-    for house, state, seat in positions(game, 6):
+    for house, state, seat in positions(game)[:6]:
         for play in some_plays(house, state, seat, chance):
             for half in (damaged(play, chance), *islice(begun(play), 2)):
                 move = Move(half, seat)
@@ -230,7 +286,7 @@ def test_the_oracle_answers_whatever_it_is_asked(game) -> None:
     chance = random.Random(game.id)
     some: Any = chance.choice
     deck = game.deck
-    for house, state, seat in positions(game, 5):
+    for house, state, seat in positions(game)[:5]:
         for _ in range(80):
             move = Move(junk_act(chance), some([seat, seat, None, 7, -1, "Ann"]))
             verdict = judge(house, state, move)
@@ -247,7 +303,7 @@ def test_the_oracle_answers_whatever_it_is_asked(game) -> None:
 )
 def test_an_act_that_cannot_be_written_is_bad_notation(act) -> None:
     for game in CATALOG:
-        house, state, seat = next(positions(game, 1))
+        house, state, seat = positions(game)[0]
         verdict = judge(house, state, Move(act, seat))
         assert isinstance(verdict, Illegal)
         assert verdict.reason.code == "bad-notation"

@@ -67,6 +67,7 @@ TABLES = [
     tiny("3-4-5"),
     tiny("3-4-5", options={"scoring": "values"}),
     tiny("3-4-5", options={"moves": "AD"}),
+    tiny("3-4-5", options={"scoring": "values"}),
     tiny("3n-change", Shapes(leaves=True, picked_up=True), hand=5, letters="AEERRSTT"),
     tiny("5-to-5", longest=5),
     tiny("5-to-5", options={"moves": "AOGD"}, longest=5),

@@ -2,13 +2,14 @@
 
 import ast
 import string
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
+from engine.core.mending import _MENDS
 from engine.core.verdict import Reason
-from engine.messages import LONGEST_FACT, SENTENCES, sentence
+from engine.messages import LACKING, LONGEST_FACT, SENTENCES, sentence
 from tests.records.asking import check_sentence
 
 ENGINE = Path(__file__).parents[2] / "engine"
@@ -45,8 +46,8 @@ def keys(node: ast.expr) -> list[str]:
     return []
 
 
-def facts_of(key: str) -> set[str]:
-    return {name for _, name, _, _ in string.Formatter().parse(SENTENCES[key]) if name}
+def facts_of(key: str, table: Mapping[str, str] = SENTENCES) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(table[key]) if name}
 
 
 def test_every_refusal_has_a_sentence_and_its_facts() -> None:
@@ -78,6 +79,18 @@ def test_every_sentence_is_one(key: str) -> None:
     assert ". " not in message
     assert "'" not in message  # typographic marks only
     assert '"' not in message
+
+
+@pytest.mark.parametrize("key", LACKING)
+def test_what_is_lacking_is_one_short_sentence_about_the_facts_of_the_whole_one(key: str) -> None:
+    check_sentence(LACKING[key])
+    assert ". " not in LACKING[key]
+    assert len(LACKING[key]) < 50
+    assert facts_of(key, LACKING) <= facts_of(key)
+
+
+def test_only_what_can_be_mended_is_lacking() -> None:
+    assert {key if key in _MENDS else key.partition(":")[0] for key in LACKING} <= set(_MENDS)
 
 
 def test_seats_count_from_1() -> None:

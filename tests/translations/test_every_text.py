@@ -11,7 +11,7 @@ from app.windows.box_words import badges
 from app.windows.rules_pages import SHARED, page_of
 from engine.core.verdict import Reason
 from engine.games import CATALOG
-from engine.messages import SENTENCES
+from engine.messages import LACKING, SENTENCES
 from engine.players.plan import REASONS
 from tests.shots.windows import mid_play
 from tests.translations import seen
@@ -238,6 +238,7 @@ def test_what_words_mean(program):
 
 def test_every_reason(program):
     said = [texts.reason_text(Reason(key)) for key in SENTENCES] + [texts.why_text(Reason(key)) for key in REASONS]
+    said += [texts.lacking_text(Reason(key)) for key in LACKING] + [texts.number_name(number) for number in range(1, 7)]
     assert not escaped(*[("reason", text) for text in said])
 
 

@@ -36,7 +36,7 @@ SHUFFLES: Mapping[str, int] = {  # the shuffle in which most happens, where it i
     "5-up": 7,
     "3-2-1": 13,
     "break-up": 11,
-    "double-cross": 11,
+    "double-cross": 8,
     "eight-it-all": 2,
     "end-to-end": 10,
     "last-man-standing": 14,

@@ -1,10 +1,15 @@
-"""The bars below the felt leave it where it is while a word is laid, and are as they should be at once."""
+"""The bars below the felt leave it where it is while a word is laid, and are as they should be at once. What is lacking
+is said quietly, and in red only what nothing can mend or what was tried."""
 
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app import texts
 from engine.core.oracle import legal_moves
+from engine.core.verdict import Reason
+from engine.messages import LACKING
+from tests.records.examples import EXAMPLES
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act
 
@@ -92,3 +97,106 @@ def test_naming_a_word_leaves_the_felt_as_wide_as_it_was(opened):
     QApplication.processEvents()
     assert page.choices.parts[0].line.isVisible()
     assert page.felt.geometry() == before
+
+
+def typed(page, letters: str) -> None:
+    page.sitting.session.cancel()
+    for letter in letters:
+        page.sitting.session.gestures.type_letter(letter)
+
+
+def what_is_said(page) -> tuple[str, str]:
+    """The sentence of the bar, and its ink. Nothing but what is heard, too, stands there."""
+    assert page.verdict.spoken.startswith(page.verdict.told[0].removesuffix("."))
+    return page.verdict.told[0], page.verdict.objectName()
+
+
+@pytest.mark.parametrize(
+    ("name", "moves", "letters", "said"),
+    [
+        ("printed page 3", 0, "KI", "KI — At least three letters."),
+        ("3-4-5", 0, "KI", "KI — Exactly three letters."),
+        ("5-to-5", 0, "TRAI", "TRAI — Exactly five letters."),
+        ("printed page 3", 0, "KITE", "KITE is no word yet."),
+        ("break-up", 0, "TRAIN", "TRAIN — One more word."),
+        ("take-two", 1, "E", "E — Exactly two cards of the word on the table."),
+        ("take-two", 1, "AE", "AE — A card from your hand, too."),
+        ("end-to-end", 1, "OW", "OW — At least three letters."),
+        ("3n-change", 1, "STA", "STA — At least three cards from your hand."),
+        ("ow", 0, "TRR", "TRR — A vowel to pass on, too."),
+        ("seeing-red", 0, "E", "E — A card of the row, too."),
+    ],
+)
+def test_what_a_half_laid_play_lacks_is_said_in_quiet_ink(opened, name, moves, letters, said):
+    page = opened(name, *EXAMPLES[name]["moves"][:moves])
+    typed(page, letters)
+    assert what_is_said(page) == (said, "small")
+
+
+@pytest.mark.parametrize("letters", ["S", "SKI"])
+def test_letters_that_may_still_change_a_word_are_not_told_in_red_that_they_must(opened, letters):
+    page = opened("printed page 3", "play KIT")
+    typed(page, letters)
+    assert what_is_said(page) == (f"{letters} — The word on the table, too.", "small")
+
+
+def test_letters_that_the_table_must_give_are_none_of_a_shorter_word(opened):
+    """Of TRAINS the hand has no letter but the S, which alone would be too short."""
+    page = opened("double-cross", "@1 play HORSE", "@2 play TRAIN")
+    typed(page, "TRAINS")
+    assert what_is_said(page) == ("TRAINS — The word on the table, too.", "small")
+
+
+def test_a_word_that_is_cut_lacks_a_hand_card_on_each_side(opened):
+    page = opened("break-up", "play TRAIN ; HOUSE keep 1")
+    page.sitting.session.gestures.cut("word:0", 1)
+    assert what_is_said(page) == ("T · RAIN — A card from your hand, too.", "small")
+    piece = next(piece for piece in page.felt.picture.pieces if piece.face == "S" and piece.movable)
+    page.felt.dropped.emit(piece.key, "word:0/gap/5")
+    assert what_is_said(page) == ("T · RAINS — A hand card for each side.", "small")
+
+
+def test_the_letters_that_are_laid_on_a_rivals_word_lack_the_own_one(opened):
+    page = opened("double-cross", "@1 play HORSE", "@2 play TRAIN")
+    session = page.sitting.session
+    piece = next(piece for piece in page.felt.picture.pieces if piece.face == "S" and piece.movable)
+    lit = [target for target in session.gestures.targets(piece.key) if target.legal and target.zone == "word:1"]
+    page.felt.dropped.emit(piece.key, lit[-1].key)
+    assert what_is_said(page) == ("TRAIS — Your own word, too.", "small")
+
+
+@pytest.mark.parametrize(("letters", "said"), [("KITS", "must have exactly 3 letters"), ("KIZ", "do not hold Z")])
+def test_what_nothing_can_mend_is_said_in_red_with_a_way_to_the_rules(opened, letters, said):
+    page = opened("3-4-5")
+    typed(page, letters)
+    sentence, ink = what_is_said(page)
+    assert said in sentence
+    assert ink == "bad"
+    assert "rules" in page.verdict.text()
+
+
+def test_an_unfinished_play_that_is_tried_is_refused_in_red_until_it_goes_on(opened):
+    page = opened("printed page 3")
+    typed(page, "KI")
+    page.sitting.session.commit()
+    assert what_is_said(page) == ("KI is too short: a word has at least 3 letters.", "bad")
+    page.sitting.session.gestures.type_letter("X")
+    assert what_is_said(page) == ("KIX is no word yet.", "small")
+
+
+def test_the_rules_open_where_the_quiet_sentence_belongs(opened):
+    page = opened("printed page 3")
+    typed(page, "KI")
+    assert page.verdict.code == "too-short"
+
+
+def test_numbers_are_words_and_a_fact_that_is_not_told_is_left_out(qapp):
+    for key in LACKING:
+        assert texts.lacking_text(Reason(key)).endswith(".")
+    assert texts.lacking_text(Reason("wrong-length", {"word": "KI", "length": 6})) == "Exactly six letters."
+    assert texts.number_name(7) == "7"
+
+
+def test_a_reason_that_has_no_short_sentence_says_its_own(qapp):
+    reason = Reason("too-low", {"word": "TEA", "value": 3, "least": 5})
+    assert texts.lacking_text(reason) == texts.reason_text(reason)

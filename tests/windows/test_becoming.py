@@ -139,7 +139,7 @@ def test_without_hints_nothing_is_said_and_tab_goes_its_way(desk_with, qtbot):
     lay_s(desk, Dragging)
     qtbot.wait(200)
     assert not desk.page.felt.offers
-    assert "too short" in desk.page.verdict.text()
+    assert "At least three letters" in desk.page.verdict.text()
     assert "become" not in desk.page.verdict.text()
     desk.key(Key.Key_Tab)
     assert not ghosts(desk)

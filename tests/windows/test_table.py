@@ -114,15 +114,18 @@ def test_a_card_is_moved_by_keys_alone(program, qtbot):
     assert page.verdict.text()
 
 
-def test_why_a_word_is_refused_stands_in_the_verdict_bar(program, qtbot):
+def test_why_a_word_that_is_played_is_refused_stands_in_the_verdict_bar(program, qtbot):
     page = deal(program, "split-run", seed=7)
     session = page.sitting.session
     cards = [piece for piece in page.felt.picture.pieces if piece.zone == "hand"][:3]
     for card in cards:
         gap = max([t for t in session.gestures.targets(card.key) if t.zone == "strip:0"], key=lambda t: t.place)
         page.felt.dropped.emit(card.key, gap.key)
-    if session.verdict().state == "illegal":
-        assert "rules" in page.verdict.text()
+    assert session.verdict().state == "unfinished"
+    assert "rules" not in page.verdict.text()
+    page.felt.setFocus()
+    qtbot.keyClick(page.felt, Qt.Key.Key_Return)
+    assert "rules" in page.verdict.text()
 
 
 def test_the_curtain_hides_hand_history_and_letters(program):
