@@ -110,12 +110,24 @@ def test_the_engine_has_no_chance_of_its_own_and_no_clock():
     assert not offenders("engine", "random", "_random", "secrets", "time", "_time", "datetime", "_datetime")
 
 
-def test_no_rule_sheet_is_longer_than_120_lines():
+def code_lines(path: Path) -> int:
+    """Lines that say something to Python: no blank ones, no comments, no docstrings."""
+    text = path.read_text("utf-8")
+    told: set[int] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:
+            docstring = node.body[0]
+            told.update(range(docstring.lineno, (docstring.end_lineno or docstring.lineno) + 1))
+    lines = enumerate(text.splitlines(), 1)
+    return sum(
+        bool(line.strip()) and not line.lstrip().startswith("#") and number not in told for number, line in lines
+    )
+
+
+def test_no_rule_sheet_has_more_than_120_lines_of_code():
     sheets = sorted((ROOT / "engine" / "games").rglob("*.py"))
     assert len(sheets) > 29
-    assert [
-        f"{path.name}: {lines}" for path in sheets if (lines := len(path.read_text("utf-8").splitlines())) > 120
-    ] == []
+    assert [f"{path.name}: {lines}" for path in sheets if (lines := code_lines(path)) > 120] == []
 
 
 # Where the app looked into a game's own notes before this was forbidden. The list gets shorter, never longer.
