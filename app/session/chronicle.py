@@ -42,7 +42,9 @@ class Chronicle:
         """A trick, cards left behind, a round: what an act brought to scores beyond its own points."""
         before, now = self._match.states[index - 1], self._match.states[index]
         entry = now.log[-1]
-        if now.over or self._match.header.game.id == "four-rows":  # the end subtracts hands; cards held are no points
+        if (
+            now.over or self._match.house.book.counts == "cards-left"
+        ):  # the end subtracts hands; cards held are no points
             return ()
         if entry.do == "challenge":  # the play that was taken back has no points any more in the log, either
             return ()

@@ -129,6 +129,10 @@ class Plays:
         """What may be laid at any time."""
         return self.opening + self.later
 
+    def has(self, kind: type[Pattern]) -> bool:
+        """Is anything of this kind laid?"""
+        return any(isinstance(pattern, kind) for pattern in self.all)
+
     def now(self, state: State) -> Patterns:
         """What may be laid at this moment."""
         return self.opening if self.opens(state) or not self.later else self.later

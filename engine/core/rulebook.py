@@ -181,3 +181,7 @@ class Game:
     def agreed(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value. The chosen ones must be faultless."""
         return {option.key: option.meant(chosen.get(option.key, option.default)) for option in self.options}
+
+    def usual(self) -> Rulebook:
+        """The rulebook where nothing else was agreed."""
+        return self.rules(self.agreed({}), self.seats[0])

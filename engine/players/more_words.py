@@ -13,8 +13,7 @@ BESIDE = 14  # plays tried beside the best one
 
 def more_words(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
     """Fuller turns made of the plays that were found; those come best first."""
-    a_fresh_word_may_go_with_it = any(isinstance(pattern, PlayOns) for pattern in scales.house.book.plays.all)
-    if len(scales.start.table) > 1 or a_fresh_word_may_go_with_it:
+    if len(scales.start.table) > 1 or scales.house.book.plays.has(PlayOns):  # a fresh word may go with those
         yield from _beside_the_best(scales, found)
 
 
