@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from pydantic import TypeAdapter
 
 VERSION: Literal[1] = 1
-FOR_POINTS = frozenset(["turnover"])  # alone, too; the other games for one are about the cards left
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from app.results import FOR_POINTS, Part, Result
+from app.results import Part, Result
 
 SHOWN = 20  # games in the chart
 WEEKS = 12
@@ -105,7 +105,7 @@ def _played(results: Iterable[Result], name: str | None) -> list[Result]:
 
 def _is_decided(result: Result) -> bool:
     """Can it be lost? Alone and for points it cannot."""
-    return len(result.players) > 1 or result.game not in FOR_POINTS
+    return len(result.players) > 1 or result.left is not None
 
 
 def _value(result: Result, part: Part) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.core.patterns import Call, Extend, Pattern, Plays
 from engine.core.rulebook import Variation
 from engine.core.verdict import Reason
 from engine.messages import LACKING, SENTENCES, quoted
@@ -122,15 +123,15 @@ OPTIONS: Mapping[str, Said] = {
     ),
 }
 
-# What an option says in one game alone.
-HELP_IN_GAME: Mapping[tuple[str, str], str] = {
-    ("shout", "seconds"): QT_TRANSLATE_NOOP(
+# What an option says where plays are of one kind.
+HELP_WITH: Mapping[tuple[type[Pattern], str], str] = {
+    (Call, "seconds"): QT_TRANSLATE_NOOP(
         "Options", "Seconds from one card to the next; without a limit the dealer lays them out by hand."
     ),
-    ("four-rows", "seconds"): QT_TRANSLATE_NOOP(
+    (Extend, "seconds"): QT_TRANSLATE_NOOP(
         "Options", "Seconds to name a word; when they are up the longest row breaks up."
     ),
-    ("four-rows", "stall"): QT_TRANSLATE_NOOP(
+    (Extend, "stall"): QT_TRANSLATE_NOOP(
         "Options",
         "After ten times so many rounds in which hands and rows together never held fewer cards the game ends. "
         "Switched off, it never ends so.",
@@ -239,7 +240,7 @@ HINTS: Mapping[str, str] = {
     "all": QT_TRANSLATE_NOOP("Hints", "All words"),
 }
 
-MATCH = "match"  # named in the place of a game where games won are counted
+MATCH = "match"  # games won are counted
 
 COUNTED: Mapping[str, str] = {
     "points": QT_TRANSLATE_NOOP("Scores", "%n point(s)"),
@@ -248,28 +249,15 @@ COUNTED: Mapping[str, str] = {
     MATCH: QT_TRANSLATE_NOOP("Scores", "%n game(s) won"),
 }
 
-_CARDS = frozenset("3-4-5 run-the-table take-6 starter".split())
-
-
-def is_for_points(game: str) -> bool:
-    """Is the score made of the words' points, turn by turn?"""
-    return game not in _CARDS and game not in ("tricked-out", "four-rows")
-
-
-def is_for_cards(game: str) -> bool:
-    """Is the score a number of cards?"""
-    return game in _CARDS
-
 
 def signed(said: str, number: int) -> str:
     """Qt counts from nought up only, so a text is made for the bare number; here it gets its sign."""
     return said if number >= 0 else said.replace(str(-number), f"−{-number}", 1)
 
 
-def counted(game: str, score: int) -> str:
-    """A score in the game's own terms, or a match's."""
-    kind = "cards" if game in _CARDS else "tricks" if game == "tricked-out" else MATCH if game == MATCH else "points"
-    if game == "four-rows":
+def counted(kind: str, score: int) -> str:
+    """A score as what it counts, see Rulebook.counts; or a match's."""
+    if kind == "cards-left":
         return cards_left(-score)
     return signed(QCoreApplication.translate("Scores", COUNTED[kind], None, abs(score)), score)
 
@@ -282,9 +270,11 @@ def option_name(key: str) -> str:
     return QCoreApplication.translate("Options", OPTIONS[key][0])
 
 
-def option_help(key: str, game: str = "") -> str:
-    """What an option does; some do something else in one game."""
-    return QCoreApplication.translate("Options", HELP_IN_GAME.get((game, key), OPTIONS[key][1]))
+def option_help(key: str, plays: Plays | None = None) -> str:
+    """What an option does; some do something else where other plays are laid than words."""
+    patterns = plays.all if plays is not None else ()
+    own = next((HELP_WITH[type(pattern), key] for pattern in patterns if (type(pattern), key) in HELP_WITH), None)
+    return QCoreApplication.translate("Options", own or OPTIONS[key][1])
 
 
 def no_number(key: str) -> str:

@@ -48,7 +48,8 @@ class Chronicle:
     def _gains(self, index: int) -> tuple[tuple[int, int], ...]:
         """A trick, cards left behind, a round: what an act brought to scores beyond its own points."""
         before, now = self._match.states[index - 1], self._match.states[index]
-        if now.over or self._match.header.game.id == "four-rows":  # the end subtracts hands; cards held are no points
+        # The end subtracts hands, and cards held are no points.
+        if now.over or self._match.house.book.counts == "cards-left":
             return ()
         said = now.log[len(_kept(before.log, now.log)) :]
         if any(entry.act == CHALLENGE for entry in said):  # a play that was taken back has no points any more

@@ -11,6 +11,8 @@ from app.paths import assets
 from engine.core.cards import Card, Named
 from engine.core.moves import ADD, OVER, STAY, SWAP, Act, Formula, Place, Play, Restart, Salvage, Shout, Simple, Take
 from engine.core.notation import read_move
+from engine.core.patterns import Call, Extend, Gather, Plays
+from engine.core.rulebook import Rulebook
 from engine.core.state import State
 from engine.core.verdict import Reason, Refused
 from engine.core.words import Slot, Word
@@ -69,7 +71,8 @@ def example_of(name: str) -> Example:
 
     record = read_record((assets() / "rules" / "examples" / f"{name}.wordfelt").read_text("utf-8"))
     match = Match(record.header, lexicon_of(record.dictionary))
-    game = record.header.game
+    game, book = record.header.game, match.house.book
+    held = book.counts == "cards-left"  # what one holds stands beside no line
     lines: list[Line] = []
     numbers: list[int] = []
     refusal = None
@@ -80,14 +83,14 @@ def example_of(name: str) -> Example:
             match.say(*said)
         except (Refused, MoveRefused) as fault:
             refusal = fault.reason
-        gains = () if refusal else _gains(game.id, before, match.state)
+        gains = () if refusal else _gains(book, before, match.state)
         numbers += [number for _, number in gains]
-        shown = _Telling(game.id, before, match.state, act, refused=refusal is not None)
+        shown = _Telling(book.plays, before, match.state, act, refused=refusal is not None)
         _append(lines, shown.before())
         after = [replace(line, seat=before.actor) for line in shown.after()]
         if after:
-            after[-1] = replace(after[-1], gains=() if game.id == "four-rows" else gains)
-        elif gains and lines and game.id != "four-rows":
+            after[-1] = replace(after[-1], gains=() if held else gains)
+        elif gains and lines and not held:
             lines[-1] = replace(lines[-1], gains=lines[-1].gains + gains)
         lines += after
     names = tuple([player.name for player in record.header.players])
@@ -103,9 +106,9 @@ def _append(lines: list[Line], more: Iterable[Line]) -> None:
             lines.append(line)
 
 
-def _gains(game: str, before: State, after: State) -> tuple[tuple[int, int], ...]:
-    """What each seat has got; in Shout! cards won, in Four Rows the cards that the player who acted now holds."""
-    if game == "four-rows":
+def _gains(book: Rulebook, before: State, after: State) -> tuple[tuple[int, int], ...]:
+    """What each seat has got: cards won by a word called out, or the cards that the player who acted now holds."""
+    if book.counts == "cards-left":
         return tuple(
             [
                 (number, len(new.hand))
@@ -114,7 +117,7 @@ def _gains(game: str, before: State, after: State) -> tuple[tuple[int, int], ...
             ]
         )
     changes = [
-        len(new.won) - len(old.won) if game == "shout" else new.score - old.score
+        len(new.won) - len(old.won) if book.plays.has(Call) else new.score - old.score
         for old, new in zip(before.seats, after.seats, strict=True)
     ]
     return tuple([(seat, change) for seat, change in enumerate(changes) if change])
@@ -123,21 +126,19 @@ def _gains(game: str, before: State, after: State) -> tuple[tuple[int, int], ...
 class _Telling:
     """One move as lines: what it begins from, and what it leads to."""
 
-    def __init__(self, game: str, before: State, after: State, act: Act, *, refused: bool) -> None:
-        self.game, self.old, self.new, self.act, self.refused = game, before, after, act, refused
+    def __init__(self, plays: Plays, before: State, after: State, act: Act, *, refused: bool) -> None:
+        self.plays, self.old, self.new, self.act, self.refused = plays, before, after, act, refused
 
     def before(self) -> Iterator[Line]:
         old, act = self.old, self.act
-        if self.game == "four-rows":
+        if self.plays.has(Extend):
             if not isinstance(act, Place) and not old.log:
                 yield _apart([word.slots for word in old.table])
             return
-        if self.game == "seeing-red":
+        if old.row and (isinstance(act, Shout) or not self.plays.has(Call)):
             yield _plain([(card,) for card in old.row])
-        if self.game == "starter":
+        if old.piles_show:
             yield _plain([(pile[0],) for pile in old.piles if pile])
-        if isinstance(act, Shout):
-            yield _plain([(card,) for card in old.row])
         if not isinstance(act, Play | Salvage | Restart | Simple):
             return
         words = self._begun() if isinstance(act, Play | Salvage) else old.table
@@ -151,7 +152,7 @@ class _Telling:
         """The table words this play is about; all of them where it lays fresh words or crosses, or where one leaves."""
         formulas = _formulas(self.act)
         numbers = [formula.target for formula in formulas if isinstance(formula.target, int)]
-        if numbers and self.game != "end-to-end":
+        if numbers and not self.plays.has(Gather):
             return [self.old.table[number - 1] for number in numbers]
         return self.old.table
 
@@ -163,7 +164,7 @@ class _Telling:
             yield Line(tuple(spots), refused=self.refused or len(self.new.row) == len(self.old.row))
         elif isinstance(act, Place):
             yield self._placed(act)
-        elif self.game == "four-rows":
+        elif self.plays.has(Extend):
             if act == Simple("fail") or not isinstance(act, Simple):
                 yield from self._rows_if_changed()
         elif isinstance(act, Take):
@@ -188,7 +189,7 @@ class _Telling:
     def _taken_up(self) -> Iterator[Line]:
         """A pile that was taken up, or what the loser of a trick has left on the table."""
         seat = self.old.actor
-        if self.game == "positive-negative":
+        if self.old.piles:
             yield _plain([(card,) for card in self.new.seats[seat].hand])
             return
         if self.refused:

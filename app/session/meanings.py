@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 
 from app.session.table_session import TableSession
+from engine.core.patterns import Extend
 from engine.core.rulebook import Words
 from engine.lexicon import definitions
-
-ROWS = "four-rows"  # its rows are beginnings of words
 
 
 @dataclass(frozen=True)
@@ -36,7 +35,8 @@ def words_to_ask(session: TableSession, zone: str = "") -> tuple[str, ...]:
     if session.hidden:
         return ()
     state = session.seen
-    table = [] if session.choice.game == ROWS else [word.text for word in state.table]
+    rows = session.match.house.book.plays.has(Extend)  # they are beginnings of words
+    table = [] if rows else [word.text for word in state.table]
     if zone:
         kind, _, number = zone.partition(":")
         at_zone = kind == "word" and number.isdecimal() and int(number) < len(table)

@@ -3,7 +3,8 @@
 from datetime import date
 from typing import Literal
 
-from app.results import FOR_POINTS, Part, Result
+from app.results import Part, Result
+from engine.coach.alone import FEWEST_CARDS, aim_of
 from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN
 from engine.core.state import Entry, State
 from engine.match import Match
@@ -20,7 +21,7 @@ def result_of(match: Match, key: str) -> Result:
     elif state.end == "resigned":
         ended = "resigned"
     parts = [_part(state, seat, who.name, who.computer is not None) for seat, who in enumerate(players)]
-    left = None if match.header.game.id in FOR_POINTS else state.result
+    left = state.result if aim_of(match.house) == FEWEST_CARDS else None
     return Result(key, match.header.game.id, date.today().isoformat(), ended, tuple(parts), left)
 
 

@@ -15,6 +15,7 @@ from app.session.table_session import TableSession
 from app.session.thinking import HINT_WORDS, Advice, Question, advise
 from engine.core.moves import TIMEOUT, Move
 from engine.core.oracle import judge, objections
+from engine.core.patterns import Call
 from engine.core.shuffle import below, dice_from
 from engine.core.verdict import Legal, Reason
 from engine.core.view import view
@@ -80,7 +81,8 @@ class Sitting(QObject):
 
     @property
     def is_shout(self) -> bool:
-        return self.session.choice.game == "shout"
+        """Is a word called out by whoever sees it first?"""
+        return self.session.match.house.book.plays.has(Call)
 
     @property
     def is_timed(self) -> bool:

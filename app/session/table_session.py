@@ -68,9 +68,11 @@ class TableSession(QObject):
 
     @property
     def counts_as(self) -> str:
-        """In whose terms the scores are told: of the game on the table, or of a match, once its games decide it."""
-        decided = self.seen.over and self.seen.end != "resigned" and self._stage not in ("", self.game.id)
-        return MATCH if decided else self.game.id
+        """What the scores count: what they do in the game on the table, or the games of a match that these decide."""
+        if self.seen.over and self.seen.end != "resigned" and self._stage not in ("", self.game.id):
+            return MATCH
+        agreed = self.match.house
+        return (agreed.book if self.game is agreed.game else self.game.usual()).counts
 
     @property
     def _stage(self) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from engine.coach.best import best_play
 from engine.core.moves import PASS
+from engine.core.patterns import Call
 from engine.core.rulebook import House
 from engine.core.state import State, altered
 from engine.lexicon import Vocabulary
@@ -48,7 +49,7 @@ def think(question: Question, stop: Callable[[], bool]) -> Plan:
     objection = object_to(seen, house, seat, question.dice, level=level, temperament=temperament)
     if objection is not None or question.objects:
         return objection or Plan(None)
-    if house.game.id == "shout":
+    if house.book.plays.has(Call):
         if "shout" not in house.book.verbs(house, seen, seat):
             return Plan(None)
         seen = altered(seen, actor=(seat + 1) % len(seen.seats))  # the deal is the clock's business, not a player's

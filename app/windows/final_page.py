@@ -117,7 +117,7 @@ class FinalPage(QScrollArea):
 
     def show_end(
         self,
-        game: str,
+        kind: str,
         state: State,
         scores: Callable[[], Sequence[SeatLine]],
         history: Sequence[HistoryLine],
@@ -126,14 +126,14 @@ class FinalPage(QScrollArea):
         alone: bool = False,
         explain: Callable[[str], str] = lambda word: "",
     ) -> None:
-        """why: what ended the game.  alone: it can be asked what was possible.  explain: what a word means in a line,
-        if that is known."""
-        self._telling = lambda: self.show_end(game, state, scores, history, why=why, alone=alone, explain=explain)
+        """kind: what the score counts.  why: what ended the game.  alone: it can be asked what was possible.
+        explain: what a word means in a line, if that is known."""
+        self._telling = lambda: self.show_end(kind, state, scores, history, why=why, alone=alone, explain=explain)
         say, seats = QCoreApplication.translate, scores()
         winners = [line.name for line in seats if line.winner]
         self.title.setText(_title(winners, len(seats), state.result))
         self.why.setText(why())
-        self._rank(game, seats)
+        self._rank(kind, seats)
         self._best_words(seats, history, explain)
         self._searching = False
         self._found = None
@@ -175,7 +175,7 @@ class FinalPage(QScrollArea):
             self._announcer.say(text)
         self.possible.setVisible(bool(text))
 
-    def _rank(self, game: str, seats: Sequence[SeatLine]) -> None:
+    def _rank(self, kind: str, seats: Sequence[SeatLine]) -> None:
         empty(self.ranking)
         self._ranks = []
         if len(seats) == 1 and not seats[0].score:
@@ -186,7 +186,7 @@ class FinalPage(QScrollArea):
             dot.setTextFormat(Qt.TextFormat.RichText)
             name = plain_label(line.name + (" ★" if line.winner else ""))
             name.setObjectName("heading")
-            score = QLabel(texts.counted(game, line.score))
+            score = QLabel(texts.counted(kind, line.score))
             dot.setAccessibleName(f"{better + 1}.")
             name.setAccessibleName(line.name)
             self._ranks.append(f"{better + 1}. {line.name}, {score.text()}.")

@@ -9,17 +9,18 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLay
 from app import texts
 from app.windows.wheel import WheelPasses
 from app.windows.wrapping_box import WrappingBox
+from engine.core.patterns import Plays
 from engine.core.rulebook import Option
 
 
 class Field(QWidget):
     """An option with its name, what it does in this game, and what sets it."""
 
-    def __init__(self, option: Option, game: str) -> None:
+    def __init__(self, option: Option, plays: Plays) -> None:
         super().__init__()
         self.option = option
         self.name = texts.option_name(option.key)
-        self.help = texts.option_help(option.key, game)
+        self.help = texts.option_help(option.key, plays)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 6)
         self._read: Callable[[], Any]

@@ -96,8 +96,8 @@ class ScorePanel(QWidget):
             self.brief = brief
             self.show_scores(*self._shown)
 
-    def show_scores(self, game: str, lines: Sequence[SeatLine]) -> None:
-        self._shown = (game, lines)
+    def show_scores(self, kind: str, lines: Sequence[SeatLine]) -> None:
+        self._shown = (kind, lines)
         while len(self._rows) < len(lines):
             row = (ColourDot(), QLabel(), QLabel(), QLabel())
             row[2].setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -118,8 +118,8 @@ class ScorePanel(QWidget):
             weight = "600" if line.to_act else "400"
             name.setText(f'<span style="font-weight:{weight}">{marked_up(line.name)}</span>')
             name.setTextFormat(Qt.TextFormat.RichText)
-            score.setText(texts.counted(game, line.score) if line.left is None else texts.cards_left(line.left))
-            more.setText(kept_together(" · ".join(more_of(game, line, hands=hands))))
+            score.setText(texts.counted(kind, line.score) if line.left is None else texts.cards_left(line.left))
+            more.setText(kept_together(" · ".join(more_of(kind, line, hands=hands))))
             more.setVisible(bool(more.text()) and (line.out or not self.brief))
         self.updateGeometry()
 
@@ -131,17 +131,17 @@ class ScorePanel(QWidget):
         return sum([label.sizeHint().height() + gap for label in lines]) + 2 * gap
 
 
-def more_of(game: str, line: SeatLine, *, hands: bool) -> list[str]:
-    """hands: does anybody hold cards?"""
+def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
+    """What else there is to say of a player. kind: what the score counts.  hands: does anybody hold cards?"""
     say = QCoreApplication.translate
     if line.out:
         return [say("Scores", "out of the game")]
     found = [say("Scores", "%n game(s) won", None, line.games)] if line.games else []
     if hands:
         found.append(say("Scores", "%n card(s) in hand", None, line.hand))
-    if line.cards_won and not (texts.is_for_cards(game) and line.score == line.cards_won):  # that is said already
+    if line.cards_won and not (kind == "cards" and line.score == line.cards_won):  # that is said already
         found.append(say("Scores", "%n card(s) won", None, line.cards_won))
-    if line.tricks and game != "tricked-out":
+    if line.tricks and kind != "tricks":
         found.append(say("Scores", "%n trick(s)", None, line.tricks))
     return found
 

@@ -16,7 +16,6 @@ from app.windows.move_signs import permitted, sign_name
 
 SHARED = "all-games"
 BETWEEN_SIGNS = "\u2002"
-OTHER_DECKS = frozenset(("shout", "full-deck", "starter", "four-rows"))
 _OPTION = re.compile(r"`([a-z_]+)`")
 _NAMED_OPTION = re.compile(r"\*\*([^*]+)\*\* \(`([a-z_]+)`\)")
 _EXAMPLE = re.compile(r"!\[([^\]]+)\]\((example:[^)]+)\)")
@@ -108,8 +107,11 @@ def _plain(caption: str) -> str:
 
 def _facts(name: str) -> str:
     """Players and length, and the page of what all games share where it is about this deck."""
+    from engine.core.cards import LETTER_DECK  # no first screen tells the facts, and the games are not loaded for it
+    from engine.games import GAMES
+
     facts = [players_text(BOXES[name]), minutes_text(BOXES[name])]
-    if name not in OTHER_DECKS:
+    if GAMES[name].deck is LETTER_DECK:
         facts.append(f"[{title_of(SHARED)}](rules:{SHARED})")
     return f"*{' · '.join(facts)}*"
 

@@ -53,7 +53,8 @@ class SetupSheet(QFrame):
         """The whole sheet; once more when the language changes."""
         empty(self._whole)
         self.seats = Seats(self.game, seats_of(self.game, setting), self._settings)
-        self.fields = {option.key: Field(option, self.game.id) for option in self.game.options}
+        plays = self.game.usual().plays
+        self.fields = {option.key: Field(option, plays) for option in self.game.options}
         self._whole.addWidget(self._build(setting))
         self._show_options(setting.options)
         self.code.setText(code)

@@ -8,7 +8,6 @@ from app import texts
 from app.session.lines import HistoryLine
 from engine.coach.hints import LETTERS, WHERE, Hint
 from engine.core.moves import Request, Simple, Take
-from engine.core.rulebook import Game
 
 
 def told(line: HistoryLine, names: Sequence[str], then: str = "\n") -> str:
@@ -109,13 +108,13 @@ def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
 
 
 def turn_text(
-    game: Game, names: Sequence[str], to_act: Sequence[int], last_round: bool, buzzer: int | None = None
+    names: Sequence[str], to_act: Sequence[int], last_round: bool, *, called: bool, buzzer: int | None
 ) -> str:
-    """Whose turn it is; the last round is announced. buzzer: who has the word in Shout!."""
+    """Whose turn it is; the last round is announced. called: everybody calls words out.  buzzer: who is to name one."""
     say = QCoreApplication.translate
-    if game.id == "shout" and buzzer is not None:
+    if called and buzzer is not None:
         return say("Table", "{name} to name the word").format(name=names[buzzer])
-    if game.id == "shout":
+    if called:
         return say("Table", "Everybody watches")
     if len(to_act) == 1:
         text = say("Table", "{name} to play").format(name=names[to_act[0]])

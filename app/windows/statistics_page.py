@@ -258,14 +258,14 @@ def _best(game: str | None, found: Tally) -> str:
         return "–"
     parts = []
     if found.best is not None:
-        parts.append(texts.counted(game, found.best))
+        parts.append(texts.counted(GAMES[game].usual().counts, found.best))
     if found.fewest is not None:
         parts.append(QCoreApplication.translate("Scores", "%n card(s) left", None, found.fewest))
     return " · ".join(parts) or "–"
 
 
 def _per_turn(game: str | None, found: Tally) -> str:
-    if game is None or found.per_turn is None or not texts.is_for_points(game):
+    if game is None or found.per_turn is None or GAMES[game].usual().counts != "points":
         return "–"
     return QLocale().toString(found.per_turn / 10, "f", 1)
 

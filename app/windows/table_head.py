@@ -59,7 +59,9 @@ class TableHead(QWidget):
         session = sitting.session
         state = session.state
         self.name.setText(session.title)
-        turn = turn_text(session.game, session.names, session.to_act, session.last_round, sitting.buzzer)
+        turn = turn_text(
+            session.names, session.to_act, session.last_round, buzzer=sitting.buzzer, called=sitting.is_shout
+        )
         self.turn.setText("" if state.over else turn)
         left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck))
         self.deck.setText(left if state.deck else "")

@@ -24,7 +24,7 @@ def turn_told(sitting: Sitting) -> str:
     session = sitting.session
     if session.state.over:
         return ""
-    return turn_text(session.game, session.names, session.to_act, session.last_round, sitting.buzzer)
+    return turn_text(session.names, session.to_act, session.last_round, buzzer=sitting.buzzer, called=sitting.is_shout)
 
 
 def turned_up(session: TableSession) -> dict[str, str]:
@@ -73,11 +73,11 @@ def placed_told(picture: Picture) -> str:
     return ", ".join(found)
 
 
-def scores_told(game: str, lines: Sequence[SeatLine]) -> str:
+def scores_told(kind: str, lines: Sequence[SeatLine]) -> str:
     told_lines, hands = [], any(line.hand for line in lines)
     for line in lines:
-        score = texts.counted(game, line.score) if line.left is None else texts.cards_left(line.left)
-        told_lines.append(", ".join([line.name, score, *more_of(game, line, hands=hands)]) + ".")
+        score = texts.counted(kind, line.score) if line.left is None else texts.cards_left(line.left)
+        told_lines.append(", ".join([line.name, score, *more_of(kind, line, hands=hands)]) + ".")
     return " ".join(told_lines)
 
 

@@ -26,12 +26,6 @@ EFFORT = 8_000  # plays tried in all
 ALIKE = 2  # positions with the same word on the table, after as many moves
 
 FEWEST_CARDS, MOST_POINTS = "fewest-cards", "most-points"
-AIMS = {
-    "first-base": FEWEST_CARDS,
-    "5-to-5": FEWEST_CARDS,
-    "last-man-standing": FEWEST_CARDS,
-    "turnover": MOST_POINTS,
-}
 CARD, LETTER = 20, 12  # what a card left costs, and each letter of the word on the table, which grows unwieldy
 
 
@@ -60,7 +54,10 @@ class _Place(NamedTuple):
 
 def aim_of(house: House) -> str | None:
     """What a game for one counts; None where several play."""
-    return AIMS.get(house.game.id) if house.players == 1 else None
+    result = house.book.result
+    if house.players > 1 or result is None:
+        return None
+    return FEWEST_CARDS if result is cards_left else MOST_POINTS
 
 
 def possible(house: House, state: State, *, effort: int = EFFORT, stop: Stop = never) -> Iterator[Possible]:

@@ -18,12 +18,14 @@ class Fresh:
     least, most: so many in one play; no most: any number.
     letters: so many letters in each, where that is fixed.
     replaces: the word takes the place of all that lies on the table.
+    hidden: nobody else sees it until all have laid one.
     """
 
     least: int = 1
     most: int | None = 1
     letters: int | None = None
     replaces: bool = False
+    hidden: bool = False
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,12 @@ class Extend:
 
 @dataclass(frozen=True)
 class Call:
-    """A word out of the cards that lie there for everybody is called out."""
+    """A word out of the cards that lie there for everybody is called out.
+
+    least: of so many cards at least.
+    """
+
+    least: int
 
 
 @dataclass(frozen=True)
@@ -121,6 +128,15 @@ class Plays:
     later: Patterns = ()
     says: str = ""
     opens: Callable[[State], bool] = lambda state: not state.table
+
+    @property
+    def all(self) -> Patterns:
+        """What may be laid at any time."""
+        return self.opening + self.later
+
+    def has(self, kind: type[Pattern]) -> bool:
+        """Is anything of this kind laid?"""
+        return any(isinstance(pattern, kind) for pattern in self.all)
 
     def now(self, state: State) -> Patterns:
         """What may be laid at this moment."""

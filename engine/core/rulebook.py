@@ -1,13 +1,14 @@
 """A game is a value: what is on its box, the options it can be played with, and the rulebook they lead to."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.core.cards import Deck, Named
 from engine.core.moves import EVERY_MOVE, Act
 from engine.core.patterns import Plays
 from engine.core.state import State
+from engine.core.traits import NO_TRAITS, Traits
 
 if TYPE_CHECKING:
     from engine.core.turn import Turn
@@ -127,6 +128,10 @@ class Rulebook:
     plays: what a play is made of (engine/core/patterns.py).
     reach: for each verb that names words or cards, the acts worth asking the oracle about, the better ones first as
     far as that is cheap; every legal act that is made of words of the dictionary is among them.
+    likely: where the best acts stand far back in the reach of a verb, these acts; if there are any, a computer player
+    thinks of no others.
+    counts: what a score is a number of: 'points', 'cards', 'tricks', or 'cards-left', which count against a player.
+    result: what the end says to one who plays alone; None where several play.
     """
 
     deal: Callable[[House], State]
@@ -146,6 +151,9 @@ class Rulebook:
     is_word: Callable[[House, str], bool]
     extras: Callable[[State], Mapping[str, Any]]
     plays: Plays
+    likely: Mapping[str, Reach] = field(default_factory=dict)
+    counts: str = "points"
+    result: Callable[[State], int] | None = None
     patience: int = 0
 
 
@@ -168,6 +176,7 @@ class Game:
     options: tuple[Option, ...]
     rules: Callable[[Mapping[str, Any], int], Rulebook]
     variations: tuple[Variation, ...] = ()
+    traits: Traits = NO_TRAITS
 
     @property
     def printed(self) -> Rulebook:
@@ -177,3 +186,7 @@ class Game:
     def agreed(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value. The chosen ones must be faultless."""
         return {option.key: option.meant(chosen.get(option.key, option.default)) for option in self.options}
+
+    def usual(self) -> Rulebook:
+        """The rulebook where nothing else was agreed."""
+        return self.rules(self.agreed({}), self.seats[0])

@@ -21,6 +21,7 @@ from engine.core.moves import Act, Play, Restart
 from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
+from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of, total
 from engine.parts.build import Supply, claim_words, fresh_word, lay_fresh
@@ -107,4 +108,5 @@ GAME = Game(
     common(6, permitting("AOGD"), TARGET, ONCE_OR_ALWAYS),
     rules,
     (Variation("Take 10", {"target": 10}),),
+    Traits(Weights(step=70)),
 )

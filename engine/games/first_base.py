@@ -17,6 +17,7 @@ from engine.core.moves import ADD, STAY, Act, Formula, Play
 from engine.core.patterns import Fresh, Plays, Round
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
+from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
@@ -112,5 +113,11 @@ def begins_with_moved(moved: Word, formula: Formula) -> None:
 
 
 GAME = Game(
-    "first-base", "First Base", (1, 1), LETTER_DECK, common(1, permitting("AOD", among=ONE_WORD), trades(0)), rules
+    "first-base",
+    "First Base",
+    (1, 1),
+    LETTER_DECK,
+    common(1, permitting("AOD", among=ONE_WORD), trades(0)),
+    rules,
+    traits=Traits(Weights(card=20)),
 )

@@ -18,6 +18,7 @@ from engine.core.cards import LETTER_DECK
 from engine.core.moves import Play
 from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, Rulebook, Variation
+from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
@@ -80,4 +81,5 @@ GAME = Game(
     common(4, permitting("OD", among=ONE_WORD), SCORED_OR_KNOCKOUT, trades(0), ONCE_OR_ALWAYS),
     rules,
     (Variation("Knockout", {"mode": "knockout"}),),
+    Traits(Weights(card=3), long=True),
 )

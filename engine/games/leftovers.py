@@ -26,6 +26,7 @@ from engine.core.events import DEAD, won_by
 from engine.core.moves import Play
 from engine.core.patterns import Fresh, Gather, Plays
 from engine.core.rulebook import Game, Option, Rulebook, Variation
+from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.words import total
 from engine.parts.deals import deal_hands
@@ -94,4 +95,5 @@ GAME = Game(
         Variation("Use or Lose", {"scoring": "use-or-lose"}),
         Variation("Leftovers plus Dessert", {"scoring": "dessert"}),
     ),
+    Traits(Weights(maker=4), long=True),
 )

@@ -20,6 +20,7 @@ from engine.core.moves import Play, Trade
 from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
+from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.words import cards_of, total
 from engine.parts.deals import deal_hands
@@ -77,6 +78,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         begin=begin,
         endings=(deck_is_empty, stalled),
         left=leave_the_run,
+        counts="points" if turn_and_run else "cards",
     )
 
 
@@ -106,4 +108,5 @@ GAME = Game(
     common(4, permitting("AO", among=ONE_WORD), VARIATION),
     rules,
     (Variation("Turn and Run", {"variation": "turn-and-run"}),),
+    Traits(Weights(card=-4, step=40, letter=-10)),
 )

@@ -22,6 +22,7 @@ from engine.core.cards import LETTER_DECK
 from engine.core.moves import Play
 from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, Rulebook
+from engine.core.traits import Traits
 from engine.core.turn import Turn
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
@@ -50,4 +51,12 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     )
 
 
-GAME = Game("split-run", "Split Run", (2, 6), LETTER_DECK, common(6, permitting("AOS"), ONCE_OR_ALWAYS), rules)
+GAME = Game(
+    "split-run",
+    "Split Run",
+    (2, 6),
+    LETTER_DECK,
+    common(6, permitting("AOS"), ONCE_OR_ALWAYS),
+    rules,
+    traits=Traits(long=True),
+)

@@ -22,6 +22,7 @@ from engine.core.events import won_by
 from engine.core.moves import Play
 from engine.core.patterns import Fresh, Gather, Plays
 from engine.core.rulebook import Game, Rulebook
+from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.words import total
 from engine.parts.deals import deal_hands
@@ -68,4 +69,4 @@ def play(turn: Turn, act: Play) -> str:
     return WORD
 
 
-GAME = Game("take-two", "Take Two", (2, 6), LETTER_DECK, common(6, STUCK, END), rules)
+GAME = Game("take-two", "Take Two", (2, 6), LETTER_DECK, common(6, STUCK, END), rules, traits=Traits(Weights(maker=5)))

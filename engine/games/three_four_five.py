@@ -22,6 +22,7 @@ from engine.core.moves import Play
 from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
+from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of, total
 from engine.parts.clearing import Stuck, all_failed, clear_stuck_table, leave_stuck_table
@@ -68,6 +69,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         endings=(all_failed, stalled),
         left=leave_stuck_table,
         settle=minus_hand if options["scoring"] == "values" else keep_scores,
+        counts="points" if options["scoring"] == "values" else "cards",
     )
 
 
@@ -84,4 +86,5 @@ GAME = Game(
     common(4, permitting("AOG", among=ONE_WORD), STUCK, SCORING),
     rules,
     (Variation("Marked Value", {"scoring": "values"}),),
+    Traits(Weights(card=6, step=30)),
 )

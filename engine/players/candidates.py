@@ -4,15 +4,13 @@ Nothing here is judged; that is dear, and a player who overlooks a word need not
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
 from engine.core.moves import Act, Place, Play, Restart, Salvage
-from engine.core.patterns import Gather
+from engine.core.patterns import Fresh, Gather, Plays
 from engine.core.rulebook import House
 from engine.core.state import State
-from engine.games.double_cross.crossing import own_and_rival, pairs
-from engine.games.double_cross.reach import letters_left, not_taken, own_words
 from engine.parts.declared.search import gathered_ways
 from engine.parts.options import permitted
 from engine.parts.reach import (
@@ -34,8 +32,7 @@ from engine.parts.reach import (
 
 FIRSTS, FOLLOWERS = 12, 3  # words of such a turn to begin with, and what may go with each
 OPENINGS, SECONDS = 30, 4  # sets of fresh words: so many first words, and so many second ones to the better of them
-SHORT, SHORT_ONES = (4, 5, 3, 6), 16  # Run the Table: lengths of words tried first, and how many of each
-OWN_WORDS, CROSSED = 12, 3  # Double Cross: new own words, and words that each can make of the rival's
+SHORT, SHORT_ONES = (4, 5, 3, 6), 16  # lengths of words tried first in a run, and how many of each
 ALIKE = 6  # ways to lay the same words
 LAYING = ("play", "place", "shout")
 RESCUES = ("salvage", "restart")  # words laid when nothing better goes
@@ -61,9 +58,20 @@ def proposals(
 
 def _in_order(house: House, state: State, seat: int, verb: str, firsts: int) -> Iterator[Act]:
     """Where the best plays stand far back in the reach, some of them are tried first."""
-    acts = house.book.reach[verb](house, state, seat)
-    ahead = _AHEAD.get(house.game.id) if verb == "play" else None
-    return acts if ahead is None else ahead(house, state, seat, firsts, acts)
+    book = house.book
+    acts = book.reach[verb](house, state, seat)
+    if verb in book.likely:
+        return _or_else(book.likely[verb](house, state, seat), acts)
+    if verb != "play":
+        return acts
+    if "stop" in book.handlers:
+        return chain(_short_ones(house, state, seat), acts)
+    match book.plays:
+        case Plays(later=(Fresh(), Gather(then_fresh=True))):
+            return chain(_with_a_fresh_word(house, state, seat, firsts), acts)
+        case Plays(opening=(Fresh(most=most),), later=()) if most != 1:
+            return _bundles(house, state, seat, most)
+    return acts
 
 
 def spelled(act: Act) -> str:
@@ -81,7 +89,7 @@ def taken_from_hand(play: Play) -> Counter[str]:
 
 
 def _short_ones(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Run the Table: short words can be changed again and again."""
+    """A run that goes on until it is stopped: short words can be changed again and again."""
     must = turned_card(state)
     cards = must + in_hand(state, seat)
     moves = permitted(house.options)
@@ -91,19 +99,6 @@ def _short_ones(house: House, state: State, seat: int) -> Iterator[Act]:
         else:
             found = fresh(house, cards, must=must, letters=letters)
         yield from plays(islice(found, SHORT_ONES))
-
-
-def _crossings(house: House, state: State, seat: int) -> Iterator[Act]:
-    """Double Cross: the best new own words, each with the best that the other leftovers make of the rival's word."""
-    own, rival = own_and_rival(state.table, seat)
-    if own is None or rival is None:
-        return
-    moves = permitted(house.options)
-    leftovers = letters_left(own, pairs(own, rival))
-    for way in islice(own_words(house, own, leftovers, in_hand(state, seat)), OWN_WORDS):
-        crossed = changes(house, "cross", reads(rival), not_taken(leftovers, way), moves)
-        yield from (play_of([cross, way]) for cross in islice(crossed, CROSSED))
-        yield play_of([way])
 
 
 def _or_else(some: Iterator[Act], every: Iterator[Act]) -> Iterator[Act]:
@@ -140,29 +135,20 @@ def _with_a_fresh_word(house: House, state: State, seat: int, firsts: int) -> It
     return iter([play for _, play in sorted(found.values(), key=lambda entry: -entry[0])])
 
 
-def _bundles(house: House, state: State, seat: int, most: int) -> Iterator[Play]:
-    """Sets of up to so many fresh words: the best words, each with the best that the rest of the hand still gives."""
+def _bundles(house: House, state: State, seat: int, most: int | None) -> Iterator[Play]:
+    """Sets of up to so many fresh words, or of any number: the best words, each with the best that the rest of the
+    hand still gives."""
     cards = in_hand(state, seat)
     for number, way in enumerate(islice(fresh(house, cards), OPENINGS)):
         for second in islice(fresh(house, without(cards, way.used)), SECONDS if number < OPENINGS // 2 else 1):
             bundle = [way, second]
-            while len(bundle) < most:
+            while most is None or len(bundle) < most:
                 found = next(fresh(house, without(cards, [face for word in bundle for face in word.used])), None)
                 if found is None:
                     break
                 bundle.append(found)
             yield play_of(bundle)
         yield play_of([way])
-
-
-# By game: which plays come first, or instead of all others.
-_AHEAD: Mapping[str, Callable[[House, State, int, int, Iterator[Act]], Iterator[Act]]] = {
-    "3-2-1": lambda house, state, seat, firsts, acts: _bundles(house, state, seat, 3),
-    "positive-negative": lambda house, state, seat, firsts, acts: _bundles(house, state, seat, 4),
-    "double-cross": lambda house, state, seat, firsts, acts: _or_else(_crossings(house, state, seat), acts),
-    "end-to-end": lambda house, state, seat, firsts, acts: chain(_with_a_fresh_word(house, state, seat, firsts), acts),
-    "run-the-table": lambda house, state, seat, firsts, acts: chain(_short_ones(house, state, seat), acts),
-}
 
 
 def longest_word(house: House, cards: Faces) -> str:

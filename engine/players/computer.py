@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.cards import Card
 from engine.core.moves import CLOSE, DEAL, PASS, STOP, Act, Discard, Take, Trade
+from engine.core.patterns import Fresh
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.players.asking import ask
@@ -66,7 +67,8 @@ def _no_decision(mind: Mind) -> Plan | None:
 
 
 def _lay(mind: Mind) -> Plan | None:
-    return _LAYING.get(mind.house.game.id, lay)(mind)
+    in_secret = any(isinstance(pattern, Fresh) and pattern.hidden for pattern in mind.house.book.plays.all)
+    return lay_for_the_trick(mind) if in_secret else lay(mind)
 
 
 # ---- cards
@@ -110,7 +112,6 @@ def _simple(act: Act, why: str) -> Callable[[Mind], Plan | None]:
     return lambda mind: Plan(act, PAUSE, why)
 
 
-_LAYING: Mapping[str, Callable[[Mind], Plan | None]] = {"profit-and-loss": lay_for_the_trick}  # games of their own
 _DECISIONS: Mapping[str, Callable[[Mind], Plan | None]] = {
     "play": _lay,
     "place": place_card,

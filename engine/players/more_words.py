@@ -4,16 +4,16 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.core.moves import Play
+from engine.core.patterns import PlayOns
 from engine.players.candidates import taken_from_hand
 from engine.players.weighing import Scales, Weighed
 
-MIXED = ("full-deck", "starter")  # games where a fresh word and changes go together, in any order
 BESIDE = 14  # plays tried beside the best one
 
 
 def more_words(scales: Scales, found: Sequence[Weighed]) -> Iterator[Weighed]:
     """Fuller turns made of the plays that were found; those come best first."""
-    if len(scales.start.table) > 1 or scales.house.game.id in MIXED:
+    if len(scales.start.table) > 1 or scales.house.book.plays.has(PlayOns):  # a fresh word may go with those
         yield from _beside_the_best(scales, found)
 
 

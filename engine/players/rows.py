@@ -6,7 +6,6 @@ from itertools import islice
 
 from engine.core.moves import Choose, Fail, Place
 from engine.core.shuffle import below
-from engine.games.four_rows.rows import longest_rows
 from engine.players.candidates import proposals
 from engine.players.laying import thinking_time
 from engine.players.plan import PAUSE, Plan
@@ -153,7 +152,8 @@ def _best_place(mind: Mind, acts: Sequence[Place]) -> tuple[Place, str]:
 def fail(mind: Mind) -> Plan | None:
     """Break up a longest row: the first of them, or the one after which most cards fit."""
     rows = _rows(mind)
-    fails = [Fail(number) for number in longest_rows(mind.view.table)]
+    acts = mind.house.book.reach["fail"](mind.house, mind.view, mind.seat)
+    fails = [act for act in acts if isinstance(act, Fail)]
     if mind.level.endgame and len(fails) > 1:
         fitting, place = Fitting(mind.house), mind.view.seats[mind.seat]
         hand = [card.face for card in place.hand]
@@ -164,5 +164,5 @@ def fail(mind: Mind) -> Plan | None:
             return fitting.fitting(after, [*hand, *picked])
 
         fails.sort(key=lambda act: -fit_then((act.row or 1) - 1))
-    act = mind.first_legal([Fail(None), *fails])
+    act = mind.first_legal(fails)
     return Plan(act, PAUSE, "nothing-found") if act is not None else None

@@ -4,8 +4,8 @@ from itertools import islice
 
 from engine.core.cards import Card
 from engine.core.moves import Shout
+from engine.core.patterns import Call
 from engine.core.shuffle import below
-from engine.games.shout.rounds import CARDS
 from engine.parts.reach import dictionary, faces, letter_values, named
 from engine.players.plan import Plan
 from engine.players.thinking import Mind
@@ -20,13 +20,14 @@ def shout(mind: Mind) -> Plan | None:
     lexicon = dictionary(mind.house)
     cards = in_the_eye(mind)
     least = mind.view.notes.least[mind.seat]
-    found = lexicon.words_of(cards, cards_min=CARDS, shortest=least, longest=max(least, LETTERS))
+    call = next(pattern for pattern in mind.house.book.plays.all if isinstance(pattern, Call))
+    found = lexicon.words_of(cards, cards_min=call.least, shortest=least, longest=max(least, LETTERS))
     for word in islice(found.best_first(letter_values(mind.house)), LOOKS):
         if not mind.notices(word) and not mind.chance(mind.level.notices):
             continue
         for cells in islice(lexicon.spellings(word, (), cards), 2):
             act = Shout(tuple([named(card) for _, card, _ in cells if card is not None]))
-            if len(act.cards) >= CARDS and mind.legal(act):
+            if len(act.cards) >= call.least and mind.legal(act):
                 return Plan(act, reaction_ms(mind, word), "shout", {"word": word})
     return None
 

@@ -8,6 +8,7 @@ from zlib import crc32
 from engine.core.cards import Card
 from engine.core.moves import PASS, Act, Move
 from engine.core.oracle import ruled
+from engine.core.patterns import Change, Cross, Gather
 from engine.core.rulebook import House
 from engine.core.shuffle import below, shuffled
 from engine.core.state import State
@@ -25,9 +26,6 @@ LOOKS = 240  # acts a player thinks of in a turn, whether it notices their words
 LAST_RESORTS = 12  # of those overlooked so many are tried after all when nothing was noticed
 WAYS = 5  # ways to lay a word that a player thinks of
 REPLY_LOOKS, REPLIES, REPLY_FIRSTS = 10, 4, 2  # acts thought of and weighed for the next player
-# Games of many turns, or dear ones.
-LONG = ("5-to-5", "full-deck", "last-man-standing", "leftovers", "split-run", "starter", "tricked-out")
-DEAR = ("3n-change", "break-up", "double-cross", "split-off", "split-run")  # where to list the replies takes too long
 
 Stop = Callable[[], bool]
 
@@ -71,7 +69,7 @@ class Mind:
 
     def _patience(self, number: int) -> int:
         """So many things are looked at; half as many where there are many turns, or dear ones."""
-        return (number + 1) // 2 if self.house.game.id in LONG else number
+        return (number + 1) // 2 if self.house.game.traits.long else number
 
     # ---- the own play
 
@@ -118,7 +116,7 @@ class Mind:
         Hidden cards are guessed from those not seen; the same guesses serve every play, so that they compare.
         """
         first = found[: max(self._patience(self.level.replies), 2)]  # of one there is no choice
-        if self.house.game.id in DEAR or not any(_leaves_something(play.legal.state) for play in first):
+        if replies_are_dear(self.house) or not any(_leaves_something(play.legal.state) for play in first):
             return found
         guesses = [self.guessed_cards() for _ in range(self._patience(self.level.guesses))]
         looked: list[tuple[int, int, str, Weighed]] = []
@@ -170,6 +168,16 @@ class Mind:
 def _leaves_something(state: State) -> bool:
     """Is there anything on the table to go on with?"""
     return bool(state.table) and not state.over
+
+
+def replies_are_dear(house: House) -> bool:
+    """Does it take too long to list them, as where words are split, cross each other or go to the hand?"""
+    return any(
+        (isinstance(pattern, Change) and "S" in pattern.moves)
+        or (isinstance(pattern, Gather) and pattern.takes_up)
+        or isinstance(pattern, Cross)
+        for pattern in house.book.plays.all
+    )
 
 
 def knowing(house: House, level: Level) -> House:

@@ -1,51 +1,17 @@
 """How good a position is after a play, in tenths of a point, for the seat that made it.
 
 Scores speak first. Beside them stand the things that games decide by and that scores do not show yet: cards got rid
-of, a turn that goes on, letters kept. A game's own weights are data, not rules.
+of, a turn that goes on, letters kept. A game's own weights stand in its sheet (engine/core/traits.py).
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.core.cards import VOWELS
 from engine.core.rulebook import House
 from engine.core.state import State, altered
+from engine.core.traits import Weights
 from engine.core.turn import Turn
 from engine.core.words import total
-
-
-@dataclass(frozen=True)
-class Weights:
-    """All in tenths of a point.
-
-    points: a point scored.  rival: a point the best of the rivals scores by it.  card: a hand card played.
-    step: a turn that goes on.  letter: each letter of the new words.  maker: each point of value in a word of one's
-    own left on the table, whose leftovers may come back.  row: a row card used for the first time.
-    """
-
-    points: int = 10
-    rival: int = 8
-    card: int = 0
-    step: int = 0
-    letter: int = 0
-    maker: int = 0
-    row: int = 0
-
-
-PLAIN = Weights()
-WEIGHTS: Mapping[str, Weights] = {
-    "3-4-5": Weights(card=6, step=30),
-    "5-to-5": Weights(card=3),
-    "eight-it-all": Weights(step=70),
-    "first-base": Weights(card=20),
-    "leftovers": Weights(maker=4),
-    "take-two": Weights(maker=5),
-    "profit-and-loss": Weights(letter=30, maker=6),
-    "run-the-table": Weights(card=-4, step=40, letter=-10),
-    "take-6": Weights(card=8, letter=10),
-    "tricked-out": Weights(points=100, rival=100, step=20),
-    "seeing-red": Weights(card=-8, row=60),
-}
 
 # What a letter is worth in a hand that goes on, in tenths of a point.
 LEAVE: Mapping[str, int] = {
@@ -62,7 +28,7 @@ BALANCE = 4  # each vowel too many or too few
 
 def worth_of(house: House, before: State, after: State, seat: int, card: int) -> int:
     """What the play has brought. card: what its player finds a card played worth besides."""
-    weights = WEIGHTS.get(house.game.id, PLAIN)
+    weights = house.game.traits.weights
     gain = weights.points * (after.seats[seat].score - before.seats[seat].score)
     rivals = [after.seats[s].score - before.seats[s].score for s in before.playing if s != seat]
     if rivals:

@@ -16,7 +16,7 @@ from engine.players.guessing import with_hidden_cards, with_other_hands
 from engine.players.levels import LEVELS, TEMPERAMENTS
 from engine.players.plan import REASONS
 from engine.players.sitting import Sitter, play_out
-from engine.players.thinking import Mind
+from engine.players.thinking import Mind, replies_are_dear
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 IDS = [game.id for game in CATALOG]
@@ -38,6 +38,11 @@ def test_words_can_be_challenged_among_computer_players(game_id: str) -> None:
     match = table(game_id, 5, words="challenge")
     play_out(match, (Sitter(LEVELS[3]), Sitter(LEVELS[0], TEMPERAMENTS["bold"])), 13)
     assert match.state.over
+
+
+def test_replies_are_not_listed_where_words_are_split_or_cross_or_table_cards_are_taken_up() -> None:
+    dear = {game.id for game in CATALOG if replies_are_dear(table(game.id, 1).house)}
+    assert dear == {"3n-change", "break-up", "double-cross", "split-off", "split-run"}
 
 
 def _written(match: Match, act: object) -> str:

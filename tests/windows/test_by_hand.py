@@ -157,6 +157,19 @@ def test_a_match_that_two_games_decide_is_counted_in_games(opened):
     ]
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "said"),
+    [
+        ("3-4-5", {}, "0 cards"),
+        ("3-4-5", {"scoring": "values"}, "0 points"),
+        ("run-the-table", {}, "0 cards"),
+        ("run-the-table", {"variation": "turn-and-run"}, "0 points"),
+    ],
+)
+def test_a_score_is_told_as_what_it_counts_at_this_table(opened, game, options, said):
+    assert said in scores(opened(game, options=options))
+
+
 def test_without_a_word_the_rows_to_choose_from_are_lit(opened):
     page = opened("four-rows", *CHOSEN)
     session = page.sitting.session

@@ -74,7 +74,7 @@ def test_hands_are_counted_where_there_are_any(qtbot, hands, said):
         SeatLine(seat, name, "#888888", 3, 0, 0, hand, out=False, to_act=False, winner=False)
         for seat, (name, hand) in enumerate(zip(("Ann", "Bo"), hands, strict=True))
     ]
-    panel.show_scores("starter", lines)
+    panel.show_scores("cards", lines)
     told = [label.text() for label in panel.findChildren(QLabel) if "in hand" in label.text().replace(FIRM, " ")]
     assert len(told) == said
 

@@ -11,7 +11,7 @@ from app.session.thinking import HINT_WORDS
 from app.settings import SeatSetting, Settings, is_house_word
 from app.table.theme import FACES, FELTS, MODES
 from app.windows.move_signs import BASIC, sign_name, signs_of
-from app.windows.rules_pages import OTHER_DECKS
+from app.windows.rules_pages import SHARED, page_of, ready
 from app.windows.style import DRESSES
 from engine.games import GAMES
 from engine.lexicon import LONGEST_WORD, open_lexicon
@@ -102,4 +102,6 @@ def test_the_basic_moves_are_called_alike_in_the_rules_and_in_the_set_up(qapp, s
 
 def test_the_page_about_the_deck_is_offered_to_the_games_with_that_deck():
     usual = GAMES["split-run"].deck
-    assert {name for name, game in GAMES.items() if game.deck != usual} == OTHER_DECKS
+    for name, game in GAMES.items():
+        facts = ready(page_of(name) or "", name=name, whole=True).split("\n")[2]
+        assert (f"(rules:{SHARED})" in facts) == (game.deck == usual), name

@@ -446,9 +446,9 @@ def test_the_score_panel_shows_every_seat_though_nobody_holds_a_card(program, qt
 def test_cards_won_are_said_once_where_they_are_the_score(program):
     line = SeatLine(0, "Ann", "#888888", 13, 13, 0, 4, False, True, False)
     page = deal(program, "take-6", seed=5)
-    page.panels.scores.show_scores("take-6", (line,))
+    page.panels.scores.show_scores("cards", (line,))
     assert "4 cards in hand" in shown(page.panels.scores)
-    page.panels.scores.show_scores("leftovers", (line,))
+    page.panels.scores.show_scores("points", (line,))
     assert "4 cards in hand · 13 cards won" in shown(page.panels.scores)
 
 

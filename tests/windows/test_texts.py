@@ -14,7 +14,7 @@ from app.windows.final_page import _title
 from app.windows.spoken import hint_text, line_text
 from engine.coach.hints import LETTERS, WHERE, WHOLE, Hint
 from engine.core.moves import CHALLENGE, DEAL, Play, Request, Take
-from engine.games import CATALOG
+from engine.games import CATALOG, GAMES
 from engine.games.four_rows.ending import EMPTY_HAND
 from engine.games.shout.rounds import ROUND_OVER
 from engine.messages import LONGEST_FACT, SENTENCES
@@ -156,16 +156,21 @@ def test_the_title_of_the_end_says_who_has_won(qapp, winners, players, result, s
     assert _title(winners, players, result) == said
 
 
-def test_what_an_option_says_in_one_game_is_of_that_game_and_another_text(qapp):
-    of_games = {(game.id, option.key) for game in CATALOG for option in game.options}
-    assert set(texts.HELP_IN_GAME) <= of_games
-    for game, key in texts.HELP_IN_GAME:
-        assert texts.option_help(key, game) != texts.option_help(key)
-        assert texts.option_help(key, game).endswith(".")
+def test_what_an_option_says_with_plays_of_one_kind_is_said_in_a_game_and_another_text(qapp):
+    said = set()
+    for game in CATALOG:
+        plays = game.usual().plays
+        kinds = {(type(pattern), option.key) for pattern in plays.all for option in game.options}
+        for kind, key in kinds & set(texts.HELP_WITH):
+            said.add((kind, key))
+            assert texts.option_help(key, plays) != texts.option_help(key)
+            assert texts.option_help(key, plays).endswith(".")
+    assert said == set(texts.HELP_WITH)
 
 
 def test_the_set_up_says_what_stall_and_the_seconds_of_shout_do(qapp):
-    stall, seconds = texts.option_help("stall", "5-up"), texts.option_help("seconds", "shout")
+    plays = {name: GAMES[name].usual().plays for name in ("5-up", "shout")}
+    stall, seconds = texts.option_help("stall", plays["5-up"]), texts.option_help("seconds", plays["shout"])
     assert "three rounds of nothing but passes" in stall
     assert "empty deck" in stall
     assert "traded without a word" in stall

@@ -25,7 +25,7 @@ from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.games.double_cross.crossing import by_seat, cross, own_and_rival
-from engine.games.double_cross.reach import plays_of
+from engine.games.double_cross.reach import likely_plays_of, plays_of
 from engine.parts.build import Supply, claim_words, fresh_words, from_hand, plain
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.flow import WORD, exhausted, round_the_table, stalled
@@ -61,6 +61,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         plays=Plays((Fresh(),), (Cross(moves),), opens=has_no_word),
         play=play,
         reach={"play": plays_of(moves)},
+        likely={"play": likely_plays_of(moves)},
         trade=trade_up_to(5),
         triggers=lambda turn, outcome: turn.note(turns=turn.notes.turns + 1),
         endings=(somebody_out, exhausted, stalled),

@@ -1,6 +1,7 @@
 """What one can lay in Double Cross: a new own word, alone or with other leftovers at the rival's word."""
 
 from collections.abc import Collection, Iterator
+from itertools import islice
 
 from engine.core.moves import STAY, Act
 from engine.core.rulebook import House, Reach
@@ -22,6 +23,8 @@ from engine.parts.reach import (
     with_another,
     without,
 )
+
+OWN_WORDS, CROSSED = 12, 3  # the likely ones: new own words, and words that each can make of the rival's
 
 
 def plays_of(moves: frozenset[str]) -> Reach:
@@ -49,6 +52,22 @@ def plays_of(moves: frozenset[str]) -> Reach:
         return (play_of(reversed(ways)) for ways in with_another(Kept(new), crossings))
 
     return reach
+
+
+def likely_plays_of(moves: frozenset[str]) -> Reach:
+    """The best new own words, each with the best that the other leftovers make of the rival's word, and alone."""
+
+    def likely(house: House, state: State, seat: int) -> Iterator[Act]:
+        own, rival = own_and_rival(state.table, seat)
+        if own is None or rival is None:
+            return
+        leftovers = letters_left(own, pairs(own, rival))
+        for way in islice(own_words(house, own, leftovers, in_hand(state, seat)), OWN_WORDS):
+            crossings = changes(house, "cross", reads(rival), not_taken(leftovers, way), moves)
+            yield from (play_of([crossing, way]) for crossing in islice(crossings, CROSSED))
+            yield play_of([way])
+
+    return likely
 
 
 def letters_left(own: Word, doubled: Collection[int]) -> Faces:

@@ -27,6 +27,7 @@ from engine.core.moves import Act, Discard, Play
 from engine.core.patterns import Fresh, PlayOns, Plays
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
+from engine.core.traits import Traits
 from engine.core.turn import Turn
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
 from engine.games.full_deck.laying import cards_laid, table_after
@@ -111,4 +112,5 @@ GAME = Game(
     common(4, ADVANCED, VARIABLE, MATCH),
     rules,
     (Variation("Advanced", {"advanced": True}), Variation("Match of two games", {"match": True})),
+    Traits(long=True),
 )

@@ -19,6 +19,7 @@ from engine.core.moves import Act, Play
 from engine.core.patterns import Fresh, PlayOns, Plays
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
+from engine.core.traits import Traits
 from engine.core.turn import Turn
 from engine.core.words import Word
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
@@ -47,6 +48,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         refill=nothing,
         endings=(piles_used_up, all_passed),
         has_nothing=lambda turn: False,
+        counts="cards",
     )
 
 
@@ -99,4 +101,12 @@ def own_cards(table: Sequence[Word], players: int) -> tuple[int, ...]:
     return tuple([sum(len(word.cards) for word in table if word.seat == seat) for seat in range(players)])
 
 
-GAME = Game("starter", "Starter", (2, 4), FULL_DECK, (WORDS, seconds(), first(4), ADVANCED, VARIABLE), rules)
+GAME = Game(
+    "starter",
+    "Starter",
+    (2, 4),
+    FULL_DECK,
+    (WORDS, seconds(), first(4), ADVANCED, VARIABLE),
+    rules,
+    traits=Traits(long=True),
+)

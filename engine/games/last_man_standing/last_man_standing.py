@@ -24,6 +24,7 @@ from engine.core.cards import LETTER_DECK
 from engine.core.moves import Play
 from engine.core.patterns import Fresh, Gather, Plays
 from engine.core.rulebook import Game, Option, Rulebook, Variation
+from engine.core.traits import Traits
 from engine.core.turn import Turn
 from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
@@ -96,4 +97,5 @@ GAME = Game(
         Variation("Anywhere", {"link": "anywhere"}),
         Variation("Knockout", {"mode": "knockout"}),
     ),
+    Traits(long=True),
 )

@@ -24,6 +24,7 @@ from engine.core.moves import Play, Take, Trade
 from engine.core.patterns import Fresh, Plays, TakeBack
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
+from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.games.profit_and_loss.looking import accept, challenge
 from engine.games.profit_and_loss.rounds import hide, lost_round, other_or_next_round, reveal
@@ -47,7 +48,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal,
-        plays=Plays((Fresh(), TakeBack())),
+        plays=Plays((Fresh(hidden=True), TakeBack())),
         play=play,
         reach={"take": takes},
         passing=passing,
@@ -112,4 +113,5 @@ def passing(turn: Turn, act: object) -> str:
     return PASS
 
 
-GAME = Game("profit-and-loss", "Profit & Loss", (2, 2), LETTER_DECK, common(2), rules)
+TRAITS = Traits(Weights(letter=30, maker=6))
+GAME = Game("profit-and-loss", "Profit & Loss", (2, 2), LETTER_DECK, common(2), rules, traits=TRAITS)

@@ -23,6 +23,7 @@ from engine.core.moves import ADD, Act, Play
 from engine.core.patterns import Fresh, Plays
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
+from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.games.seeing_red.red_row import deal, is_complete, times, winners, with_more
@@ -112,4 +113,5 @@ GAME = Game(
     common(6, MODE, SCORING_STARTS),
     rules,
     (Variation("Knockout", {"mode": "knockout"}), Variation("Race", {"mode": "race"})),
+    Traits(Weights(card=-8, row=60)),
 )

@@ -21,6 +21,7 @@ from engine.core.moves import Act, Play
 from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
+from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.games.take_6.open_words import advance, leave_the_words, open_the_word_of_who_fails
@@ -75,6 +76,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         round_end=clear_stuck_table(PASS, TRADE),
         endings=(all_failed, stalled),
         left=leave_the_words,
+        counts="cards",
     )
 
 
@@ -90,4 +92,12 @@ def deal(house: House) -> State:
     return state
 
 
-GAME = Game("take-6", "Take 6", (2, 4), LETTER_DECK, common(4, permitting("AOG", among=ONE_WORD), STUCK), rules)
+GAME = Game(
+    "take-6",
+    "Take 6",
+    (2, 4),
+    LETTER_DECK,
+    common(4, permitting("AOG", among=ONE_WORD), STUCK),
+    rules,
+    traits=Traits(Weights(card=8, letter=10)),
+)

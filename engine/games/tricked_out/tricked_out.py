@@ -20,6 +20,7 @@ from engine.core.moves import Play, Trade
 from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, House, Rulebook, Variation
 from engine.core.state import State
+from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.games.tricked_out.tricks import (
     all_passed_as_leader,
@@ -97,6 +98,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         else (hands_empty, all_passed_as_leader, stalled),
         winners=winners_of_knockout if knockout else winners_by_score,
         left=None if knockout else resigned,
+        counts="tricks",
     )
 
 
@@ -108,4 +110,5 @@ GAME = Game(
     common(6, permitting("AOGD"), SCORED_OR_KNOCKOUT),
     rules,
     (Variation("Knockout", {"mode": "knockout"}),),
+    Traits(Weights(points=100, rival=100, step=20), long=True),
 )

@@ -35,6 +35,7 @@ def round_the_table(
     plays: Plays,
     play: Handler,
     reach: Mapping[str, Reach] | None = None,
+    likely: Mapping[str, Reach] | None = None,
     verbs: Callable[[House, State, int], tuple[str, ...]] = usual_verbs,
     actors: Callable[[State], tuple[int, ...]] = lambda state: (state.actor,),
     passing: Handler = plain_pass,
@@ -51,6 +52,7 @@ def round_the_table(
     settle: Settlement = keep_scores,
     another_game: Callable[[Turn], bool] = no_other_game,
     winners: Callable[[Turn, str], Iterable[int]] = winners_by_score,
+    counts: str = "points",
     result: Callable[[State], int] | None = None,
     left: Callable[[Turn, int], None] | None = None,
     phase: str = "",
@@ -59,7 +61,7 @@ def round_the_table(
 ) -> Rulebook:
     """The rulebook of a game in which one player after another has a turn.
 
-    plays: see the rulebook.  reach: of the verbs for which it is not the usual one.
+    plays, likely, counts, result: see the rulebook.  reach: of the verbs for which it is not the usual one.
     passing: what `pass`, a timeout and a strict miss do.
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
     begin: what it does before a turn.
@@ -117,5 +119,8 @@ def round_the_table(
         is_word=is_word,
         extras=extras,
         plays=plays,
+        likely=likely or {},
+        counts=counts,
+        result=result,
         patience=1 if stalled in endings else 0,
     )
