@@ -27,9 +27,9 @@ cells (kind, hand card, table card), where the kind is "stay", "add", "over", "s
 already, "fixed". A hand card is written as in a move: S, TH, JX=J, ?=S.
 """
 
-from engine.lexicon.drawers import LONGEST_WORD
+from engine.lexicon.blocks import LONGEST_WORD
+from engine.lexicon.dictionary import Vocabulary
 from engine.lexicon.lexicon import Lexicon, open_lexicon
-from engine.lexicon.shelf import Vocabulary
 from engine.lexicon.wordset import WordSet
 
 __all__ = ["LONGEST_WORD", "Lexicon", "Vocabulary", "WordSet", "open_lexicon"]

@@ -20,7 +20,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from engine.lexicon.drawers import Stock
+    from engine.lexicon.blocks import Scope
 
     Split = tuple[tuple[int, ...], tuple[str, ...]]  # before which slots it is cut; the words of the parts
 
@@ -81,8 +81,8 @@ class _Open(NamedTuple):
 class _Search:
     """Splits of one word, by one hand and one rule."""
 
-    def __init__(self, slots: "Sequence[str]", faces: "Sequence[str]", rule: Rule, stock: "Stock") -> None:
-        self._slots, self._hand, self._rule, self._stock = slots, Hand(faces, slots), rule, stock
+    def __init__(self, slots: "Sequence[str]", faces: "Sequence[str]", rule: Rule, scope: "Scope") -> None:
+        self._slots, self._hand, self._rule, self._scope = slots, Hand(faces, slots), rule, scope
         self._pieces: dict[tuple[int, int], Piece] = {}
         self._heap: list[_Open] = []
         self._tickets = 0
@@ -101,7 +101,7 @@ class _Search:
     def _begin(self, cuts: tuple[int, ...]) -> None:
         ends = (*cuts, len(self._slots))
         pieces = [self._piece(start, end) for start, end in zip((0, *cuts), ends, strict=True)]
-        if not all(piece.best >= 0 if not self._rule.one else piece.words for piece in pieces):
+        if not all(piece.words if self._rule.one else piece.best >= 0 for piece in pieces):
             return
         # The part with the most words comes last: there sets do the work.
         order = sorted(range(len(pieces)), key=lambda number: len(pieces[number].words))
@@ -113,7 +113,7 @@ class _Search:
     def _piece(self, start: int, end: int) -> Piece:
         found = self._pieces.get((start, end))
         if found is None:
-            found = Piece(self._slots[start:end], self._hand, self._rule, self._stock)
+            found = Piece(self._slots[start:end], self._hand, self._rule, self._scope)
             self._pieces[start, end] = found
         return found
 
@@ -182,10 +182,10 @@ class _Search:
 
 
 def splits(
-    slots: "Sequence[str]", faces: "Sequence[str]", rule: Rule, stock: "Stock", parts: "int | None"
+    slots: "Sequence[str]", faces: "Sequence[str]", rule: Rule, scope: "Scope", parts: "int | None"
 ) -> "Iterator[tuple[int, Split]]":
     """Every split with its points: few cuts first, then the best. parts: exactly so many; None: any number."""
-    search = _Search(slots, faces, rule, stock)
+    search = _Search(slots, faces, rule, scope)
     for number in range(2, len(slots) // rule.least + 1) if parts is None else (parts,):
         yield from search.found(number)
 
