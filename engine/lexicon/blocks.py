@@ -206,6 +206,12 @@ def counted(levels: list[int], sets: "Iterable[int]") -> list[int]:
         for holders in sets:
             found |= holders
         return [found]
+    if len(levels) == 2:  # the commonest case but that: one wild
+        one, two = levels
+        for holders in sets:
+            two |= one & holders
+            one |= holders
+        return [one, two]
     levels = list(levels)
     steps = range(len(levels) - 1, 0, -1)
     for holders in sets:

@@ -136,31 +136,24 @@ class _Search:
 
     def _next_words(self, place: _Open) -> None:
         """Take the word for its part, and some after it that score as much; the rest is left open."""
-        cut, depth = place.cut, len(place.words)
-        index, best = place.at, cut.worth(depth, place.at)
-        behind = min(index + _AT_ONCE, len(cut.pieces[depth].words))
-        while index < behind and cut.worth(depth, index) == best:
-            self._take(place, index)
-            index += 1
-        self._open_words(cut, place.words, place.used, place.worth, index)
-
-    def _take(self, place: _Open, index: int) -> None:
-        """Take this word for its part."""
-        cut, depth = place.cut, len(place.words)
-        piece = cut.pieces[depth]
-        words = (*place.words, piece.words[index])
-        used = piece.short_of(words[-1])
-        for letter, more in place.used.items():
-            used[letter] = used.get(letter, 0) + more
-        worth = place.worth + cut.worth(depth, index)
+        cut, depth, before = place.cut, len(place.words), place.used
+        piece, last = cut.pieces[depth], cut.pieces[-1]
+        scored = cut.worth(depth, place.at)
+        worth = place.worth + scored
         first = cut.first(depth + 1, worth)
-        if depth + 2 < len(cut.pieces):
-            if self._hand.has_letters(used):
-                self._open_words(cut, words, used, worth, first)
-            return
-        fitting = cut.pieces[-1].left_enough(used) >> first << first
-        if fitting:
-            self._open_fitting(cut, words, worth, fitting, (), later=False)
+        index, behind = place.at, min(place.at + _AT_ONCE, len(piece.words))
+        while index < behind and cut.worth(depth, index) == scored:
+            word = piece.words[index]
+            used = piece.short_of(word)
+            for letter, more in before.items():
+                used[letter] = used.get(letter, 0) + more
+            if piece is not cut.pieces[-2]:
+                if self._hand.has_letters(used):
+                    self._open_words(cut, (*place.words, word), used, worth, first)
+            elif fitting := last.left_enough(used) >> first << first:
+                self._open_fitting(cut, (*place.words, word), worth, fitting, (), later=False)
+            index += 1
+        self._open_words(cut, place.words, before, place.worth, index)
 
     def _next_fitting(self, place: _Open) -> tuple[str, ...]:
         """The words of a split, if they can be laid all together with one hand card at least."""
