@@ -47,7 +47,7 @@ def run(record: Path | None) -> int:
     if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREENS):
         print("Wordfelt opens a window, and there is no desktop here to open it on.", file=sys.stderr)
         return 1
-    gc.disable()  # until the first picture: what a start makes stays, and to look through it for litter takes 8 ms
+    gc.disable()  # and it stays off, see app/session/aside.py
     plain = builtins.__import__
     from PySide6.QtWidgets import QApplication
 
@@ -66,6 +66,7 @@ def run(record: Path | None) -> int:
     crashes = Crashes()
     crashes.watch()
     program = Application(qt)
+    program.window.first_painted.connect(gc.freeze)  # what a start makes stays: the collector need not look through it
     program.window.first_painted.connect(lambda: qt.setWindowIcon(picture()))
     program.start(record)
     code = qt.exec()

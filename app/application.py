@@ -4,7 +4,6 @@ Nothing heavy is loaded before the gallery has been painted. What the settings' 
 right after it. Another thread loads what reads records: as soon as there is one to read, or when nothing goes on.
 """
 
-import gc
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -96,13 +95,14 @@ class Application(QObject):
     def _after_first_paint(self) -> None:
         if self.sounds is not None:
             return
+        from app.session.aside import collect_here
         from app.sound import Sounds, system_player
 
         self.window.stay_on_screen()  # by now it has its frame
         settings = self.file.settings
         self._settings_changed(settings)
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
-        gc.enable()  # it was off for the first picture; it is on before anything is worked out aside
+        collect_here()
         self.waiting.show()
         if self._opening is not None:
             self.waiting.open(self._opening)

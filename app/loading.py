@@ -29,7 +29,7 @@ class Loading(QObject):
         from app.session.aside import Aside
 
         self.under_way = True
-        self._aside = Aside("loading", self)
+        self._aside = Aside("loading")
         self._aside.do(self._load)
 
     def when_ready(self, act: Callable[[], None]) -> None:

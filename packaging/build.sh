@@ -55,7 +55,7 @@ freeze() {
             install_packages "${library%.so*}"
     fi
     rm -rf "$build/tree" "$build/index"
-    (cd "$root" && "$venv/bin/python" -m engine.lexicon.build "$build/index" >/dev/null)
+    (cd "$root" && "$venv/bin/python" -m engine.lexicon.make_index "$build/index" >/dev/null)
     PYTHONHASHSEED=0 "$venv/bin/python" -m PyInstaller --noconfirm --clean --log-level ERROR \
         --workpath "$build/work" --distpath "$build/tree" "$root/packaging/freeze/wordfelt.spec" >&2
     if [ "$(uname)" = Linux ]; then

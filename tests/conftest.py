@@ -1,5 +1,6 @@
 """What every test stands on: no screen, no folder of the user's, and the long run only when asked for."""
 
+import gc
 import os
 import shutil
 import tempfile
@@ -27,6 +28,13 @@ def no_deal_by_chance(monkeypatch):
     """A deal without a code is the first, the second... of its test, at every run the same."""
     codes = count(1)
     monkeypatch.setattr("app.agreement.randbelow", lambda _: next(codes))
+
+
+@pytest.fixture(autouse=True)
+def collector_as_before():
+    """Whoever works aside switches Python's own collector off; a test without a window needs it."""
+    yield
+    gc.enable()
 
 
 def pytest_unconfigure():

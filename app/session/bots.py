@@ -26,7 +26,7 @@ class Bots(QObject):
         sys.setswitchinterval(SWITCH)
         self._pace = pace
         self._thinker = thinker
-        self._aside = Aside("player", self)
+        self._aside = Aside("player")
         self._number = 0
         self._open: set[int] = set()
         self._held: dict[QTimer, tuple[int, Plan]] = {}  # decided, and waiting for a person's pace

@@ -43,7 +43,7 @@ class Coach(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._aside = Aside("coach", self)
+        self._aside = Aside("coach")
         self._number = 0
         self._answered.connect(self._hear)
 

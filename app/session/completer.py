@@ -16,7 +16,7 @@ class Completer(QObject):
     def __init__(self, session: TableSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._aside = Aside("completer", self)
+        self._aside = Aside("completer")
         self._number = 0
         self._asked: object = None
         self._answered.connect(self._hear)

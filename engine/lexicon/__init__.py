@@ -29,9 +29,9 @@ Who seeks certain plays asks a game with another dictionary (`engine.lexicon.sou
 or `lexicon.seeking(...)`, which has no words but those that what lies there half-made may become.
 """
 
-from engine.lexicon.drawers import LONGEST_WORD
+from engine.lexicon.blocks import LONGEST_WORD
+from engine.lexicon.dictionary import Vocabulary
 from engine.lexicon.lexicon import Lexicon, open_lexicon
-from engine.lexicon.shelf import Vocabulary
 from engine.lexicon.wordset import WordSet
 
 __all__ = ["LONGEST_WORD", "Lexicon", "Vocabulary", "WordSet", "open_lexicon"]

@@ -2,16 +2,16 @@
 
 from itertools import product
 
+from engine.lexicon.blocks import Block
 from engine.lexicon.cells import spellings
-from engine.lexicon.drawers import Drawer
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
-from engine.lexicon.wordset import Part, WordSet
+from engine.lexicon.wordset import BlockAnswer, WordSet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from engine.lexicon.drawers import Stock
+    from engine.lexicon.blocks import Scope
 
 _CHOICES = 32  # so many ways to use or not to use two-letter cards are worked out with sets
 
@@ -44,23 +44,23 @@ class _Way:
         self.counts, self.needed, self.pairs, self.one_of = counts, needed, pairs, one_of
         self.shortest, self.limits, self.sure = shortest, limits, sure
 
-    def words(self, drawer: Drawer, out: int, short: list[int]) -> int:
+    def words(self, block: Block, out: int, short: list[int]) -> int:
         """short: words short of letters that are the same in every way."""
-        found = drawer.full
+        found = block.full
         for pair in self.pairs:  # first what leaves few words
-            found &= drawer.run(pair)
+            found &= block.side_by_side(pair)
         if self.one_of:
-            found &= at_least(1, [drawer.run(pair) for pair in self.one_of])
+            found &= at_least(1, [block.side_by_side(pair) for pair in self.one_of])
         for letter, least in enumerate(self.needed):
             if least:
-                found &= drawer.some(letter, least)
+                found &= block.some(letter, least)
         for letter, least in self.wanted:
-            found &= drawer.some(letter, least)
+            found &= block.some(letter, least)
         if not found:
             return 0
-        found &= drawer.full ^ (out | self.supply.short(drawer, short)[-1])
+        found &= block.full ^ (out | self.supply.short(block, short)[-1])
         for number, cards in self.limits:
-            sets = [drawer.some(letter, least) for letter, least in cards]
+            sets = [block.some(letter, least) for letter, least in cards]
             if number > 0:
                 found &= at_least(number, sets)
             else:
@@ -115,21 +115,21 @@ class AnyOrder:
         )
         return next(ways, None) is not None
 
-    def words(self, stock: "Stock") -> WordSet:
+    def words(self, scope: "Scope") -> WordSet:
         parts = []
-        for drawer, out in stock:
-            ways = [way for way in self._ways if way.shortest <= drawer.size <= way.supply.longest]
+        for block, out in scope:
+            ways = [way for way in self._ways if way.shortest <= block.size <= way.supply.longest]
             if not ways:
                 continue
             sure = doubtful = 0
-            short = self._common.short(drawer)
+            short = self._common.short(block)
             for way in ways:
-                found = way.words(drawer, out | sure, short)
+                found = way.words(block, out | sure, short)
                 if way.sure:
                     sure |= found
                 else:
                     doubtful |= found
-            parts.append(Part(drawer, sure, doubtful & ~sure))
+            parts.append(BlockAnswer(block, sure, doubtful & ~sure))
         return WordSet(parts, self.fits)
 
     def _without_table(self) -> "Iterator[_Way]":

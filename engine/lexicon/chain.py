@@ -1,4 +1,4 @@
-"""Letters in order, for all words of a drawer at once.
+"""Letters in order, for all words of a block at once.
 
 Cells lie from left to right, and each word needs some of their letters. A needed letter has a shift: how many places
 it stands behind the place it would have without new cards. From one needed cell to the next the shift never shrinks.
@@ -7,14 +7,14 @@ So the sets "all needed so far are found, the last with a shift of e or less" ar
 
 from itertools import product
 
-from engine.lexicon.drawers import LETTERS
+from engine.lexicon.blocks import LETTERS
 from engine.lexicon.supply import at_least
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from engine.lexicon.drawers import Drawer
+    from engine.lexicon.blocks import Block
 
     Link = tuple["Spot", int]  # a cell and the words that need it
     Open = tuple[int, int, dict[str, int]]  # the cell to go on with, the shift before it, the letters still lacking
@@ -40,34 +40,34 @@ class Spot:
         """The same cell, needed by every word."""
         return Spot(self.letter, self.before, self.leaves, True, self.pinned)
 
-    def places(self, drawer: "Drawer", extra: int) -> list[int]:
+    def places(self, block: "Block", extra: int) -> list[int]:
         """Words with its letter at the shift 0, 1, ... Used, a card that may leave takes one of the extra places."""
-        column = drawer.places(self.letter)
+        column = block.places(self.letter)
         if self.pinned is not None:
             return [column[self.pinned]]
         return column[self.before : self.before + extra + (not self.leaves)]
 
-    def window(self, drawer: "Drawer", extra: int) -> int:
+    def window(self, block: "Block", extra: int) -> int:
         """Words with its letter where it can be."""
         found = 0
-        for place in self.places(drawer, extra):
+        for place in self.places(block, extra):
             found |= place
         return found
 
 
-def in_order(drawer: "Drawer", spots: list[Spot], starts: list[int], stock: list[int], extra: int) -> tuple[int, int]:
+def in_order(block: "Block", spots: list[Spot], starts: list[int], have: list[int], extra: int) -> tuple[int, int]:
     """The words that find all letters they need, and those left unclear.
 
     starts: the words to look at, with no letter missing altogether, with at most one (a wild stands for it), ...
     In all of them every bound cell has its letter somewhere, a pinned one in its place.
-    stock: letters there are without the free cells; what a word has beyond that it needs.
+    have: letters there are without the free cells; what a word has beyond that it needs.
     """
     these = starts[-1]
     wilds = len(starts) - 1
     if not these:
         return 0, 0
     if these.bit_count() <= FEW:
-        return drawer.sift(these, _finder(spots, stock, extra, wilds)), 0
+        return block.sift(these, _finder(spots, have, extra, wilds)), 0
     bound = 0
     equals: dict[int, list[Spot]] = {}
     for spot in spots:
@@ -77,7 +77,7 @@ def in_order(drawer: "Drawer", spots: list[Spot], starts: list[int], stock: list
             bound += 1
     needs: dict[int, list[int]] = {}
     for letter, same in equals.items():
-        numbers = drawer.numbers(letter, stock[letter] + 1, len(same))
+        numbers = block.numbers(letter, have[letter] + 1, len(same))
         needed = [holders & these for holders in numbers]
         if needed and needed[0]:
             needs[letter] = needed + [0] * (len(same) - len(needed))
@@ -85,17 +85,17 @@ def in_order(drawer: "Drawer", spots: list[Spot], starts: list[int], stock: list
     if not wilds and bound < 2:  # who needs one letter only has it where it can be, or not
         several = []
         for letter, needed in needs.items():
-            these &= at_least(1, [spot.window(drawer, extra) for spot in equals[letter]]) | ~needed[0]
+            these &= at_least(1, [spot.window(block, extra) for spot in equals[letter]]) | ~needed[0]
             several += needed
         hard = these & at_least(2 - bound, several)
         easy = these ^ hard
         if hard.bit_count() <= FEW:
-            return easy | drawer.sift(hard, _finder(spots, stock, extra, wilds)), 0
+            return easy | block.sift(hard, _finder(spots, have, extra, wilds)), 0
         starts = [hard]
     found = 0
     variants, unclear, rest = _variants(spots, equals, needs, starts[-1])
     for links in variants:
-        found |= _chain(drawer, starts, links, extra)
+        found |= _chain(block, starts, links, extra)
         rest &= ~found
         if not rest:
             break
@@ -103,7 +103,7 @@ def in_order(drawer: "Drawer", spots: list[Spot], starts: list[int], stock: list
     return easy | found, unclear
 
 
-def _finder(spots: list[Spot], stock: list[int], extra: int, wilds: int) -> "Callable[[str], bool]":
+def _finder(spots: list[Spot], have: list[int], extra: int, wilds: int) -> "Callable[[str], bool]":
     """The same for one word at a time."""
     cells: list[tuple[Spot, bool]] = []  # with each: may another one do, or a wild?
     letters: set[int] = set()
@@ -113,12 +113,12 @@ def _finder(spots: list[Spot], stock: list[int], extra: int, wilds: int) -> "Cal
         if not spot.bound:
             letters.add(spot.letter)
     cells.reverse()
-    plenty = [(LETTERS[letter], stock[letter]) for letter in (range(26) if wilds else letters)]
+    plenty = [(LETTERS[letter], have[letter]) for letter in (range(26) if wilds else letters)]
 
     def finds(word: str) -> bool:
         lacking = {}
-        for sign, have in plenty:
-            more = word.count(sign) - have
+        for sign, most in plenty:
+            more = word.count(sign) - most
             if more > 0:
                 lacking[sign] = more
         stack = [(0, 0, lacking)]
@@ -180,14 +180,14 @@ def _variants(
     return map(linked, product(*choices)), unclear, choosing
 
 
-def _chain(drawer: "Drawer", starts: list[int], links: "list[Link]", extra: int) -> int:
+def _chain(block: "Block", starts: list[int], links: "list[Link]", extra: int) -> int:
     """Those words in which all the cells they need are found, in order and with room for those between."""
     if not links or not starts[-1]:
         return starts[-1]
     # rows[w][e]: w wilds used at most, a shift of e at most
     rows = [[start] * (extra + 1) for start in starts]
     for spot, needing in links[:-1]:
-        places = spot.places(drawer, extra)
+        places = spot.places(block, extra)
         others = starts[-1] & ~needing
         for wilds in range(len(rows) - 1, -1, -1):
             row = _carried(rows[wilds], places, others, spot.leaves)
@@ -199,7 +199,7 @@ def _chain(drawer: "Drawer", starts: list[int], links: "list[Link]", extra: int)
     spot, needing = links[-1]
     last = rows[-1]
     found = last[-1] & ~needing
-    for reached, place in zip(last, spot.places(drawer, extra), strict=not spot.leaves):
+    for reached, place in zip(last, spot.places(block, extra), strict=not spot.leaves):
         found |= reached & place
     return found | rows[-2][-1] if len(rows) > 1 and not spot.bound else found
 

@@ -13,20 +13,20 @@ from itertools import pairwise
 from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings
 from engine.lexicon.chain import Spot, in_order
 from engine.lexicon.supply import Faces, Supply, at_least, copies, letters_of, together, what_is_common
-from engine.lexicon.wordset import Part, WordSet
+from engine.lexicon.wordset import BlockAnswer, WordSet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from engine.lexicon.blocks import Block, Scope
     from engine.lexicon.cells import Cell
-    from engine.lexicon.drawers import Drawer, Stock
 
 
 FEW = 8  # a dictionary of so many words, as of those just typed: to try each is quicker than to ask
 
 
-class _Run:
+class _Reading:
     """One way to read the hand.
 
     counts: its letters.  beyond: all letters without those of the free cells.
@@ -51,18 +51,18 @@ class _Run:
         self.exact, self.pairs, self.wanted = exact, pairs, wanted
 
 
-class _Look:
-    """What a first look at a drawer leaves.
+class _Candidates:
+    """The words of a block that are possible by one way to read the hand, as a first look tells.
 
-    these: the words that are possible.  short: those short of one letter, of two, ... that wilds stand for.
+    short: those short of one letter, of two, ... that wilds stand for.
     beyond: letters there are without the free cells.  unclear: words to be looked at one by one.
     idle: words that may do without all free cards of the table.
     """
 
-    __slots__ = ("beyond", "idle", "short", "these", "unclear")
+    __slots__ = ("beyond", "idle", "short", "unclear", "words")
 
-    def __init__(self, these: int, short: list[int], beyond: list[int], unclear: int) -> None:
-        self.these, self.short, self.beyond, self.unclear = these, short, beyond, unclear
+    def __init__(self, words: int, short: list[int], beyond: list[int], unclear: int) -> None:
+        self.words, self.short, self.beyond, self.unclear = words, short, beyond, unclear
         self.idle = 0
 
 
@@ -119,11 +119,11 @@ class InOrder:
         self._plain = all(len(face) == 1 for _, face in cells)
         faces = Faces(self._hand)
         self._wilds = faces.wilds
-        self._runs = list(self._readings(faces))
-        everything = [together(run.beyond, self._free) for run in self._runs]
+        self._readings = list(self._read(faces))
+        everything = [together(reading.beyond, self._free) for reading in self._readings]
         self._common, supplies = what_is_common(everything, self._wilds)
-        for run, supply in zip(self._runs, supplies, strict=True):
-            run.supply = supply
+        for reading, supply in zip(self._readings, supplies, strict=True):
+            reading.supply = supply
 
     def _as_spots(self) -> list[Spot]:
         """The cells as the chain sees them."""
@@ -136,16 +136,16 @@ class InOrder:
                 spots[end].pinned = end
         return spots
 
-    def _readings(self, faces: Faces) -> "Iterator[_Run]":
+    def _read(self, faces: Faces) -> "Iterator[_Reading]":
         """Every way to read the hand; where there are two-letter cards, with these taken apart, so that no word is
         missed."""
         exact = self._plain and self._is_exact()
         if self._plain:
             for counts, wanted in faces.readings():
-                yield self._run(counts, exact, wanted=wanted)
+                yield self._reading(counts, exact, wanted=wanted)
         if faces.pairs or not self._plain:
             loose = together(faces.counts, letters_of([*faces.flips, *faces.pairs]))
-            yield self._run(loose, False, faces.pairs)
+            yield self._reading(loose, False, faces.pairs)
 
     def _is_exact(self) -> bool:
         """Can sets alone answer, when there are single letters and wilds only?"""
@@ -162,14 +162,14 @@ class InOrder:
             and (self._leaving or self._lay == 0 or (self._lay == 1 and self._before == here))
         )
 
-    def _run(
+    def _reading(
         self,
         counts: list[int],
         exact: bool,
         pairs: "Sequence[str]" = (),
         wanted: "Sequence[tuple[int, int]]" = (),
-    ) -> _Run:
-        return _Run(counts, together(self._fixed, counts), exact, pairs, [*self._needed, *wanted])
+    ) -> _Reading:
+        return _Reading(counts, together(self._fixed, counts), exact, pairs, [*self._needed, *wanted])
 
     def fits(self, word: str) -> bool:
         """Can this word be laid?"""
@@ -192,11 +192,11 @@ class InOrder:
         )
         return changed(ways, word == self._before)
 
-    def words(self, stock: "Stock") -> WordSet:
-        if sum([drawer.count for drawer, _ in stock]) <= FEW:
-            return WordSet([Part(drawer, drawer.sift(drawer.full & ~out, self._may_fit)) for drawer, out in stock])
+    def words(self, scope: "Scope") -> WordSet:
+        if sum([block.count for block, _ in scope]) <= FEW:
+            return WordSet([BlockAnswer(block, block.sift(block.full & ~out, self._may_fit)) for block, out in scope])
         self._ask_sets()
-        return WordSet(list(self._parts(stock)), self.fits)
+        return WordSet(list(self._parts(scope)), self.fits)
 
     def _may_fit(self, word: str) -> bool:
         """The same as `fits`, but a word that is too short, or holds no two neighbours, is hardly looked at."""
@@ -205,113 +205,121 @@ class InOrder:
             return False
         return self.fits(word)
 
-    def _parts(self, stock: "Stock") -> "Iterator[Part]":
-        for drawer, out in stock:
-            if drawer.size == len(self._before):
-                index = drawer.find(self._before)
+    def _parts(self, scope: "Scope") -> "Iterator[BlockAnswer]":
+        for block, out in scope:
+            if block.size == len(self._before):
+                index = block.find(self._before)
                 if index >= 0 and not ("D" in self._moves and self.fits(self._before)):
                     out |= 1 << index
-            extra = drawer.size - self._places  # places for new cards and for cards that might have left
-            runs = [run for run in self._runs if self._reaches(run, drawer.size, extra)]
-            short = self._common.short(drawer) if runs else []
-            looks = [look for run in runs if (look := self._look(drawer, out, extra, run, short)) is not None]
-            if not looks:
+            extra = block.size - self._places  # places for new cards and for cards that might have left
+            readings = [reading for reading in self._readings if self._reaches(reading, block.size, extra)]
+            short = self._common.short(block) if readings else []
+            by_reading = [
+                candidates
+                for reading in readings
+                if (candidates := self._candidates(block, out, extra, reading, short)) is not None
+            ]
+            if not by_reading:
                 continue
             if self._pair and self._plain:
-                neighbours = self._neighbours(drawer, extra)
-                for look in looks:
-                    look.these &= neighbours
+                neighbours = self._neighbours(block, extra)
+                for candidates in by_reading:
+                    candidates.words &= neighbours
             most = 0
-            for look in looks:
-                most |= look.these
-            yield Part(drawer, most, work=self._settling(drawer, looks))
+            for candidates in by_reading:
+                most |= candidates.words
+            yield BlockAnswer(block, most, work=self._settling(block, by_reading))
 
-    def _reaches(self, run: _Run, size: int, extra: int) -> bool:
+    def _reaches(self, reading: _Reading, size: int, extra: int) -> bool:
         """Can there be words of this size?"""
-        grows = "A" in self._moves or self._leaving or run.pairs or not self._plain
-        if extra < 0 or (extra and not grows) or size > run.supply.longest:
+        grows = "A" in self._moves or self._leaving or reading.pairs or not self._plain
+        if extra < 0 or (extra and not grows) or size > reading.supply.longest:
             return False
         least = self._lay + (0 if self._stays_anyway else self._keep) if self._leaving and not self._covers else 0
         return extra >= least
 
-    def _look(self, drawer: "Drawer", out: int, extra: int, run: _Run, short: list[int]) -> "_Look | None":
+    def _candidates(
+        self, block: "Block", out: int, extra: int, reading: _Reading, short: list[int]
+    ) -> "_Candidates | None":
         """The words that are possible as far as their letters, and each cell for itself, can tell.
 
         short: words short of letters that are the same in every way to read the hand.
         """
-        short = run.supply.short(drawer, short)
-        these = drawer.full ^ (out | short[-1])
-        for letter, least in run.wanted:
-            these &= drawer.some(letter, least)
+        short = reading.supply.short(block, short)
+        these = block.full ^ (out | short[-1])
+        for letter, least in reading.wanted:
+            these &= block.some(letter, least)
         if not these:
             return None
-        look = _Look(these, short, run.beyond, 0 if run.exact else drawer.full)
+        candidates = _Candidates(these, short, reading.beyond, 0 if reading.exact else block.full)
         if self._plain:
-            if run.pairs:  # without any of them the word was found before
-                look.these &= at_least(1, [drawer.run(pair) for pair in run.pairs])
-            self._narrow(drawer, look, run.counts, extra)
-        return look if look.these else None
+            if reading.pairs:  # without any of them the word was found before
+                candidates.words &= at_least(1, [block.side_by_side(pair) for pair in reading.pairs])
+            self._narrow(block, candidates, reading.counts, extra)
+        return candidates if candidates.words else None
 
-    def _narrow(self, drawer: "Drawer", look: _Look, counts: list[int], extra: int) -> None:
+    def _narrow(self, block: "Block", candidates: _Candidates, counts: list[int], extra: int) -> None:
         """Leave the words that are possible as far as each cell for itself can tell."""
         for spot in self._spots:
-            if spot.bound and look.these:
-                look.these &= spot.window(drawer, extra)
+            if spot.bound and candidates.words:
+                candidates.words &= spot.window(block, extra)
         if self._keep and not self._stays_anyway and not self._pair:  # to keep a pair is more
             # A word that needs a letter of the table keeps that one; of the others some slot must be able to stay.
-            look.idle = self._idle(drawer, look.these, counts)
-            if look.idle:
+            candidates.idle = self._idle(block, candidates.words, counts)
+            if candidates.idle:
                 cells = zip(self._spots, self._roles, strict=True)
-                free = at_least(1, [spot.window(drawer, extra) for spot, role in cells if role != FIXED])
-                look.these &= free | ~look.idle
+                free = at_least(1, [spot.window(block, extra) for spot, role in cells if role != FIXED])
+                candidates.words &= free | ~candidates.idle
         if self._leaving and self._lay > self._wilds:
-            brought = [drawer.some(letter, least) for letter, least in copies(self._fixed, counts)]
-            look.these &= at_least(self._lay - self._wilds, brought)
-        if look.these and self._must:
-            look.unclear |= self._shut_out(drawer, look.these, counts)
+            brought = [block.some(letter, least) for letter, least in copies(self._fixed, counts)]
+            candidates.words &= at_least(self._lay - self._wilds, brought)
+        if candidates.words and self._must:
+            candidates.unclear |= self._shut_out(block, candidates.words, counts)
 
-    def _settling(self, drawer: "Drawer", looks: "list[_Look]") -> "Callable[[int], tuple[int, int]]":
+    def _settling(self, block: "Block", by_reading: "list[_Candidates]") -> "Callable[[int], tuple[int, int]]":
         def settled(words: int) -> tuple[int, int]:
             sure = doubtful = 0
-            for look in looks:
-                found, unclear = self._laid(drawer, look, words)
+            for candidates in by_reading:
+                found, unclear = self._laid(block, candidates, words)
                 sure |= found & ~unclear
                 doubtful |= found & unclear
             return sure, doubtful & ~sure
 
         return settled
 
-    def _laid(self, drawer: "Drawer", look: _Look, words: int) -> tuple[int, int]:
+    def _laid(self, block: "Block", candidates: _Candidates, words: int) -> tuple[int, int]:
         """Those of the words whose letters are found in order, and those that have to be looked at one by one."""
-        these = look.these & words
+        these = candidates.words & words
         if not self._plain:
-            return these, look.unclear
-        extra = drawer.size - self._places
-        starts = [these & ~missing for missing in look.short]
-        tries = [(starts, self._spots, look.beyond)]
+            return these, candidates.unclear
+        extra = block.size - self._places
+        starts = [these & ~missing for missing in candidates.short]
+        tries = [(starts, self._spots, candidates.beyond)]
         if self._keep and not self._stays_anyway and FIXED in self._roles:
             # A draft's own cards stand between the slots: which of these can stay beside them is tried in turn.
-            tries = [([start & ~look.idle for start in starts], self._spots, look.beyond)]
-            for one in self._spots if these & look.idle else ():
+            tries = [([start & ~candidates.idle for start in starts], self._spots, candidates.beyond)]
+            for one in self._spots if these & candidates.idle else ():
                 if not one.bound:
                     bound = [spot.stay() if spot is one else spot for spot in self._spots]
-                    tries.append(([start & look.idle for start in starts], bound, _with(look.beyond, one.letter)))
-        found, unclear = 0, look.unclear
+                    tries.append(
+                        ([start & candidates.idle for start in starts], bound, _with(candidates.beyond, one.letter))
+                    )
+        found, unclear = 0, candidates.unclear
         for start, cells, letters in tries:
-            laid, doubt = in_order(drawer, cells, start, letters, extra)
+            laid, doubt = in_order(block, cells, start, letters, extra)
             found |= laid
             unclear |= doubt
         return found, unclear
 
-    def _idle(self, drawer: "Drawer", these: int, counts: list[int]) -> int:
+    def _idle(self, block: "Block", these: int, counts: list[int]) -> int:
         """The words that may do without all free cards of the table."""
         if not self._wilds:
             for letter, count in enumerate(self._free):
                 if count:
-                    these &= ~drawer.some(letter, self._fixed[letter] + counts[letter] + 1)
+                    these &= ~block.some(letter, self._fixed[letter] + counts[letter] + 1)
         return these
 
-    def _shut_out(self, drawer: "Drawer", these: int, counts: list[int]) -> int:
+    def _shut_out(self, block: "Block", these: int, counts: list[int]) -> int:
         """The words in which a table card may stand where a card that must be used would have to.
 
         There is no doubt where the word has that letter often enough for both. A duplicate covers the table card,
@@ -322,17 +330,17 @@ class InOrder:
             fixed, free = self._fixed[letter], self._free[letter]
             if wanted and "D" in self._moves and not fixed:
                 if free:
-                    found |= self._idle(drawer, these, counts) & ~drawer.some(letter, wanted + 1)
+                    found |= self._idle(block, these, counts) & ~block.some(letter, wanted + 1)
             elif wanted and (fixed or free):
-                found |= these & ~drawer.some(letter, fixed + free + wanted)
+                found |= these & ~block.some(letter, fixed + free + wanted)
         return found
 
-    def _neighbours(self, drawer: "Drawer", extra: int) -> int:
+    def _neighbours(self, block: "Block", extra: int) -> int:
         """Words in which two neighbouring slots can stay, looking at no other slot."""
         found = 0
         for spot, following in pairwise(self._spots):
             held = 0
-            one, other = drawer.places(spot.letter), drawer.places(following.letter)
+            one, other = block.places(spot.letter), block.places(following.letter)
             for shift in range(extra + 1):
                 held |= one[spot.before + shift]
                 found |= held & other[following.before + shift]

@@ -2,9 +2,9 @@
 
 from types import MappingProxyType
 
-from engine.lexicon.drawers import LEVELS
+from engine.lexicon.blocks import LEVELS
+from engine.lexicon.dictionary import Choice, Dictionary, Vocabulary, code_of
 from engine.lexicon.questions import Questions
-from engine.lexicon.shelf import Dictionary, Shelf, Vocabulary, code_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,9 +29,9 @@ def open_lexicon(
     """
     allowed, banned = set(allow), set(ban)
     if only is not None:
-        return Lexicon(Shelf(None, (set(only) | allowed) - banned))
-    dictionary = Dictionary(name, spelling, offensive, allowed, banned)
-    return Lexicon(Shelf(dictionary, dictionary.missing()))
+        return Lexicon(Dictionary(None, (set(only) | allowed) - banned))
+    choice = Choice(name, spelling, offensive, allowed, banned)
+    return Lexicon(Dictionary(choice, choice.missing()))
 
 
 class Lexicon(Questions):
@@ -45,7 +45,7 @@ class Lexicon(Questions):
 
     def within(self, vocabulary: "Vocabulary") -> "Lexicon":
         """The same dictionary as a player with this vocabulary knows it: other words are none."""
-        return Lexicon(self._shelf, vocabulary)
+        return Lexicon(self._dictionary, vocabulary)
 
     def seeking(
         self,
@@ -62,14 +62,14 @@ class Lexicon(Questions):
         """
         from engine.lexicon.sought import SomeWords, Sought  # not needed for the first window
 
-        return Sought(SomeWords(self._shelf, answers, stop), self._known, number, begun, lying)
+        return Sought(SomeWords(self._dictionary, answers, stop), self._known, number, begun, lying)
 
     def has(self, word: str) -> bool:
-        return self._shelf.has(word, self._known)
+        return self._dictionary.has(word, self._known)
 
     def begins(self, prefix: str) -> bool:
         """Is there a word, of any length, with this beginning?"""
-        return self._shelf.begins(prefix, self._known)
+        return self._dictionary.begins(prefix, self._known)
 
     def level(self, word: str) -> "int | None":
         """How common it is, from 10 to 80; None for a word no list knows."""

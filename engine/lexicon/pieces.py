@@ -3,21 +3,19 @@
 from functools import cached_property
 from itertools import permutations
 
+from engine.lexicon.blocks import LETTERS, NO_LETTER, counted
 from engine.lexicon.cells import SLOT
-from engine.lexicon.drawers import LETTERS, NO_LETTER, counted
+from engine.lexicon.from_words import FromWords
 from engine.lexicon.inorder import InOrder
-from engine.lexicon.made import Made
 from engine.lexicon.supply import Faces, letters_of, together
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from engine.lexicon.drawers import Stock
+    from engine.lexicon.blocks import Scope
 
 _BITS = 8  # for the number of hand cards of one face in a packed number of cards; the highest bit is a guard
-
-
 _MOST = (1 << _BITS) - 1
 
 
@@ -37,7 +35,9 @@ class Hand:
         pairs = sorted({face for face in [*kinds.pairs, *slots] if len(face) > 1})
         self._signs = {pair: chr(ord("a") + number) for number, pair in enumerate(pairs)}
         signs = [*LETTERS, *self._signs.values()]
-        self._letters = [[letter] for letter in range(26)] + [[*map(LETTERS.index, pair)] for pair in pairs]
+        self._letters: list[list[int]] = [[letter] for letter in range(26)] + [
+            [*map(LETTERS.index, pair)] for pair in pairs
+        ]
         self._singles = kinds.counts
         self._places = {sign: 1 << _BITS * number for number, sign in enumerate(signs)}
         self._have = self.packed([self.sign_of(face) for face in faces if face in LETTERS or face in self._signs])
@@ -62,18 +62,16 @@ class Hand:
         return sum(map(self._places.__getitem__, cards))
 
     def gone_with(self, cards: int) -> dict[int, int]:
-        """The letters that are gone with these packed cards: a card for two letters takes both along."""
+        """The letters that are gone with these packed cards: a two-letter card and a flip take both of theirs along."""
+        taken = [cards >> _BITS * number & _MOST for number in range(len(self._letters))]
         found: dict[int, int] = {}
-        for number, letters in enumerate(self._letters):
-            count = cards >> _BITS * number & _MOST
-            if count:
-                for letter in letters:
-                    found[letter] = found.get(letter, 0) + count
-        lacking = {letter: max(0, count - self._singles[letter]) for letter, count in found.items()}
+        for letters, count in zip(self._letters, taken, strict=True):
+            for letter in letters if count else ():
+                found[letter] = found.get(letter, 0) + count
         for flip in self.flips:
             for letter, other in permutations(map(LETTERS.index, flip)):
-                if lacking.get(letter):
-                    lacking[letter] -= 1
+                if taken[letter] > self._singles[letter]:
+                    taken[letter] -= 1
                     found[other] = found.get(other, 0) + 1
                     break
         return found
@@ -135,7 +133,7 @@ class Piece:
     words: with values the best ones first.  worths: what they score; an unchanged word scores nothing.
     """
 
-    def __init__(self, slots: "Sequence[str]", hand: Hand, rule: "Rule", stock: "Stock") -> None:
+    def __init__(self, slots: "Sequence[str]", hand: Hand, rule: "Rule", scope: "Scope") -> None:
         self._slots, self._hand, self._rule = [hand.sign_of(face) for face in slots], hand, rule
         self.text = "".join(slots)
         question = InOrder(
@@ -150,7 +148,7 @@ class Piece:
         self._shared = letters_of(slots)
         self._lacking: dict[tuple[int, int], list[int]] = {}
         self._usages: dict[str, list[int]] = {}
-        words = list(question.words(stock).unchecked())
+        words = list(question.words(scope).unchecked())
         worths = rule.worths(words)
         if self.text in words:
             worths[words.index(self.text)] = 0
@@ -209,10 +207,10 @@ class Piece:
         return levels
 
     @cached_property
-    def _made(self) -> Made:
+    def _made(self) -> FromWords:
         """Sets of the words, in the order of their worth; to be of one length the shorter ones end in no letter."""
         longest = max(map(len, self.words))
-        return Made([word.ljust(longest, NO_LETTER) for word in self.words], bytes)
+        return FromWords([word.ljust(longest, NO_LETTER) for word in self.words], bytes)
 
     def usages(self, word: str) -> list[int]:
         """What ways to lay a word take of the hand, packed; none when it cannot be laid.

@@ -1,11 +1,11 @@
 """Which words are there? Every question that is asked of a dictionary, one method each."""
 
 from engine.lexicon.anyorder import AnyOrder
+from engine.lexicon.blocks import LONGEST_WORD
 from engine.lexicon.cells import FIXED, MAY, SLOT, changed, layings, spellings
-from engine.lexicon.drawers import LONGEST_WORD
+from engine.lexicon.dictionary import Dictionary, Vocabulary
 from engine.lexicon.inorder import InOrder
-from engine.lexicon.shelf import Shelf, Vocabulary
-from engine.lexicon.wordset import Part, WordSet
+from engine.lexicon.wordset import BlockAnswer, WordSet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class Questions:
-    """Asked of the words on a shelf, or of those a player knows. How cards are written stands in `engine.lexicon`."""
+    """Asked of a dictionary's words, or of those a player knows. How cards are written stands in `engine.lexicon`."""
 
-    def __init__(self, shelf: Shelf, known: "Vocabulary | None" = None) -> None:
-        self._shelf, self._known = shelf, known
+    def __init__(self, dictionary: Dictionary, known: "Vocabulary | None" = None) -> None:
+        self._dictionary, self._known = dictionary, known
 
     # Any order
 
@@ -33,7 +33,7 @@ class Questions:
     ) -> WordSet:
         """All words that can be spelled from these cards."""
         question = AnyOrder((), (), faces, cards_min=cards_min)
-        return question.words(self._shelf.stock(shortest, longest, self._known))
+        return question.words(self._dictionary.scope(shortest, longest, self._known))
 
     def re_arrangements(
         self,
@@ -46,7 +46,7 @@ class Questions:
     ) -> WordSet:
         """Words using all the kept cards and at least `hand_min` of the others, in any order."""
         question = AnyOrder(kept, (), faces, hand_min=hand_min)
-        return question.words(self._shelf.stock(shortest, longest, self._known))
+        return question.words(self._dictionary.scope(shortest, longest, self._known))
 
     def subset_any_order(
         self,
@@ -64,7 +64,7 @@ class Questions:
         """Words of all of `must`, some cards of the table and some of the hand, in any order."""
         most = len(table) if table_max is None else table_max
         question = AnyOrder(must, table, hand, table_min=table_min, table_max=most, hand_min=hand_min)
-        return question.words(self._shelf.stock(shortest, longest, self._known, without=other_than))
+        return question.words(self._dictionary.scope(shortest, longest, self._known, without=other_than))
 
     def starting_with(
         self,
@@ -74,9 +74,9 @@ class Questions:
         longest: int = LONGEST_WORD,
     ) -> WordSet:
         parts = []
-        for drawer, out in self._shelf.stock(max(shortest, len(prefix)), longest, self._known):
-            low, high = drawer.range(prefix)
-            parts.append(Part(drawer, ((1 << high) - (1 << low)) & ~out))
+        for block, out in self._dictionary.scope(max(shortest, len(prefix)), longest, self._known):
+            low, high = block.range(prefix)
+            parts.append(BlockAnswer(block, ((1 << high) - (1 << low)) & ~out))
         return WordSet(parts)
 
     def spellings(
@@ -116,7 +116,7 @@ class Questions:
             *[(FIXED, face) for face in [last] if face],
         ]
         question = InOrder(cells, hand, keep=table_min, lay=hand_min, closed=(bool(first), bool(last)))
-        return question.words(self._shelf.stock(shortest, longest, self._known, without=other_than))
+        return question.words(self._dictionary.scope(shortest, longest, self._known, without=other_than))
 
     def pick_ups(
         self,
@@ -160,7 +160,7 @@ class Questions:
             first_stays=keep_first,
             before="".join(word),
         )
-        return question.words(self._shelf.stock(shortest, longest, self._known))
+        return question.words(self._dictionary.scope(shortest, longest, self._known))
 
     def arrangements(
         self,
@@ -199,7 +199,7 @@ class Questions:
         table = [old for _, _, old in draft if old is not None]
         laid = any(card is not None for _, card, _ in draft)
         question = InOrder(cells, hand, moves, keep=int(bool(table)), lay=int(not laid), before="".join(table))
-        return question.words(self._shelf.stock(shortest, longest, self._known))
+        return question.words(self._dictionary.scope(shortest, longest, self._known))
 
     # Splits
 
@@ -228,4 +228,4 @@ class Questions:
         from engine.lexicon.split import splits
 
         rule = Rule(moves, keep, each, values, one=score == "one")
-        return splits(word, hand, rule, self._shelf.stock(3, LONGEST_WORD, self._known), parts)
+        return splits(word, hand, rule, self._dictionary.scope(3, LONGEST_WORD, self._known), parts)

@@ -7,8 +7,8 @@ that lay so many words, and each of them one that is sought.
 from itertools import pairwise
 from types import MappingProxyType
 
+from engine.lexicon.dictionary import Dictionary
 from engine.lexicon.lexicon import Lexicon
-from engine.lexicon.shelf import Shelf
 from engine.lexicon.wordset import WordSet
 
 TYPE_CHECKING = False
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
     from typing import Any
 
+    from engine.lexicon.blocks import Scope
     from engine.lexicon.cells import Cell
-    from engine.lexicon.drawers import Stock
-    from engine.lexicon.shelf import Vocabulary
+    from engine.lexicon.dictionary import Vocabulary
     from engine.lexicon.split import Split
 
     Lying = Mapping[str, "tuple[str, ...] | None"]
@@ -31,13 +31,13 @@ class Sought(Lexicon):
 
     def __init__(
         self,
-        shelf: Shelf,
+        dictionary: Dictionary,
         known: "Vocabulary | None",
         number: int,
         begun: "tuple[Lexicon, ...]" = (),
         lying: "Lying" = MappingProxyType({}),
     ) -> None:
-        super().__init__(shelf, known)
+        super().__init__(dictionary, known)
         self.number, self.begun, self._lying = number, begun, lying
 
     def changes(
@@ -82,7 +82,7 @@ class Few(Sought):
     """These words and no others, all in one play; one that is named twice is laid twice."""
 
     def __init__(self, words: "Sequence[str]") -> None:
-        super().__init__(Shelf(None, set(words)), None, len(words))
+        super().__init__(Dictionary(None, set(words)), None, len(words))
         self._words = words
 
     def splits(self, word: "Sequence[str]", hand: "Sequence[str]", **asked: "Any") -> "Iterator[tuple[int, Split]]":
@@ -95,24 +95,24 @@ class Stopped(Exception):
     """Nobody wants to know any more."""
 
 
-class SomeWords(Shelf):
+class SomeWords(Dictionary):
     """Of a dictionary's words those of some answers alone, as far as sets can tell."""
 
-    def __init__(self, shelf: Shelf, answers: "Sequence[WordSet] | None", stop: "Callable[[], bool]") -> None:
-        self._shelf, self._stop = shelf, stop
+    def __init__(self, dictionary: Dictionary, answers: "Sequence[WordSet] | None", stop: "Callable[[], bool]") -> None:
+        self._dictionary, self._stop = dictionary, stop
         some: dict[int, int] = {}
         for answer in answers or ():
-            for drawer, words in answer.stock():
-                some[id(drawer)] = some.get(id(drawer), 0) | words
+            for block, words in answer.scope():
+                some[id(block)] = some.get(id(block), 0) | words
         self._some = some if answers is not None else None
 
-    def stock(self, shortest: int, longest: int, known: "Vocabulary | None", without: str = "") -> "Stock":
+    def scope(self, shortest: int, longest: int, known: "Vocabulary | None", without: str = "") -> "Scope":
         if self._stop():
             raise Stopped
-        stock, some = self._shelf.stock(shortest, longest, known, without), self._some
+        scope, some = self._dictionary.scope(shortest, longest, known, without), self._some
         if some is None:
-            return stock
-        return [(drawer, out | drawer.full & ~some[id(drawer)]) for drawer, out in stock if id(drawer) in some]
+            return scope
+        return [(block, out | block.full & ~some[id(block)]) for block, out in scope if id(block) in some]
 
 
 class Lenient(Few):

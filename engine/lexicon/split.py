@@ -20,7 +20,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from engine.lexicon.drawers import Stock
+    from engine.lexicon.blocks import Scope
 
     Split = tuple[tuple[int, ...], tuple[str, ...]]  # before which slots it is cut; the words of the parts
 
@@ -81,8 +81,8 @@ class _Open(NamedTuple):
 class _Search:
     """Splits of one word, by one hand and one rule."""
 
-    def __init__(self, slots: "Sequence[str]", faces: "Sequence[str]", rule: Rule, stock: "Stock") -> None:
-        self._slots, self._hand, self._rule, self._stock = slots, Hand(faces, slots), rule, stock
+    def __init__(self, slots: "Sequence[str]", faces: "Sequence[str]", rule: Rule, scope: "Scope") -> None:
+        self._slots, self._hand, self._rule, self._scope = slots, Hand(faces, slots), rule, scope
         self._pieces: dict[tuple[int, int], Piece] = {}
         self._heap: list[_Open] = []
         self._tickets = 0
@@ -116,7 +116,7 @@ class _Search:
     def _piece(self, start: int, end: int) -> Piece:
         found = self._pieces.get((start, end))
         if found is None:
-            found = Piece(self._slots[start:end], self._hand, self._rule, self._stock)
+            found = Piece(self._slots[start:end], self._hand, self._rule, self._scope)
             self._pieces[start, end] = found
         return found
 
@@ -139,31 +139,24 @@ class _Search:
 
     def _next_words(self, place: _Open) -> None:
         """Take the word for its part, and some after it that score as much; the rest is left open."""
-        cut, depth = place.cut, len(place.words)
-        index, best = place.at, cut.worth(depth, place.at)
-        behind = min(index + _AT_ONCE, len(cut.pieces[depth].words))
-        while index < behind and cut.worth(depth, index) == best:
-            self._take(place, index)
-            index += 1
-        self._open_words(cut, place.words, place.used, place.worth, index)
-
-    def _take(self, place: _Open, index: int) -> None:
-        """Take this word for its part."""
-        cut, depth = place.cut, len(place.words)
-        piece = cut.pieces[depth]
-        words = (*place.words, piece.words[index])
-        used = piece.short_of(words[-1])
-        for letter, more in place.used.items():
-            used[letter] = used.get(letter, 0) + more
-        worth = place.worth + cut.worth(depth, index)
+        cut, depth, before = place.cut, len(place.words), place.used
+        piece, last = cut.pieces[depth], cut.pieces[-1]
+        scored = cut.worth(depth, place.at)
+        worth = place.worth + scored
         first = cut.first(depth + 1, worth)
-        if depth + 2 < len(cut.pieces):
-            if self._hand.has_letters(used):
-                self._open_words(cut, words, used, worth, first)
-            return
-        fitting = cut.pieces[-1].left_enough(used) >> first << first
-        if fitting:
-            self._open_fitting(cut, words, worth, fitting, (), later=False)
+        index, behind = place.at, min(place.at + _AT_ONCE, len(piece.words))
+        while index < behind and cut.worth(depth, index) == scored:
+            word = piece.words[index]
+            used = piece.short_of(word)
+            for letter, more in before.items():
+                used[letter] = used.get(letter, 0) + more
+            if piece is not cut.pieces[-2]:
+                if self._hand.has_letters(used):
+                    self._open_words(cut, (*place.words, word), used, worth, first)
+            elif fitting := last.left_enough(used) >> first << first:
+                self._open_fitting(cut, (*place.words, word), worth, fitting, (), later=False)
+            index += 1
+        self._open_words(cut, place.words, before, place.worth, index)
 
     def _next_fitting(self, place: _Open) -> tuple[str, ...]:
         """The words of a split, if they can be laid all together with one hand card at least."""
@@ -185,10 +178,10 @@ class _Search:
 
 
 def splits(
-    slots: "Sequence[str]", faces: "Sequence[str]", rule: Rule, stock: "Stock", parts: "int | None"
+    slots: "Sequence[str]", faces: "Sequence[str]", rule: Rule, scope: "Scope", parts: "int | None"
 ) -> "Iterator[tuple[int, Split]]":
     """Every split with its points: few cuts first, then the best. parts: exactly so many; None: any number."""
-    search = _Search(slots, faces, rule, stock)
+    search = _Search(slots, faces, rule, scope)
     for number in range(2, len(slots) // rule.least + 1) if parts is None else (parts,):
         yield from search.found(number)
 

@@ -1,7 +1,7 @@
 """Cards as a supply of letters, and counting with sets: which words do these cards suffice for?"""
 
+from engine.lexicon.blocks import GROUP, MANY, Block, counted
 from engine.lexicon.cells import FLIPS, WILD
-from engine.lexicon.drawers import GROUP, MANY, Drawer, counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class Supply:
             groups[group] = packed - (MANY - min(counts[letter], MANY) << 4 * place)
         self._groups = list(groups.values())
 
-    def short(self, drawer: Drawer, before: "list[int] | None" = None) -> list[int]:
+    def short(self, block: Block, before: "list[int] | None" = None) -> list[int]:
         """Words that are short of one letter at least, of two, ... up to one more than there are wilds.
 
         before: the same for letters this supply does not look at.
@@ -99,11 +99,11 @@ class Supply:
         if not wilds:
             found = before[0] if before else 0
             for group in self._groups:
-                found |= drawer.short(group, 0)[0]
+                found |= block.short(group, 0)[0]
             return [found]
         levels = before
         for group in self._groups:
-            more = drawer.short(group, wilds)
+            more = block.short(group, wilds)
             levels = more if levels is None else _added(levels, more)
         return levels or [0] * (wilds + 1)
 

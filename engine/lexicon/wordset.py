@@ -1,36 +1,36 @@
-"""The words that answer a question: sets in drawers, listed only when somebody wants to see them."""
+"""The words that answer a question: sets in blocks, listed only when somebody wants to see them."""
 
 from itertools import islice
 
-from engine.lexicon.drawers import LETTERS, Drawer
+from engine.lexicon.blocks import LETTERS, Block
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
 _FEW = 24  # so many words are listed and sorted; more are divided by their points first
-_SCALES = 4  # so many scales a drawer remembers
+_SCALES = 4  # so many scales a block remembers
 
 
-class Part:
-    """The part of an answer that lies in one drawer.
+class BlockAnswer:
+    """The part of an answer that lies in one block.
 
     most: the words that may belong to it.  sure: those that do.  doubtful: those that have to be looked at one by
     one. Where it takes work to tell them apart, that is left until somebody asks, and done for a few words alone
     as long as only a few are asked for.
     """
 
-    __slots__ = ("_asked", "_doubtful", "_sure", "_work", "drawer", "most")
+    __slots__ = ("_asked", "_doubtful", "_sure", "_work", "block", "most")
 
     def __init__(
         self,
-        drawer: Drawer,
+        block: Block,
         sure: int,
         doubtful: int = 0,
         work: "Callable[[int], tuple[int, int]] | None" = None,
     ) -> None:
         """work: those of some of the words that belong to the answer, and those that are doubtful."""
-        self.drawer, self.most = drawer, sure | doubtful
+        self.block, self.most = block, sure | doubtful
         self._sure, self._doubtful, self._work = sure, doubtful, work
         self._asked = 0
 
@@ -49,14 +49,14 @@ class Part:
         self._settle()
         return self._doubtful
 
-    def among(self, words: int) -> "Part":
+    def among(self, words: int) -> "BlockAnswer":
         """The same for some of the words."""
         if self._work is not None:
             some = self.most & words
             self._asked += some.bit_count()
-            if self._asked <= 8 + self.drawer.count // 1000:  # beyond that to settle all is cheaper
-                return Part(self.drawer, *self._work(some))
-        return Part(self.drawer, self.sure & words, self.doubtful & words)
+            if self._asked <= 8 + self.block.count // 1000:  # beyond that to settle all is cheaper
+                return BlockAnswer(self.block, *self._work(some))
+        return BlockAnswer(self.block, self.sure & words, self.doubtful & words)
 
 
 class WordSet:
@@ -64,7 +64,7 @@ class WordSet:
 
     __slots__ = ("_check", "_parts")
 
-    def __init__(self, parts: "list[Part]", check: "Callable[[str], bool] | None" = None) -> None:
+    def __init__(self, parts: "list[BlockAnswer]", check: "Callable[[str], bool] | None" = None) -> None:
         self._parts = [part for part in parts if part.most]
         self._check = check
 
@@ -79,15 +79,15 @@ class WordSet:
         if not isinstance(word, str):
             return False
         for part in self._parts:
-            if part.drawer.size == len(word):
-                index = part.drawer.find(word)
+            if part.block.size == len(word):
+                index = part.block.find(word)
                 if index >= 0 and part.most >> index & 1:
                     return bool(part.sure >> index & 1 or (part.doubtful >> index & 1 and self._passes(word)))
         return False
 
     def __iter__(self) -> "Iterator[str]":
-        for size in sorted({part.drawer.size for part in self._parts}):
-            yield from self._listed([part for part in self._parts if part.drawer.size == size])
+        for size in sorted({part.block.size for part in self._parts}):
+            yield from self._listed([part for part in self._parts if part.block.size == size])
 
     def __repr__(self) -> str:
         return f"<WordSet of {len(self)}: {' '.join(islice(self, 5))} ...>"
@@ -98,17 +98,17 @@ class WordSet:
         No value may be negative.
         """
         scale = Scale(values)
-        parts = [(part, part.most, scale.planes(part.drawer)) for part in self._parts]
+        parts = [(part, part.most, scale.planes(part.block)) for part in self._parts]
         count = sum([words.bit_count() for _, words, _ in parts])
         return self._descend(parts, count, max([len(planes) for _, _, planes in parts], default=0), scale)
 
-    def stock(self) -> "list[tuple[Drawer, int]]":
-        """The drawers with the words in each that may belong to the answer."""
-        return [(part.drawer, part.most) for part in self._parts]
+    def scope(self) -> "list[tuple[Block, int]]":
+        """The blocks with the words in each that may belong to the answer."""
+        return [(part.block, part.most) for part in self._parts]
 
     def unchecked(self) -> "WordSet":
         """All words that may belong to the answer, without a closer look at any."""
-        return WordSet([Part(part.drawer, part.most) for part in self._parts])
+        return WordSet([BlockAnswer(part.block, part.most) for part in self._parts])
 
     def _passes(self, word: str) -> bool:
         return self._check is None or self._check(word)
@@ -116,21 +116,21 @@ class WordSet:
     def _settle(self) -> None:
         """Look at all doubtful words."""
         self._parts = [
-            Part(part.drawer, part.sure | part.drawer.sift(part.doubtful, self._passes)) for part in self._parts
+            BlockAnswer(part.block, part.sure | part.block.sift(part.doubtful, self._passes)) for part in self._parts
         ]
 
-    def _listed(self, parts: "Sequence[Part]") -> list[str]:
-        """The words of drawers of the same length."""
-        lists = [part.drawer.words(part.sure) for part in parts if part.sure]
+    def _listed(self, parts: "Sequence[BlockAnswer]") -> list[str]:
+        """The words of blocks of the same length."""
+        lists = [part.block.words(part.sure) for part in parts if part.sure]
         for part in parts:
             if part.doubtful:
-                lists.append([word for word in part.drawer.words(part.doubtful) if self._passes(word)])
+                lists.append([word for word in part.block.words(part.doubtful) if self._passes(word)])
         if len(lists) == 1:
             return lists[0]
         return sorted([word for words in lists for word in words])
 
     def _descend(
-        self, parts: "list[tuple[Part, int, list[int]]]", count: int, plane: int, scale: "Scale"
+        self, parts: "list[tuple[BlockAnswer, int, list[int]]]", count: int, plane: int, scale: "Scale"
     ) -> "Iterator[str]":
         """Words that are worth more have a higher bit set in their worth: divide by the highest bit first."""
         if count <= _FEW or plane == 0:
@@ -155,7 +155,7 @@ class WordSet:
 
 
 class Scale:
-    """What words are worth by their letters: one word, and a whole drawer as the bits of its words' worths."""
+    """What words are worth by their letters: one word, and a whole block as the bits of its words' worths."""
 
     __slots__ = ("_values",)
 
@@ -165,23 +165,23 @@ class Scale:
     def worth(self, word: str) -> int:
         return sum([self._values[ord(letter) - 65] for letter in word])
 
-    def planes(self, drawer: Drawer) -> list[int]:
+    def planes(self, block: Block) -> list[int]:
         """The set of words with bit 0 in their worth, with bit 1, ..."""
         key = tuple(self._values)
-        planes = drawer.planes.get(key)
+        planes = block.planes.get(key)
         if planes is None:
-            while len(drawer.planes) >= _SCALES:
-                drawer.planes.pop(next(iter(drawer.planes)))
-            planes = drawer.planes[key] = self._standing(drawer)
+            while len(block.planes) >= _SCALES:
+                block.planes.pop(next(iter(block.planes)))
+            planes = block.planes[key] = self._standing(block)
         return planes
 
-    def _standing(self, drawer: Drawer) -> list[int]:
+    def _standing(self, block: Block) -> list[int]:
         lowest = min(self._values)  # every letter is worth that much
-        same = lowest * drawer.size
-        planes = [drawer.full if same >> bit & 1 else 0 for bit in range(same.bit_length())]
+        same = lowest * block.size
+        planes = [block.full if same >> bit & 1 else 0 for bit in range(same.bit_length())]
         for letter, worth in enumerate(self._values):
-            for least in range(1, drawer.depth + 1 if worth > lowest else 1):
-                _add(planes, drawer.once(letter, least), worth - lowest)
+            for least in range(1, block.depth + 1 if worth > lowest else 1):
+                _add(planes, block.once(letter, least), worth - lowest)
         return planes
 
 

@@ -11,7 +11,7 @@ class FewWays(Lexicon):
     """Words are the same as in the lexicon; most: so many ways to lay each."""
 
     def __init__(self, lexicon: Lexicon, most: int) -> None:
-        super().__init__(lexicon._shelf, lexicon._known)
+        super().__init__(lexicon._dictionary, lexicon._known)
         self._most = most
 
     def spellings(

@@ -9,9 +9,9 @@ from zlib import crc32
 
 import pytest
 
-from engine.lexicon import build, index, open_lexicon, shelf
-from engine.lexicon.drawers import Drawer
-from engine.lexicon.index import ASSET, HEADER, digest_of, file_name, open_drawers
+from engine.lexicon import dictionary, index_file, make_index, open_lexicon
+from engine.lexicon.blocks import Block
+from engine.lexicon.index_file import ASSET, HEADER, digest_of, file_name, open_blocks
 
 ROOT = Path(__file__).parents[2]
 NAME = file_name(digest_of(ASSET))
@@ -19,16 +19,20 @@ NAME = file_name(digest_of(ASSET))
 
 @pytest.fixture
 def cache(tmp_path, monkeypatch):
-    """A cache folder of one's own, and no drawers open yet."""
+    """A cache folder of one's own, and no blocks open yet."""
     monkeypatch.setenv("WORDFELT_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(shelf, "_word_file", {})
+    monkeypatch.setattr(dictionary, "_word_file", {})
     return tmp_path / "cache"
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
     """A sound index file."""
-    return Path(build.write_index(str(tmp_path_factory.mktemp("index")), digest_of(ASSET), build.made_drawers(ASSET)))
+    return Path(
+        make_index.write_index(
+            str(tmp_path_factory.mktemp("index")), digest_of(ASSET), make_index.blocks_of_word_file(ASSET)
+        )
+    )
 
 
 def works() -> bool:
@@ -45,14 +49,14 @@ def works() -> bool:
 def test_it_is_written_on_the_first_start_and_read_on_the_second(cache, monkeypatch):
     assert works()
     assert [path.name for path in cache.iterdir()] == [NAME]
-    monkeypatch.setattr(shelf, "_word_file", {})
-    monkeypatch.setattr(build, "made_drawers", lambda asset: pytest.fail("not needed"))
+    monkeypatch.setattr(dictionary, "_word_file", {})
+    monkeypatch.setattr(make_index, "blocks_of_word_file", lambda asset: pytest.fail("not needed"))
     assert works()
 
 
 def test_its_sets_are_those_of_the_words(cache, whole):
-    made = build.made_drawers(ASSET)
-    read = index._indexed(index.Index(str(whole), digest_of(ASSET)), lambda: pytest.fail("not damaged"))
+    made = make_index.blocks_of_word_file(ASSET)
+    read = index_file._indexed(index_file.IndexFile(str(whole), digest_of(ASSET)), lambda: pytest.fail("not damaged"))
     assert read.keys() == made.keys()
     for size in (3, 9, 20):
         assert read[size].text == made[size].text
@@ -61,7 +65,7 @@ def test_its_sets_are_those_of_the_words(cache, whole):
 
 
 def test_the_same_words_give_the_same_bytes(tmp_path, whole):
-    again = Path(build.write_index(str(tmp_path), digest_of(ASSET), build.made_drawers(ASSET)))
+    again = Path(make_index.write_index(str(tmp_path), digest_of(ASSET), make_index.blocks_of_word_file(ASSET)))
     assert again.read_bytes() == whole.read_bytes()
 
 
@@ -69,8 +73,8 @@ def test_an_installed_index_lies_beside_the_word_file(cache, tmp_path, monkeypat
     asset = tmp_path / "words.lex"
     asset.write_bytes(Path(ASSET).read_bytes())
     (tmp_path / NAME).write_bytes(whole.read_bytes())
-    monkeypatch.setattr(build, "made_drawers", lambda asset: pytest.fail("not needed"))
-    assert open_drawers(str(asset))[5].find("QUIET") >= 0
+    monkeypatch.setattr(make_index, "blocks_of_word_file", lambda asset: pytest.fail("not needed"))
+    assert open_blocks(str(asset))[5].find("QUIET") >= 0
     assert not cache.exists()
 
 
@@ -111,25 +115,25 @@ def test_a_damaged_index_is_silently_replaced(kind, cache, whole, capfd):
 
 def test_every_piece_is_checked(tmp_path, whole):
     """A flipped bit, wherever it is, never gives a wrong answer."""
-    made = build.made_drawers(ASSET)
-    right = {size: [drawer.set(number) for number in range(drawer.sets)] for size, drawer in made.items()}
+    made = make_index.blocks_of_word_file(ASSET)
+    right = {size: [block.set(number) for number in range(block.sets)] for size, block in made.items()}
     data = bytearray(whole.read_bytes())
     damaged = tmp_path / NAME
     for place in range(HEADER + 200_000, len(data), 1_999_999):
         remade: list[int] = []
 
-        def spare(remade: list[int] = remade) -> dict[int, Drawer]:
+        def spare(remade: list[int] = remade) -> dict[int, Block]:
             remade.append(1)
             return made
 
         data[place] ^= 1
         damaged.write_bytes(data)
         data[place] ^= 1
-        read = index._indexed(index.Index(str(damaged), digest_of(ASSET)), spare)
-        for size, drawer in read.items():
-            assert [drawer.set(number) for number in range(drawer.sets)] == right[size]
-            assert drawer.text == made[size].text
-            assert drawer.codes() == made[size].codes()
+        read = index_file._indexed(index_file.IndexFile(str(damaged), digest_of(ASSET)), spare)
+        for size, block in read.items():
+            assert [block.set(number) for number in range(block.sets)] == right[size]
+            assert block.text == made[size].text
+            assert block.codes() == made[size].codes()
         assert remade == [1]
 
 
@@ -175,7 +179,7 @@ def test_a_user_without_any_folder(cache, tmp_path, monkeypatch):
     monkeypatch.delenv("WORDFELT_CACHE")
     monkeypatch.setattr("os.path.expanduser", lambda path: path)  # what it does when nobody knows a home
     monkeypatch.chdir(tmp_path)
-    assert index.cache_folder() == ""
+    assert index_file.cache_folder() == ""
     assert works()
     assert list(tmp_path.iterdir()) == []
 
@@ -185,24 +189,24 @@ def test_where_caches_are(monkeypatch):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("HOME", "/home/ann")
     monkeypatch.setattr(sys, "platform", "linux")
-    assert index.cache_folder() == "/home/ann/.cache/wordfelt"
+    assert index_file.cache_folder() == "/home/ann/.cache/wordfelt"
     monkeypatch.setenv("XDG_CACHE_HOME", "/var/tmp/ann")
-    assert index.cache_folder() == "/var/tmp/ann/wordfelt"
+    assert index_file.cache_folder() == "/var/tmp/ann/wordfelt"
     monkeypatch.setenv("XDG_CACHE_HOME", "not/absolute")
-    assert index.cache_folder() == "/home/ann/.cache/wordfelt"
+    assert index_file.cache_folder() == "/home/ann/.cache/wordfelt"
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert index.cache_folder() == "/home/ann/Library/Caches/wordfelt"
+    assert index_file.cache_folder() == "/home/ann/Library/Caches/wordfelt"
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setenv("LOCALAPPDATA", "/c/Ann/Local")
-    assert index.cache_folder() == "/c/Ann/Local/wordfelt"
+    assert index_file.cache_folder() == "/c/Ann/Local/wordfelt"
     monkeypatch.setenv("WORDFELT_CACHE", "/elsewhere")
-    assert index.cache_folder() == "/elsewhere"
+    assert index_file.cache_folder() == "/elsewhere"
 
 
 def test_the_index_of_another_word_file_is_cleared_away(tmp_path):
     (tmp_path / "index-0123456789abcdef.bin").write_bytes(b"old")
     (tmp_path / "notes.txt").write_text("mine")
-    build.write_index(str(tmp_path), digest_of(ASSET), build.made_drawers(ASSET))
+    make_index.write_index(str(tmp_path), digest_of(ASSET), make_index.blocks_of_word_file(ASSET))
     assert sorted(path.name for path in tmp_path.iterdir()) == [NAME, "notes.txt"]
 
 
@@ -213,7 +217,7 @@ def test_a_write_that_fails_leaves_nothing_behind(tmp_path, monkeypatch):
 
     monkeypatch.setattr(Path, "write_bytes", full)
     with pytest.raises(OSError, match="No space"):
-        build.write_index(str(tmp_path), digest_of(ASSET), build.made_drawers(ASSET))
+        make_index.write_index(str(tmp_path), digest_of(ASSET), make_index.blocks_of_word_file(ASSET))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -232,7 +236,7 @@ def test_two_starts_at_once(cache):
 
 def test_the_build_command(tmp_path):
     done = subprocess.run(
-        [sys.executable, "-m", "engine.lexicon.build", str(tmp_path / "new" / "folder")],
+        [sys.executable, "-m", "engine.lexicon.make_index", str(tmp_path / "new" / "folder")],
         capture_output=True,
         text=True,
         check=True,

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.lexicon import LONGEST_WORD, Lexicon, Vocabulary, open_lexicon
-from engine.lexicon.build import made_drawers
-from engine.lexicon.drawers import LEVELS
-from engine.lexicon.index import ASSET
+from engine.lexicon.blocks import LEVELS
+from engine.lexicon.index_file import ASSET
+from engine.lexicon.make_index import blocks_of_word_file
 from tests.lexicon.samples import small, small_words
 
 
@@ -17,9 +17,9 @@ from tests.lexicon.samples import small, small_words
 def codes() -> dict[str, int]:
     """The word file itself, without any index."""
     return {
-        word: drawer.code(index)
-        for drawer in made_drawers(ASSET).values()
-        for index, word in enumerate(drawer.words(drawer.full))
+        word: block.code(index)
+        for block in blocks_of_word_file(ASSET).values()
+        for index, word in enumerate(block.words(block.full))
     }
 
 

@@ -19,7 +19,7 @@ LEXICON = open_lexicon(only=WORDS)
 words = st.lists(st.sampled_from([*"AEST", "ST"]), min_size=2, max_size=5)
 hands = st.tuples(
     st.lists(st.sampled_from("AAEESSTT"), min_size=1, max_size=4),
-    st.lists(st.sampled_from(["?", "ST", "TE", "JX"]), max_size=2),
+    st.lists(st.sampled_from(["?", "ST", "TE", "EX", "JX"]), max_size=2),
 ).map(lambda cards: [*cards[0], *cards[1]])
 rules = st.fixed_dictionaries(
     {
@@ -86,6 +86,12 @@ def test_a_hand_card_is_not_used_twice():
     lexicon = open_lexicon(only=["TEAS", "MATS"])
     assert list(lexicon.splits("TEAMAT", "S")) == []
     assert list(lexicon.splits("TEAMAT", "SS")) == [(0, ((3,), ("TEAS", "MATS")))]
+
+
+@pytest.mark.parametrize(("word", "parts"), [("TASEST", ("TEXAS", "JEST")), ("ESTTAS", ("JEST", "TEXAS"))])
+def test_a_two_letter_card_with_an_x_leaves_the_flip_to_the_other_part(word, parts):
+    lexicon = open_lexicon(only=parts)
+    assert list(lexicon.splits(word, ["EX", "JX"])) == [(0, ((3,), parts))]
 
 
 @pytest.mark.parametrize(

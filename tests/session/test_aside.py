@@ -1,18 +1,22 @@
-"""Beside the program's own thread others work, and Python's litter is cleared away in the program's own alone."""
+"""Beside the window's thread others work, and Python's collector runs in the window's thread alone."""
 
 import gc
+import sys
 import threading
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from app.session.aside import LITTER, Aside
+from PySide6.QtCore import QCoreApplication
 
-LITTERED: list[object] = []
+from app.session.aside import Aside, Collector, collect_here
+
+MADE: list[object] = []
 
 
 @contextmanager
-def cleared() -> Iterator[set[str]]:
-    """The threads in which litter is cleared away meanwhile."""
+def collecting() -> Iterator[set[str]]:
+    """The threads in which the collector runs meanwhile."""
     threads: set[str] = set()
 
     def hear(phase: str, _info: object) -> None:
@@ -24,81 +28,108 @@ def cleared() -> Iterator[set[str]]:
         yield threads
     finally:
         gc.callbacks.remove(hear)
-        LITTERED.clear()
+        MADE.clear()
 
 
-def litter() -> None:
-    """More than Python leaves lying by itself."""
-    LITTERED.extend([[number] for number in range(50 * gc.get_threshold()[0])])
+def make_much() -> None:
+    """More than Python lets be made by itself before it collects."""
+    MADE.extend([[number] for number in range(50 * gc.get_threshold()[0])])
 
 
-def test_another_thread_clears_nothing_away_and_this_one_does_it_afterwards(qtbot) -> None:
+class Circle:
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_what_another_thread_makes_is_collected_in_this_one(qtbot) -> None:
     aside = Aside("aside")
-    with cleared() as threads:
-        aside.do(litter)
-        qtbot.waitUntil(gc.isenabled)
+    with collecting() as threads:
+        aside.do(make_much)
+        qtbot.waitUntil(lambda: bool(threads))
     assert threads == {threading.main_thread().name}
     aside.close()
 
 
-def test_what_gathers_in_long_work_is_cleared_away_here_meanwhile(qtbot) -> None:
+def test_it_is_collected_while_the_other_thread_still_works(qtbot) -> None:
     aside = Aside("aside")
     let_go = threading.Event()
 
     def work() -> None:
-        litter()
+        make_much()
         let_go.wait()
 
-    with cleared() as threads:
+    with collecting() as threads:
         aside.do(work)
         qtbot.waitUntil(lambda: bool(threads))
-        assert not gc.isenabled()
         let_go.set()
-        qtbot.waitUntil(gc.isenabled)
     assert threads == {threading.main_thread().name}
     aside.close()
 
 
-def test_litter_is_cleared_again_when_the_last_of_several_is_done(qtbot) -> None:
-    first, second = Aside("first"), Aside("second")
-    let_go = threading.Event()
-    first.do(let_go.wait)  # type: ignore[arg-type]  # whether it was let go of is nobody's concern
-    second.do(litter)
-    second.close()
-    assert not gc.isenabled()
-    let_go.set()
-    qtbot.waitUntil(gc.isenabled)
-    first.close()
-    assert gc.isenabled()
-
-
-def test_what_is_closed_in_the_midst_of_its_work_leaves_litter_to_python_again(qtbot) -> None:
+def test_python_collects_nothing_by_itself_after_the_work_either(qtbot) -> None:
+    """What a thread has made may end in it at any time."""
     aside = Aside("aside")
-    began = threading.Event()
-    aside.do(began.set)
-    aside.do(litter)
-    began.wait()
     aside.close()
-    assert gc.isenabled()
-    qtbot.wait(1)  # what the thread had still to say
-    assert gc.isenabled()
+    assert not gc.isenabled()
+    with collecting() as threads:
+        thread = threading.Thread(target=make_much)
+        thread.start()
+        thread.join()
+        assert not threads
 
 
-def test_a_fault_in_the_work_lets_litter_be_cleared_all_the_same(qtbot) -> None:
+def test_one_timer_does_it_for_all(qapp: QCoreApplication) -> None:
+    asides = [Aside("first"), Aside("second")]
+    collect_here()
+    assert len(qapp.findChildren(Collector)) == 1
+    for aside in asides:
+        aside.close()
+
+
+def test_a_circle_is_freed_here(qtbot) -> None:
+    collect_here()
+    gone = weakref.ref(Circle())
+    make_much()
+    qtbot.waitUntil(lambda: gone() is None)
+    MADE.clear()
+
+
+def test_an_old_circle_is_freed_once_there_is_a_quarter_more(qtbot) -> None:
+    collect_here()
+    old = Circle()
+    gc.collect()
+    gone = weakref.ref(old)
+    del old
+    MADE.extend([[str(number)] for number in range(sys.getallocatedblocks())])
+    qtbot.waitUntil(lambda: gone() is None)
+    MADE.clear()
+
+
+def test_what_is_closed_finishes_what_it_has_begun_and_nothing_else(qapp) -> None:
+    aside = Aside("aside")
+    done: list[str] = []
+    began, let_go = threading.Event(), threading.Event()
+
+    def first() -> None:
+        began.set()
+        let_go.wait()
+        done.append("first")
+
+    aside.do(first)
+    aside.do(done.append, "second")
+    began.wait()
+    threading.Timer(0.01, let_go.set).start()
+    aside.close()
+    assert done == ["first"]
+
+
+def test_a_fault_in_the_work_leaves_the_thread_to_the_next_piece(qtbot) -> None:
     def fail() -> None:
         raise RuntimeError
 
     aside = Aside("aside")
+    done: list[str] = []
     aside.do(fail)
-    qtbot.waitUntil(gc.isenabled)
+    aside.do(done.append, "next")
+    qtbot.waitUntil(lambda: done == ["next"])
     aside.close()
-
-
-def test_who_clears_nothing_away_is_not_made_to(qtbot) -> None:
-    gc.disable()
-    try:
-        LITTER.hold()
-        LITTER.release()
-        assert not gc.isenabled()
-    finally:
-        gc.enable()

@@ -1,5 +1,6 @@
 """The start: a gallery at once, and nothing heavy before it."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import pytest
 
 from app.__main__ import SCREENS
 from app.boxes import BOXES
+from app.session.aside import Collector
 from app.windows.tiles import FAVOURITES, GAME, SOLO
 from engine.games import CATALOG
 
@@ -161,6 +163,12 @@ def test_another_thread_loads_what_reads_records_while_the_gallery_can_be_used(f
 def test_what_is_heavy_comes_right_after_the_first_paint(program):
     assert "engine.records.record" in sys.modules
     assert program.sounds is not None
+
+
+def test_python_collects_nothing_by_itself_from_then_on(program):
+    """It would do so in a thread that thinks, where no object of Qt's may end."""
+    assert not gc.isenabled()
+    assert len(program.qt.findChildren(Collector)) == 1
 
 
 def test_a_deal_does_not_dress_every_window_anew(program, monkeypatch):

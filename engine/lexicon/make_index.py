@@ -1,4 +1,4 @@
-"""Make the index file from the word file: `python -m engine.lexicon.build [FOLDER]`.
+"""Make the index file from the word file: `python -m engine.lexicon.make_index [FOLDER]`.
 
 Without a folder it goes to the user's cache.
 """
@@ -12,15 +12,15 @@ from functools import partial
 from pathlib import Path
 from zlib import crc32
 
-from engine.lexicon.drawers import Drawer
-from engine.lexicon.index import ASSET, HEADER, MAGIC, cache_folder, digest_of, file_name
-from engine.lexicon.made import drawer_of
+from engine.lexicon.blocks import Block
+from engine.lexicon.from_words import block_of
+from engine.lexicon.index_file import ASSET, HEADER, MAGIC, cache_folder, digest_of, file_name
 
 LONGEST = 20  # letters, in the word file
 
 
-def made_drawers(asset: str) -> dict[int, Drawer]:
-    """The drawers of a word file (its form is told in packaging/lexicon/FORMAT.md)."""
+def blocks_of_word_file(asset: str) -> dict[int, Block]:
+    """The blocks of a word file (its form is told in packaging/lexicon/FORMAT.md)."""
     header, _, body = Path(asset).read_bytes().partition(b"\n")
     payload = lzma.decompress(body)
     letters = int(header.split()[3])
@@ -33,35 +33,33 @@ def made_drawers(asset: str) -> dict[int, Drawer]:
     for cut, tail in zip(cuts, tails, strict=True):
         word = word[: len(word) - cut] + tail
         by_length[len(word)].append(word)
-    drawers = {}
+    blocks = {}
     start = 0
     for size, words in enumerate(by_length):
         if words:
             own = codes[start : start + 2 * len(words)]
-            drawers[size] = drawer_of(words, partial(bytes, own))
+            blocks[size] = block_of(words, partial(bytes, own))
             start += len(own)
-    return drawers
+    return blocks
 
 
-def write_index(folder: str, digest: str, drawers: dict[int, Drawer]) -> str:
+def write_index(folder: str, digest: str, blocks: dict[int, Block]) -> str:
     """Write the index file, whole or not at all, and return its path."""
-    table = array("I", [len(drawers)])
-    pieces = array("I")
+    table = array("I", [len(blocks)])
+    sections = array("I")
     data = bytearray()
-    behind = HEADER + table.itemsize * (
-        1 + 3 * len(drawers) + 3 * sum([2 + drawer.sets for drawer in drawers.values()])
-    )
-    for drawer in drawers.values():
-        table.extend((drawer.size, drawer.count, drawer.depth))
-        sets = map(drawer.set, range(drawer.sets))
-        for piece in (
-            drawer.text.encode("ascii"),
-            drawer.codes(),
+    behind = HEADER + table.itemsize * (1 + 3 * len(blocks) + 3 * sum([2 + block.sets for block in blocks.values()]))
+    for block in blocks.values():
+        table.extend((block.size, block.count, block.depth))
+        sets = map(block.set, range(block.sets))
+        for section in (
+            block.text.encode("ascii"),
+            block.codes(),
             *[found.to_bytes((found.bit_length() + 7) // 8, "little") for found in sets],
         ):
-            pieces.extend((behind + len(data), len(piece), crc32(piece)))
-            data += piece
-    listed = (table + pieces).tobytes()
+            sections.extend((behind + len(data), len(section), crc32(section)))
+            data += section
+    listed = (table + sections).tobytes()
     header = f"{MAGIC} {digest} {len(listed)} {behind + len(data)} {crc32(listed)}".ljust(HEADER).encode("ascii")
 
     path = Path(folder, file_name(digest))
@@ -83,4 +81,4 @@ def write_index(folder: str, digest: str, drawers: dict[int, Drawer]) -> str:
 
 if __name__ == "__main__":
     place = sys.argv[1] if len(sys.argv) > 1 else cache_folder()
-    print(write_index(place, digest_of(ASSET), made_drawers(ASSET)))
+    print(write_index(place, digest_of(ASSET), blocks_of_word_file(ASSET)))

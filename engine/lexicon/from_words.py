@@ -1,8 +1,8 @@
-"""A drawer's words and sets, made from the words themselves: for house lists, and to build the index file."""
+"""A block's words and sets, made from the words themselves: for house lists, and to build the index file."""
 
 from functools import cached_property
 
-from engine.lexicon.drawers import (
+from engine.lexicon.blocks import (
     AMERICAN,
     BEYOND,
     BRITISH,
@@ -10,7 +10,7 @@ from engine.lexicon.drawers import (
     OFFENSIVE,
     PLURAL,
     UNKNOWN,
-    Drawer,
+    Block,
 )
 
 TYPE_CHECKING = False
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 
-class Made:
+class FromWords:
     """Makes each set when it is asked for.
 
     words: of one length, in the order of the alphabet.  codes: two bytes for each word, as in the word file, fetched
@@ -102,15 +102,15 @@ _MARKS = {
 }
 
 
-def drawers_of(words: "Iterable[str]", code_of: "Callable[[str], int]") -> "dict[int, Drawer]":
-    """Drawers for a list of one's own. `code_of` says what the big word file knows of a word."""
+def blocks_of(words: "Iterable[str]", code_of: "Callable[[str], int]") -> "dict[int, Block]":
+    """Blocks for a list of one's own. `code_of` says what the big word file knows of a word."""
     by_length: dict[int, list[str]] = {}
     for word in sorted(set(words)):
         by_length.setdefault(len(word), []).append(word)
-    return {size: _drawer(listed, code_of) for size, listed in sorted(by_length.items())}
+    return {size: _block(listed, code_of) for size, listed in sorted(by_length.items())}
 
 
-def _drawer(words: "list[str]", code_of: "Callable[[str], int]") -> Drawer:
+def _block(words: "list[str]", code_of: "Callable[[str], int]") -> Block:
     coded: list[bytes] = []
 
     def codes() -> bytes:
@@ -118,9 +118,9 @@ def _drawer(words: "list[str]", code_of: "Callable[[str], int]") -> Drawer:
             coded.append(b"".join([code_of(word).to_bytes(2, "little") for word in words]))
         return coded[0]
 
-    return drawer_of(words, codes)
+    return block_of(words, codes)
 
 
-def drawer_of(words: "list[str]", codes: "Callable[[], bytes]") -> Drawer:
-    made = Made(words, codes)
-    return Drawer(made.size, made.count, made.depth, made)
+def block_of(words: "list[str]", codes: "Callable[[], bytes]") -> Block:
+    made = FromWords(words, codes)
+    return Block(made.size, made.count, made.depth, made)

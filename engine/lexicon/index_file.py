@@ -1,4 +1,4 @@
-"""The index file: the drawers of the word file ready to be asked, read piece by piece when a piece is needed.
+"""The index file: the blocks of the word file ready to be asked, read section by section when a section is needed.
 
 Beside the word file lies, in an installed Wordfelt, its index. Elsewhere it is written to the user's cache on the first
 start, under a name that carries the word file's hash. Whatever is wrong with it, the words come from the word file.
@@ -9,7 +9,7 @@ import os
 import sys
 from zlib import crc32
 
-from engine.lexicon.drawers import Drawer
+from engine.lexicon.blocks import Block
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 MAGIC = "wordfelt-index 1 " + sys.byteorder  # the table is in the order of bytes of the machine that wrote it
 HEADER = 160
-TEXT, CODES, SETS = 0, 1, 2  # the pieces of a drawer, in this order; the sets as the drawer numbers them
+TEXT, CODES, SETS = 0, 1, 2  # the sections of a block, in this order; the sets as the block numbers them
 
 ASSET = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(__file__))), "assets", "lexicon", "words.lex")
 
@@ -50,10 +50,10 @@ def file_name(digest: str) -> str:
     return f"index-{digest[:16]}.bin"
 
 
-class Index:
+class IndexFile:
     """An index file that was found whole; OSError or ValueError when it is not.
 
-    sizes: letters of a word, number of words and depth of each drawer.
+    sizes: letters of a word, number of words and depth of each block.
     """
 
     def __init__(self, path: str, digest: str) -> None:
@@ -66,11 +66,11 @@ class Index:
         numbers = memoryview(table).cast("I")
         behind = 1 + 3 * numbers[0]
         self.sizes = [tuple(numbers[at : at + 3]) for at in range(1, behind, 3)]
-        self._pieces = numbers[behind:]
+        self._sections = numbers[behind:]
 
-    def piece(self, number: int) -> "bytes | None":
-        """One piece of the file; None when it is damaged."""
-        start, length, check = self._pieces[3 * number : 3 * number + 3]
+    def section(self, number: int) -> "bytes | None":
+        """One section of the file; None when it is damaged."""
+        start, length, check = self._sections[3 * number : 3 * number + 3]
         found = self._read(start, length)
         return found if crc32(found) == check else None
 
@@ -88,41 +88,41 @@ def _reader(path: str) -> "tuple[Callable[[int, int], bytes], int]":
     return lambda start, length: whole[start : start + length], size
 
 
-class Indexed:
-    """A drawer's words and sets as the index file has them; a damaged piece comes from the word file."""
+class FromIndexFile:
+    """A block's words and sets as the index file has them; a damaged section comes from the word file."""
 
-    def __init__(self, index: Index, first: int, size: int, remake: "Callable[[], dict[int, Drawer]]") -> None:
+    def __init__(self, index: IndexFile, first: int, size: int, remake: "Callable[[], dict[int, Block]]") -> None:
         self._index, self._first, self._size, self._remake = index, first, size, remake
         self._codes = b""
 
-    def _spare(self) -> Drawer:
+    def _spare(self) -> Block:
         return self._remake()[self._size]
 
     def text(self) -> str:
-        found = self._index.piece(self._first + TEXT)
+        found = self._index.section(self._first + TEXT)
         return self._spare().text if found is None else found.decode("ascii")
 
     def codes(self) -> bytes:
         if not self._codes:
-            self._codes = self._index.piece(self._first + CODES) or self._spare().codes()
+            self._codes = self._index.section(self._first + CODES) or self._spare().codes()
         return self._codes
 
     def set(self, number: int) -> int:
-        found = self._index.piece(self._first + SETS + number)
+        found = self._index.section(self._first + SETS + number)
         return self._spare().set(number) if found is None else int.from_bytes(found, "little")
 
 
-def open_drawers(asset: str = ASSET) -> "dict[int, Drawer]":
-    """The drawers of the word file, by the length of their words."""
+def open_blocks(asset: str = ASSET) -> "dict[int, Block]":
+    """The blocks of the word file, by the length of their words."""
     digest, cache = digest_of(asset), cache_folder()
-    made: dict[int, Drawer] = {}
+    made: dict[int, Block] = {}
 
-    def remake() -> "dict[int, Drawer]":
-        """The drawers from the word file itself; while at it, the index in the cache is written anew."""
+    def remake() -> "dict[int, Block]":
+        """The blocks from the word file itself; while at it, the index in the cache is written anew."""
         if not made:
-            from engine.lexicon.build import made_drawers, write_index
+            from engine.lexicon.make_index import blocks_of_word_file, write_index
 
-            made.update(made_drawers(asset))
+            made.update(blocks_of_word_file(asset))
             try:
                 if cache:
                     write_index(cache, digest, made)
@@ -132,17 +132,17 @@ def open_drawers(asset: str = ASSET) -> "dict[int, Drawer]":
 
     for folder in (os.path.dirname(asset), cache):
         try:
-            return _indexed(Index(os.path.join(folder, file_name(digest)), digest), remake)
+            return _indexed(IndexFile(os.path.join(folder, file_name(digest)), digest), remake)
         except (OSError, ValueError):
             continue
     return remake()
 
 
-def _indexed(index: Index, remake: "Callable[[], dict[int, Drawer]]") -> "dict[int, Drawer]":
-    drawers = {}
+def _indexed(index: IndexFile, remake: "Callable[[], dict[int, Block]]") -> "dict[int, Block]":
+    blocks = {}
     first = 0
     for size, count, depth in index.sizes:
-        drawer = Drawer(size, count, depth, Indexed(index, first, size, remake))
-        drawers[size] = drawer
-        first += SETS + drawer.sets
-    return drawers
+        block = Block(size, count, depth, FromIndexFile(index, first, size, remake))
+        blocks[size] = block
+        first += SETS + block.sets
+    return blocks

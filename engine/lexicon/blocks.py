@@ -1,6 +1,6 @@
-"""Words of one length lie in one drawer, by the alphabet; a set of them is one big integer.
+"""Words of one length lie in one block, by the alphabet; a set of them is one big integer.
 
-Word j of a drawer is bit j. Whole questions then are some dozens of OR and AND on integers of some thousand bits,
+Word j of a block is bit j. Whole questions then are some dozens of OR and AND on integers of some thousand bits,
 and an answer stays such an integer until somebody wants to see words.
 """
 
@@ -10,14 +10,14 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     class Source(Protocol):
-        """Where a drawer's words and sets come from: the index file or the words themselves."""
+        """Where a block's words and sets come from: the index file or the words themselves."""
 
         def text(self) -> str: ...
         def codes(self) -> bytes: ...
         def set(self, number: int) -> int: ...
 
-    # The drawers to look into, each with the words that are out: not in the dictionary, banned, not known to a player.
-    Stock = list[tuple["Drawer", int]]
+    # The blocks to look into, each with the words that are out: not in the dictionary, banned, not known to a player.
+    Scope = list[tuple["Block", int]]
 
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -36,7 +36,7 @@ _SHORTS = 100  # so many sets are kept of what hands are short of
 _PEEL = 120  # so many words are taken off the top bit by bit; with more, one pass over all bits is faster
 
 
-class Drawer:
+class Block:
     """All words of one length.
 
     size: letters of a word.  count: words.  depth: how often a letter comes at most in a word.  full: all words.
@@ -45,8 +45,8 @@ class Drawer:
     """
 
     __slots__ = (
-        *("_held", "_marks", "_placed", "_ranges", "_shorts", "_source", "_text"),
-        *("count", "depth", "full", "planes", "runs", "sets", "size"),
+        *("_held", "_marks", "_neighbours", "_placed", "_ranges", "_shorts", "_source", "_text"),
+        *("count", "depth", "full", "planes", "sets", "size"),
     )
 
     def __init__(self, size: int, count: int, depth: int, source: "Source") -> None:
@@ -60,7 +60,7 @@ class Drawer:
         self._marks: list[int | None] = [None] * MARKS
         self._ranges: dict[str, tuple[int, int]] = {}
         self._shorts: dict[tuple[int, int], list[int]] = {}
-        self.runs: dict[str, int] = {}
+        self._neighbours: dict[str, int] = {}
         self.planes: dict[object, list[int]] = {}
 
     @property
@@ -136,9 +136,9 @@ class Drawer:
             self._shorts[key] = found
         return found
 
-    def run(self, letters: str) -> int:
+    def side_by_side(self, letters: str) -> int:
         """Words that hold these letters side by side."""
-        found = self.runs.get(letters)
+        found = self._neighbours.get(letters)
         if found is None:
             found = 0
             columns = [self.places(ord(letter) - 65) for letter in letters]
@@ -147,7 +147,7 @@ class Drawer:
                 for place, column in enumerate(columns, start):
                     here &= column[place]
                 found |= here
-            self.runs[letters] = found
+            self._neighbours[letters] = found
         return found
 
     def find(self, word: str) -> int:
@@ -206,6 +206,12 @@ def counted(levels: list[int], sets: "Iterable[int]") -> list[int]:
         for holders in sets:
             found |= holders
         return [found]
+    if len(levels) == 2:  # the commonest case but that: one wild
+        one, two = levels
+        for holders in sets:
+            two |= one & holders
+            one |= holders
+        return [one, two]
     levels = list(levels)
     steps = range(len(levels) - 1, 0, -1)
     for holders in sets:

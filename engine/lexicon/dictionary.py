@@ -1,0 +1,145 @@
+"""The blocks of a dictionary, and which of their words are out: not in it, banned, or not known to a player."""
+
+from engine.lexicon.blocks import AMERICAN, BEYOND, BRITISH, LEVELS, NAMELIKE, OFFENSIVE, UNKNOWN, Block
+from engine.lexicon.index_file import open_blocks
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.lexicon.blocks import Scope
+
+_RANKS = {"large": 0, "standard": 1, "family": 2}
+_SPELLINGS = {"american": (AMERICAN,), "british": (BRITISH,), "both": (AMERICAN, BRITISH)}
+_BARRED = {"off": None, "strongest": 2, "vulgar": 1, "all": 0}  # tiers above this one are no words
+
+_word_file: dict[int, Block] = {}
+
+
+def word_file() -> dict[int, Block]:
+    """The blocks of the word file, by the length of their words; all dictionaries of a process share them."""
+    if not _word_file:
+        _word_file.update(open_blocks())
+    return _word_file
+
+
+def code_of(word: str) -> "int | None":
+    """What the word file knows of a word, in whatever dictionary it is; its bits are told in FORMAT.md."""
+    block = word_file().get(len(word))
+    place = block.find(word) if block is not None else -1
+    return block.code(place) if block is not None and place >= 0 else None
+
+
+class Vocabulary:
+    """The words a player knows: up to a level of commonness, with or without namelike and offensive words."""
+
+    __slots__ = ("level", "namelike", "offensive")
+
+    def __init__(self, level: int = 80, namelike: bool = True, offensive: bool = True) -> None:
+        self.level, self.namelike, self.offensive = level, namelike, offensive
+
+    @property
+    def key(self) -> tuple[int, bool, bool]:
+        return self.level, self.namelike, self.offensive
+
+    def unknown(self, block: Block) -> int:
+        """The words that are beyond it. Words that no list knows belong to the highest level."""
+        known = sum([level <= self.level for level in LEVELS])
+        found = block.full if known == 0 else block.mark(BEYOND + known - 1) if known < len(LEVELS) else 0
+        if not self.namelike:
+            found |= block.mark(NAMELIKE)
+        if not self.offensive:
+            found |= block.mark(OFFENSIVE)
+        return found
+
+
+class Choice:
+    """A choice among the words of the word file, with a house list; a ban beats what is allowed."""
+
+    def __init__(self, name: str, spelling: str, offensive: "str | None", allow: "set[str]", ban: "set[str]") -> None:
+        self._marks = [mark + _RANKS[name] for mark in _SPELLINGS[spelling]]
+        self._barred = _BARRED[offensive or ("all" if name == "family" else "off")]
+        self._allow, self._ban = allow - ban, ban
+
+    def out(self, block: Block) -> int:
+        """The words of a block of the word file that are none in this dictionary."""
+        found = 0
+        for mark in self._marks:
+            found |= block.mark(mark)
+        found ^= block.full
+        if self._barred is not None:
+            found |= block.mark(OFFENSIVE + self._barred)
+        return found & ~_those(block, self._allow) | _those(block, self._ban)
+
+    def missing(self) -> "set[str]":
+        """The allowed words that the word file does not have."""
+        return {word for word in self._allow if code_of(word) is None}
+
+
+def _those(block: Block, words: "Iterable[str]") -> int:
+    """These words, as far as they lie in the block."""
+    places = [block.find(word) for word in words if len(word) == block.size]
+    return sum([1 << place for place in places if place >= 0])
+
+
+class Dictionary:
+    """The blocks of one dictionary: those of the word file, those of a list of one's own, or both."""
+
+    def __init__(self, choice: "Choice | None", own: "set[str]") -> None:
+        self._choice = choice
+        shared = list(word_file().values()) if choice is not None else []
+        house: list[Block] = []
+        if own:
+            from engine.lexicon.from_words import blocks_of  # not needed for the first window
+
+            house = list(blocks_of(own, lambda word: _or_rare(code_of(word))).values())
+        self.blocks = sorted([*shared, *house], key=lambda block: block.size)
+        self._shared = {id(block) for block in shared}
+        self._outs: dict[tuple[int, bool, bool] | None, list[int | None]] = {}
+        self._by_size: dict[int, list[int]] = {}
+        for number, block in enumerate(self.blocks):
+            self._by_size.setdefault(block.size, []).append(number)
+
+    def out(self, number: int, known: "Vocabulary | None") -> int:
+        """The words of a block that are out."""
+        outs = self._outs.setdefault(None if known is None else known.key, [None] * len(self.blocks))
+        found = outs[number]
+        if found is None:
+            block = self.blocks[number]
+            found = 0 if known is None else known.unknown(block)
+            if self._choice is not None and id(block) in self._shared:
+                found |= self._choice.out(block)
+            outs[number] = found
+        return found
+
+    def scope(self, shortest: int, longest: int, known: "Vocabulary | None", without: str = "") -> "Scope":
+        """The blocks with words of these lengths, and what is out in each; `without` is out, too."""
+        found = []
+        for number, block in enumerate(self.blocks):
+            if shortest <= block.size <= longest:
+                out = self.out(number, known)
+                if block.size == len(without):
+                    place = block.find(without)
+                    out |= 1 << place if place >= 0 else 0
+                found.append((block, out))
+        return found
+
+    def has(self, word: str, known: "Vocabulary | None") -> bool:
+        for number in self._by_size.get(len(word), ()):
+            place = self.blocks[number].find(word)
+            if place >= 0 and not self.out(number, known) >> place & 1:
+                return True
+        return False
+
+    def begins(self, prefix: str, known: "Vocabulary | None") -> bool:
+        for number, block in enumerate(self.blocks):
+            if block.size >= len(prefix):
+                low, high = block.range(prefix)
+                every = (1 << high - low) - 1
+                if low < high and self.out(number, known) >> low & every != every:
+                    return True
+        return False
+
+
+def _or_rare(code: "int | None") -> int:
+    return UNKNOWN if code is None else code
