@@ -24,7 +24,6 @@ from engine.core.state import State
 from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of, total
-from engine.parts.build import Supply, claim_words, fresh_word, lay_fresh
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import made_by
@@ -33,6 +32,7 @@ from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
 from engine.parts.reach import fresh, in_hand
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
+from engine.parts.words import Supply, claim_words, fresh_word, lay_fresh
 
 TARGET = Option("target", "choice", 8, (8, 10))
 AFTER_LONG = "after-long"  # a long word was removed and its player may lay a fresh one

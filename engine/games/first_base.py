@@ -21,16 +21,6 @@ from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.build import (
-    Supply,
-    change_word,
-    check_change,
-    claim_words,
-    every_card,
-    lay_changes,
-    no_fresh_word,
-    plain,
-)
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
 from engine.parts.flow import (
@@ -46,6 +36,16 @@ from engine.parts.modes import Traded, counted, trades_as_agreed
 from engine.parts.options import ONE_WORD, common, permitted, permitting, trades
 from engine.parts.reach import changes, fresh, in_hand, plays, reads
 from engine.parts.trade import trade_up_to
+from engine.parts.words import (
+    Supply,
+    change_word,
+    check_change,
+    claim_words,
+    every_card,
+    lay_changes,
+    no_fresh_word,
+    plain,
+)
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:

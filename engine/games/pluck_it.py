@@ -22,7 +22,6 @@ from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import cards_of
-from engine.parts.build import claim_words
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
 from engine.parts.flow import PASS, STEP, TRADE, WORD, can_trade, exhausted, round_the_table, stalled, went_out
@@ -30,6 +29,7 @@ from engine.parts.options import common
 from engine.parts.reach import fresh, in_hand, plays
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
+from engine.parts.words import claim_words
 
 ASK, SPELL = "ask", "spell"
 

@@ -22,7 +22,6 @@ from engine.core.moves import Play
 from engine.core.patterns import Fresh, Gather, Plays
 from engine.core.rulebook import Game, Rulebook
 from engine.core.turn import Turn
-from engine.parts.build import Change
 from engine.parts.coming_back import another_word, comes_back
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
@@ -33,6 +32,7 @@ from engine.parts.reach import (
 )
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_exactly
+from engine.parts.words import Change
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:

@@ -235,7 +235,7 @@ def test_two_words_that_want_the_same_card_are_not_looked_for_without_end(monkey
     lay(session, "S", "strip:0/gap/0")
     lay(session, "T", "strip:1/gap/0")
     asked: list[int] = []
-    stock = SomeWords.stock
+    stock = SomeWords.scope
 
     def counted(shelf: SomeWords, shortest: int, *more: Any, **others: Any) -> Any:
         asked.append(shortest)

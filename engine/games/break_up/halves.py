@@ -6,7 +6,6 @@ from functools import partial
 from engine.core.moves import ADD, OVER, SWAP, Act, Play, Salvage
 from engine.core.rulebook import House, Reach
 from engine.core.state import State
-from engine.parts.build import SHORTEST
 from engine.parts.reach import (
     Cell,
     Faces,
@@ -23,6 +22,7 @@ from engine.parts.reach import (
     untouched,
     way_of,
 )
+from engine.parts.words import SHORTEST
 
 
 def plays_of(moves: frozenset[str]) -> Reach:

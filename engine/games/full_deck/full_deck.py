@@ -36,12 +36,12 @@ from engine.games.full_deck.play_ons import PlayOn, letters_worth, plays_of
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
 from engine.games.full_deck.starter import rules as starter_rules
-from engine.parts.build import Supply, plain
 from engine.parts.deals import deal_hands
 from engine.parts.flow import TRADE, WORD, can_trade, draw_up, empty_hand, no_other_game, round_the_table
 from engine.parts.options import common
 from engine.parts.reach import discarding, in_hand
 from engine.parts.trade import exchange
+from engine.parts.words import Supply, plain
 
 HAND = 8
 ALL_CARDS_BONUS = 25

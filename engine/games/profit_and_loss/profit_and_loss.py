@@ -29,13 +29,13 @@ from engine.core.turn import Turn
 from engine.games.profit_and_loss.looking import accept, challenge
 from engine.games.profit_and_loss.rounds import hide, lost_round, other_or_next_round, reveal
 from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, take, takes
-from engine.parts.build import long_enough
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
 from engine.parts.flow import PASS, can_trade, exhausted, nothing, round_the_table, stalled
 from engine.parts.options import common
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
+from engine.parts.words import long_enough
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:

@@ -27,7 +27,6 @@ from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.games.seeing_red.red_row import deal, is_complete, times, winners, with_more
-from engine.parts.build import Supply, claim_words, fresh_words, plain
 from engine.parts.flow import (
     WORD,
     exhausted,
@@ -44,6 +43,7 @@ from engine.parts.flow import (
 from engine.parts.options import common
 from engine.parts.reach import dictionary, faces, in_hand, letter_values, play_of, way_of
 from engine.parts.trade import trade_up_to
+from engine.parts.words import Supply, claim_words, fresh_words, plain
 
 MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))
 SCORING_STARTS = Option("scoring_starts", "choice", "auto", ("auto", "own", "table"))

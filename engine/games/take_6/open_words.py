@@ -4,9 +4,9 @@ from engine.core.events import Batch, hand_of, won_by
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.build import Change, claim_words, from_hand
 from engine.parts.clearing import clear_if_stuck
 from engine.parts.flow import LOST, PASS, TRADE
+from engine.parts.words import Change, claim_words, from_hand
 
 LONG = 6
 

@@ -25,11 +25,6 @@ from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.games.take_6.open_words import advance, leave_the_words, open_the_word_of_who_fails
-from engine.parts.build import (
-    Supply,
-    fresh_words,
-    starts_fresh,
-)
 from engine.parts.clearing import Stuck, all_failed, clear_stuck_table
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import made_by
@@ -37,6 +32,11 @@ from engine.parts.flow import PASS, TRADE, WORD, round_the_table, stalled
 from engine.parts.options import ONE_WORD, STUCK, common, permitted, permitting
 from engine.parts.reach import changes, fresh, in_hand, numbered, plays, reads
 from engine.parts.trade import trade_up_to
+from engine.parts.words import (
+    Supply,
+    fresh_words,
+    starts_fresh,
+)
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:

@@ -7,9 +7,9 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.parts.build import Change
 from engine.parts.deals import deal_hands
 from engine.parts.flow import LOST, OUT, PASS, exhausted
+from engine.parts.words import Change
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from engine.core.patterns import Gather
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.build import Change, Supply, as_named, remade, some_any_order, some_in_order
+from engine.parts.words import Change, Supply, as_named, remade, some_any_order, some_in_order
 
 
 def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: Supply) -> Change:

@@ -11,7 +11,10 @@ from engine.core.patterns import Fresh, Gather, Patterns
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word, cards_of
-from engine.parts.build import (
+from engine.parts.coming_back import lies_among, scoring_words
+from engine.parts.declared.gathering import gathered
+from engine.parts.turned import hand_and_turned, must_use_turned
+from engine.parts.words import (
     Change,
     Supply,
     changes_of,
@@ -27,9 +30,6 @@ from engine.parts.build import (
     plain,
     starts_fresh,
 )
-from engine.parts.coming_back import lies_among, scoring_words
-from engine.parts.declared.gathering import gathered
-from engine.parts.turned import hand_and_turned, must_use_turned
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.words import Word
 from engine.lexicon import LONGEST_WORD
-from engine.parts.build import SHORTEST, some_any_order, some_in_order
 from engine.parts.reach import (
     Faces,
     Kept,
@@ -37,6 +36,7 @@ from engine.parts.reach import (
     without,
 )
 from engine.parts.splitting import spans_of_splits
+from engine.parts.words import SHORTEST, some_any_order, some_in_order
 
 
 def search(house: House, state: State, seat: int) -> Iterator[Play]:

@@ -8,7 +8,6 @@ from engine.core.moves import STAY, Formula, Play
 from engine.core.rulebook import House
 from engine.core.words import Word
 from engine.lexicon import LONGEST_WORD
-from engine.parts.build import SHORTEST
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.several import fuller_first, several, together
 from engine.parts.reach.ways import (
@@ -27,6 +26,7 @@ from engine.parts.reach.ways import (
     way_of,
     without,
 )
+from engine.parts.words import SHORTEST
 
 SPLIT_FIRST = 1  # so many words are tried split while the others are only changed; these are split after that
 

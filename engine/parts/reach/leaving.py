@@ -2,8 +2,8 @@
 
 from engine.core.moves import STAY
 from engine.core.rulebook import House
-from engine.parts.build import SHORTEST
 from engine.parts.reach.ways import Faces, Ways, dictionary, letter_values, way_of
+from engine.parts.words import SHORTEST
 
 
 def any_order(

@@ -6,7 +6,7 @@ from engine.core.cards import Card
 from engine.core.events import DEAD, TURNED, Batch, Zone, hand_of
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of
-from engine.parts.build.changes import Change
+from engine.parts.words.changes import Change
 
 
 def from_hand(turn: Turn, cards: Iterable[Card]) -> list[Batch]:

@@ -1,6 +1,6 @@
-"""Building words: a fresh one from the hand, or a new one out of a word on the table."""
+"""Words in the making: a fresh one from the hand, or a new one out of a word on the table."""
 
-from engine.parts.build.changes import (
+from engine.parts.words.changes import (
     Change,
     change_word,
     changes_of,
@@ -9,7 +9,7 @@ from engine.parts.build.changes import (
     remade,
     starts_fresh,
 )
-from engine.parts.build.fresh import (
+from engine.parts.words.fresh import (
     SHORTEST,
     Supply,
     claim_words,
@@ -20,8 +20,8 @@ from engine.parts.build.fresh import (
     no_fresh_word,
     plain,
 )
-from engine.parts.build.laying import from_hand, lay_changes, lay_fresh, lay_remade
-from engine.parts.build.naming import (
+from engine.parts.words.laying import from_hand, lay_changes, lay_fresh, lay_remade
+from engine.parts.words.naming import (
     as_named,
     every_card,
     some_any_order,

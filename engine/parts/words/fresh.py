@@ -7,7 +7,7 @@ from engine.core.moves import Formula, Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word, laid
-from engine.parts.build.naming import no_such_word
+from engine.parts.words.naming import no_such_word
 
 SHORTEST = 3
 

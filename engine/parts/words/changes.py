@@ -8,8 +8,8 @@ from engine.core.moves import ADD, EVERY_MOVE, OVER, STAY, Formula, Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word
-from engine.parts.build.fresh import Supply, no_fresh_word
-from engine.parts.build.naming import every_card, word_at
+from engine.parts.words.fresh import Supply, no_fresh_word
+from engine.parts.words.naming import every_card, word_at
 
 TableLaw = Callable[[Word, Sequence[Named]], None]
 Naming = Callable[[Word, Sequence[Named]], Sequence[int]]
