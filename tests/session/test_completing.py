@@ -241,7 +241,7 @@ def test_two_words_that_want_the_same_card_are_not_looked_for_without_end(monkey
         asked.append(shortest)
         return stock(shelf, shortest, *more, **others)
 
-    monkeypatch.setattr(SomeWords, "stock", counted)
+    monkeypatch.setattr(SomeWords, "scope", counted)
     assert not found_by(session).drafts
     assert len(asked) < 3 * ASKED
 
