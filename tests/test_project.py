@@ -170,6 +170,7 @@ def test_only_its_own_sheet_names_a_game():
 NOTES_READ = {
     "app/session/chronicle.py",
     "app/session/counts.py",
+    "app/session/pictures.py",
     "app/session/sitting.py",
     "app/session/table_session.py",
     "app/session/targets.py",

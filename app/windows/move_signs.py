@@ -5,14 +5,16 @@ A card of the table is plain, a card of the hand is gold. A move that a game doe
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from app.table import shapes
 from app.table.theme import Theme
-from engine.core.patterns import Call, Change, Cross, Extend, Fresh, Gather, Pattern, PlayOns, Round, TakeBack
-from engine.games import GAMES
+
+if TYPE_CHECKING:
+    from engine.core.patterns import Pattern
 
 BOX = 24.0  # the signs are drawn in a square of this size
 CARD = QRectF(0, 0, 9, 13)
@@ -22,12 +24,16 @@ BASIC = "AOGSD"
 @lru_cache(maxsize=64)
 def signs_of(game: str) -> str:
     """The signs of a game as it is printed, read off the declaration of its plays."""
+    from engine.games import GAMES  # the first window is there before the games are
+
     plays = GAMES[game].printed.plays
     signs = "".join([_signs(pattern) for pattern in plays.later or plays.opening])
     return "".join(sorted(set(signs), key=(BASIC + "FRT").index))
 
 
-def _signs(pattern: Pattern) -> str:
+def _signs(pattern: "Pattern") -> str:
+    from engine.core.patterns import Call, Change, Cross, Extend, Fresh, Gather, PlayOns, Round, TakeBack
+
     if isinstance(pattern, Change | Round):
         return "".join(pattern.moves)
     if isinstance(pattern, Cross):

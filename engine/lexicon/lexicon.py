@@ -1,7 +1,5 @@
 """The dictionary of a game: is it a word, and what kind of word?"""
 
-from types import MappingProxyType
-
 from engine.lexicon.blocks import LEVELS
 from engine.lexicon.dictionary import Choice, Dictionary, Vocabulary, code_of
 from engine.lexicon.questions import Questions
@@ -52,7 +50,7 @@ class Lexicon(Questions):
         number: int,
         answers: "Sequence[WordSet] | None" = None,
         begun: "tuple[Lexicon, ...]" = (),
-        lying: "Mapping[str, tuple[str, ...] | None]" = MappingProxyType({}),
+        lying: "Mapping[str, tuple[str, ...] | None] | None" = None,
         stop: "Callable[[], bool]" = lambda: False,
     ) -> "Lexicon":
         """The same dictionary for plays of so many words, each of them in one of these answers (None: any word).
@@ -62,7 +60,7 @@ class Lexicon(Questions):
         """
         from engine.lexicon.sought import SomeWords, Sought  # not needed for the first window
 
-        return Sought(SomeWords(self._dictionary, answers, stop), self._known, number, begun, lying)
+        return Sought(SomeWords(self._dictionary, answers, stop), self._known, number, begun, lying or {})
 
     def has(self, word: str) -> bool:
         return self._dictionary.has(word, self._known)
