@@ -171,10 +171,8 @@ NOTES_READ = {
     "app/session/chronicle.py",
     "app/session/counts.py",
     "app/session/pictures.py",
-    "app/session/sitting.py",
     "app/session/table_session.py",
     "app/session/targets.py",
-    "app/session/thinking.py",
 }
 
 

@@ -5,48 +5,22 @@ A card of the table is plain, a card of the hand is gold. A move that a game doe
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from app.boxes import BOXES
 from app.table import shapes
 from app.table.theme import Theme
-
-if TYPE_CHECKING:
-    from engine.core.patterns import Pattern
 
 BOX = 24.0  # the signs are drawn in a square of this size
 CARD = QRectF(0, 0, 9, 13)
 BASIC = "AOGSD"
 
 
-@lru_cache(maxsize=64)
-def signs_of(game: str) -> str:
-    """The signs of a game as it is printed, read off the declaration of its plays."""
-    from engine.games import GAMES  # the first window is there before the games are
-
-    plays = GAMES[game].printed.plays
-    signs = "".join([_signs(pattern) for pattern in plays.later or plays.opening])
-    return "".join(sorted(set(signs), key=(BASIC + "FRT").index))
-
-
-def _signs(pattern: "Pattern") -> str:
-    from engine.core.patterns import Call, Change, Cross, Extend, Fresh, Gather, PlayOns, Round, TakeBack
-
-    if isinstance(pattern, Change | Round):
-        return "".join(pattern.moves)
-    if isinstance(pattern, Cross):
-        return "D" + "".join(pattern.moves)  # letters that both words have double by themselves
-    if isinstance(pattern, Gather):
-        any_order = "R" if not pattern.ordered and pattern.bound != "last" else ""
-        return "A" + any_order + ("F" if pattern.then_fresh else "") + ("T" if pattern.takes_up else "")
-    return {Fresh: "F", PlayOns: "AR", Extend: "A", Call: "FR", TakeBack: "T"}[type(pattern)]
-
-
 def permitted(game: str, agreed: str | None = None) -> tuple[str, str]:
     """The signs of the moves that are permitted, and of those that are not. agreed: the moves of one table."""
-    own = signs_of(game)
+    own = BOXES[game].signs
     basic = [sign for sign in own if sign in BASIC] if agreed is None else [sign for sign in BASIC if sign in agreed]
     more = [sign for sign in own if sign not in BASIC]
     return "".join([*basic, *more]), "".join([sign for sign in BASIC if sign not in basic])

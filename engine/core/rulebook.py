@@ -178,11 +178,6 @@ class Game:
     variations: tuple[Variation, ...] = ()
     traits: Traits = NO_TRAITS
 
-    @property
-    def printed(self) -> Rulebook:
-        """How it goes as it is on the box."""
-        return self.rules(self.agreed({}), self.seats[0])
-
     def agreed(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value. The chosen ones must be faultless."""
         return {option.key: option.meant(chosen.get(option.key, option.default)) for option in self.options}

@@ -34,7 +34,7 @@ from engine.games import GAMES as GAMES_BY_ID
 
 clock = thread_time if sys.platform == "linux" else perf_counter
 
-GAMES = [name for name, game in GAMES_BY_ID.items() if style_of(game.printed.plays).build in MADE_OF_CARDS]
+GAMES = [name for name, game in GAMES_BY_ID.items() if style_of(game.usual().plays).build in MADE_OF_CARDS]
 SEEDS, TURNS = range(3), 5
 FRAME = 16.0  # milliseconds
 FIRST_P99, WHOLE_P99 = FRAME, 150.0  # in a thread of its own

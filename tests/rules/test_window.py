@@ -9,9 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.boxes import BOXES
 from app.session.examples import example_of
 from app.table.theme import fonts, load_theme
-from app.windows.move_signs import permitted, sign_name, signs_of
+from app.windows.move_signs import permitted, sign_name
 from app.windows.rules import PICTURE, RulesView
 from app.windows.rules_pages import SHARED, page_of
 from app.windows.rules_window import RulesWindow
@@ -190,7 +191,7 @@ def test_a_screen_reader_hears_what_a_picture_shows(qtbot: QtBot, game: str) -> 
             assert told in where.text().replace("\u00a0", " ")
             pictures += 1
         block = block.next()
-    assert pictures >= 3 + len(signs_of(game))
+    assert pictures >= 3 + len(BOXES[game].signs)
 
 
 # ---- the signs of the moves

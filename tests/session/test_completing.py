@@ -121,7 +121,7 @@ def test_whatever_was_played_can_come_of_a_part_of_it(name: str) -> None:
                 assert isinstance(judge(session.match.house, lies.state, Move(play, lies.seat)), Legal)
 
 
-ONE_OF_EACH = [next(few_cases(game)) for game in CATALOG if style_of(game.printed.plays).build in MADE_OF_CARDS]
+ONE_OF_EACH = [next(few_cases(game)) for game in CATALOG if style_of(game.usual().plays).build in MADE_OF_CARDS]
 
 
 @pytest.mark.parametrize("case", ONE_OF_EACH, ids=str)

@@ -81,7 +81,7 @@ def gestures_for(
     act: Act, picture: Picture, state: State, seat: int, game: str, *, cut_first: bool = False
 ) -> list[Gesture]:
     """cut_first: a word is cut before cards are laid at its parts, not after."""
-    return list(_Plan(picture, state, seat, style_of(GAMES[game].printed.plays).build, cut_first).gestures(act))
+    return list(_Plan(picture, state, seat, style_of(GAMES[game].usual().plays).build, cut_first).gestures(act))
 
 
 class _Plan:

@@ -10,7 +10,7 @@ from app.session.lines import SeatChoice
 from app.session.thinking import HINT_WORDS
 from app.settings import SeatSetting, Settings, is_house_word
 from app.table.theme import FACES, FELTS, MODES
-from app.windows.move_signs import BASIC, sign_name, signs_of
+from app.windows.move_signs import BASIC, sign_name
 from app.windows.rules_pages import SHARED, page_of, ready
 from app.windows.style import DRESSES
 from engine.games import GAMES
@@ -89,10 +89,6 @@ def test_everybody_who_can_sit_down_has_a_colour_a_key_and_a_name():
     assert most <= len(set(settings.SEAT_COLOURS))
     assert most <= len(Settings().buzzers)
     assert most <= len(set(COMPUTERS))
-
-
-def test_every_game_has_its_way_to_be_played_by_hand_and_its_signs():
-    assert all(signs_of(game) for game in GAMES)
 
 
 @pytest.mark.parametrize("sign", BASIC)
