@@ -54,10 +54,9 @@ def test_every_ending_is_told(qapp):
         assert texts.ending_text(end, 5).endswith("."), end
 
 
-def test_the_rounds_of_a_standstill_are_counted(qapp):
-    """Untranslated, with the plural still open."""
-    assert "for 1 round(s) nobody" in texts.ending_text("stalled:no-low", 1)
-    assert "(s)" not in texts.ending_text("stalled:passes", 5)
+def test_the_rounds_of_a_standstill_are_counted(in_english):
+    assert "for 1 round nobody" in texts.ending_text("stalled:no-low", 1)
+    assert "for 5 rounds nobody" in texts.ending_text("stalled:no-low", 5)
 
 
 def test_every_standstill_is_announced(qapp):
