@@ -404,7 +404,7 @@ ENDINGS: Mapping[str, str] = {
         "Endings", "Nobody has found a word, and as many cards as the deck holds have been traded."
     ),
     "stalled:no-low": QT_TRANSLATE_NOOP(
-        "Endings", "The deck is empty, and for {rounds} rounds nobody has held fewer cards."
+        "Endings", "The deck is empty, and for %n round(s) nobody has held fewer cards."
     ),
     "went-out": QT_TRANSLATE_NOOP("Endings", "Somebody went out."),
     "resigned": QT_TRANSLATE_NOOP("Endings", "The others have resigned."),
@@ -424,7 +424,9 @@ ENDINGS: Mapping[str, str] = {
 def ending_text(end: str, rounds: int = 0) -> str:
     """Why a game ended. rounds: how many in vain were agreed to be a standstill."""
     known = ENDINGS.get(end)
-    return QCoreApplication.translate("Endings", known).format(rounds=rounds) if known else ""
+    if known and "%n" in known:
+        return QCoreApplication.translate("Endings", known, None, rounds)
+    return QCoreApplication.translate("Endings", known) if known else ""
 
 
 NEAR_THE_END: Mapping[str, str] = {  # how a standstill is announced

@@ -297,14 +297,22 @@
         <translation>Alle haben gepasst.</translation>
     </message>
     <message>
-        <source>Twice in a row nobody could go on.</source>
+        <source>Everybody has passed three times in a row.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Zweimal hintereinander kam niemand weiter.</translation>
+        <translation>Alle haben dreimal hintereinander gepasst.</translation>
     </message>
     <message>
-        <source>Nobody got on any more.</source>
+        <source>Nobody has found a word, and as many cards as the deck holds have been traded.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Niemand kam mehr weiter.</translation>
+        <translation>Niemand hat ein Wort gefunden, und es wurden so viele Karten getauscht, wie der Nachziehstapel hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>Der Nachziehstapel ist leer, und seit %n Runde hält niemand weniger Karten.</numerusform>
+            <numerusform>Der Nachziehstapel ist leer, und seit %n Runden hält niemand weniger Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Somebody went out.</source>
@@ -365,6 +373,21 @@
         <source>The red row is complete.</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Die rote Reihe ist vollständig.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed twice in a row: one more round of passes ends the game.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Alle haben zweimal hintereinander gepasst: Passen alle noch einmal, endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Niemand findet ein Wort: Sind so viele Karten getauscht, wie der Nachziehstapel hat, endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>The deck is empty, and it is the last round unless somebody comes to hold fewer cards than before.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Der Nachziehstapel ist leer, und es ist die letzte Runde, wenn niemand auf weniger Karten kommt als zuvor.</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1120,114 @@
     </message>
 </context>
 <context>
+    <name>Lacking</name>
+    <message>
+        <source>At least {least} letters.</source>
+        <extracomment>engine/messages.py: too-short</extracomment>
+        <translation>Mindestens {least} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Exactly {length} letters.</source>
+        <extracomment>engine/messages.py: wrong-length</extracomment>
+        <translation>Genau {length} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>{word} is no word yet.</source>
+        <extracomment>engine/messages.py: not-a-word</extracomment>
+        <translation>{word} ist noch kein Wort.</translation>
+    </message>
+    <message>
+        <source>It must become a different word.</source>
+        <extracomment>engine/messages.py: unchanged</extracomment>
+        <translation>Es muss ein anderes Wort werden.</translation>
+    </message>
+    <message>
+        <source>A card from your hand, too.</source>
+        <extracomment>engine/messages.py: nothing-played</extracomment>
+        <translation>Auch eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>At least {least} cards from your hand.</source>
+        <extracomment>engine/messages.py: must-use-card:hand</extracomment>
+        <translation>Mindestens {least} Handkarten.</translation>
+    </message>
+    <message>
+        <source>The word on the table, too.</source>
+        <extracomment>engine/messages.py: must-use-card:table-word</extracomment>
+        <translation>Auch das Wort auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Exactly two cards of the word on the table.</source>
+        <extracomment>engine/messages.py: must-use-card:two</extracomment>
+        <translation>Genau zwei Karten des Wortes auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The last card of the word, too: {card}.</source>
+        <extracomment>engine/messages.py: must-use-card:last</extracomment>
+        <translation>Auch die letzte Karte des Wortes: {card}.</translation>
+    </message>
+    <message>
+        <source>The named cards, too: {first} and {second}.</source>
+        <extracomment>engine/messages.py: must-use-card:named</extracomment>
+        <translation>Auch die genannten Karten: {first} und {second}.</translation>
+    </message>
+    <message>
+        <source>The turned card, too: {card}.</source>
+        <extracomment>engine/messages.py: must-use-card:turned</extracomment>
+        <translation>Auch die aufgedeckte Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>The plucked card, too: {card}.</source>
+        <extracomment>engine/messages.py: must-use-card:plucked</extracomment>
+        <translation>Auch die gezupfte Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>A card of the row, too.</source>
+        <extracomment>engine/messages.py: must-use-card:row</extracomment>
+        <translation>Auch eine Karte der Reihe.</translation>
+    </message>
+    <message>
+        <source>A vowel to pass on, too.</source>
+        <extracomment>engine/messages.py: must-use-card:vowel</extracomment>
+        <translation>Auch ein Vokal zum Weitergeben.</translation>
+    </message>
+    <message>
+        <source>A consonant to pass on, too.</source>
+        <extracomment>engine/messages.py: must-use-card:consonant</extracomment>
+        <translation>Auch ein Konsonant zum Weitergeben.</translation>
+    </message>
+    <message>
+        <source>It must begin with {first} and end with {last}.</source>
+        <extracomment>engine/messages.py: ends-must-stay</extracomment>
+        <translation>Es muss mit {first} beginnen und mit {last} enden.</translation>
+    </message>
+    <message>
+        <source>One more word.</source>
+        <extracomment>engine/messages.py: move-not-permitted:two-words</extracomment>
+        <translation>Noch ein Wort.</translation>
+    </message>
+    <message>
+        <source>Your own word, too.</source>
+        <extracomment>engine/messages.py: bad-notation:double-cross</extracomment>
+        <translation>Auch dein eigenes Wort.</translation>
+    </message>
+    <message>
+        <source>Cut the word in two.</source>
+        <extracomment>engine/messages.py: bad-split:two</extracomment>
+        <translation>Schneide das Wort entzwei.</translation>
+    </message>
+    <message>
+        <source>A hand card for each side.</source>
+        <extracomment>engine/messages.py: bad-split:hand-card</extracomment>
+        <translation>Eine Handkarte für jeden Teil.</translation>
+    </message>
+    <message>
+        <source>A hand card for one side.</source>
+        <extracomment>engine/messages.py: bad-split:salvage</extracomment>
+        <translation>Eine Handkarte für einen Teil.</translation>
+    </message>
+</context>
+<context>
     <name>Meanings</name>
     <message>
         <source>not in the dictionary</source>
@@ -1423,6 +1554,11 @@
         <translation>Das Spiel kann nicht weggelegt werden: {file} lässt sich nicht verschieben.</translation>
     </message>
     <message>
+        <source>The game goes on from the move before it.</source>
+        <extracomment>app/waiting.py</extracomment>
+        <translation>Das Spiel geht mit dem Zug davor weiter.</translation>
+    </message>
+    <message>
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/waiting.py</extracomment>
         <translation>Das Spiel wurde weggelegt. Es liegt nun als {file}.</translation>
@@ -1431,6 +1567,11 @@
         <source>This game keeps the dictionary and the house words it came with.</source>
         <extracomment>app/waiting.py</extracomment>
         <translation>Dieses Spiel behält das Wörterbuch und die Hauswörter, mit denen es gekommen ist.</translation>
+    </message>
+    <message>
+        <source>The record is kept as {file}.</source>
+        <extracomment>app/waiting.py</extracomment>
+        <translation>Die Aufzeichnung ist als {file} aufgehoben.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -1446,6 +1587,39 @@
         <source>{name}: resign?</source>
         <extracomment>app/at_table.py</extracomment>
         <translation>{name}: aufgeben?</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>one</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>eins</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>sechs</translation>
     </message>
 </context>
 <context>
@@ -1489,14 +1663,44 @@
         <translation>Nach Zufall</translation>
     </message>
     <message>
-        <source>They are shuffled into the deck</source>
+        <source>Seconds from one card to the next; without a limit the dealer lays them out by hand.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Sie werden in den Nachziehstapel gemischt</translation>
+        <translation>Sekunden von einer Karte zur nächsten; ohne Grenze gibt der Geber von Hand.</translation>
     </message>
     <message>
-        <source>They are out of play</source>
+        <source>Seconds to name a word; when they are up the longest row breaks up.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Sie sind aus dem Spiel</translation>
+        <translation>Sekunden, um ein Wort zu nennen; sind sie um, bricht die längste Reihe auseinander.</translation>
+    </message>
+    <message>
+        <source>After ten times so many rounds in which hands and rows together never held fewer cards the game ends. Switched off, it never ends so.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Nach zehnmal so vielen Runden, in denen Hände und Reihen zusammen nie weniger Karten hatten, endet das Spiel. Ausgeschaltet endet es nie so.</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Its cards are shuffled into the deck</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Seine Karten werden in den Nachziehstapel gemischt</translation>
+    </message>
+    <message>
+        <source>Its cards are out of play</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Seine Karten sind aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Its maker takes it, after a pass or a trade</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wer es gelegt hat, nimmt es, nach Passen oder Tausch</translation>
+    </message>
+    <message>
+        <source>Its maker takes it after a pass; a trade is free</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wer es gelegt hat, nimmt es nach dem Passen; ein Tausch ist frei</translation>
     </message>
     <message>
         <source>Each card won counts one</source>
@@ -1537,6 +1741,16 @@
         <source>Race: first to use every red card</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Wettlauf: wer zuerst jede rote Karte benutzt</translation>
+    </message>
+    <message>
+        <source>It scores nothing</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Es zählt nichts</translation>
+    </message>
+    <message>
+        <source>It scores again</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Es zählt wieder</translation>
     </message>
     <message>
         <source>When the deck is empty and all have passed</source>
@@ -1599,6 +1813,21 @@
         <translation>Die des ganzen Tisches</translation>
     </message>
     <message>
+        <source>Nobody needs more</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Niemand braucht mehr</translation>
+    </message>
+    <message>
+        <source>In the next round, as printed</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>In der nächsten Runde, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>From then on, adding up</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Von da an, und immer noch einen dazu</translation>
+    </message>
+    <message>
         <source>Add</source>
         <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
         <translation>Dazulegen</translation>
@@ -1659,9 +1888,49 @@
         <translation>Ende ohne Fortschritt</translation>
     </message>
     <message>
-        <source>After so many rounds in which nobody gets rid of a card the game ends.</source>
+        <source>With an empty deck, after so many rounds in which nobody holds fewer cards, the game ends. It also ends after three rounds of nothing but passes, and when as many cards as the deck holds were traded without a word. Switched off, none of this ends it.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Nach so vielen Runden, in denen niemand eine Karte loswird, endet das Spiel.</translation>
+        <translation>Bei leerem Nachziehstapel endet das Spiel nach so vielen Runden, in denen niemand weniger Karten hält. Es endet auch nach drei Runden, in denen alle nur passen, und wenn ohne ein Wort so viele Karten getauscht wurden, wie der Nachziehstapel hat. Ist das ausgeschaltet, endet es durch nichts davon.</translation>
+    </message>
+    <message>
+        <source>When a word is stuck</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wenn ein Wort festsitzt</translation>
+    </message>
+    <message>
+        <source>What happens to the word on the table when a player, or everybody, cannot go on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Was mit dem Wort auf dem Tisch geschieht, wenn einer oder alle nicht weiterkönnen.</translation>
+    </message>
+    <message>
+        <source>How often a player alone may trade cards once a word lies.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wie oft jemand, der allein spielt, Karten tauschen darf, sobald ein Wort liegt.</translation>
+    </message>
+    <message>
+        <source>Words that come back</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Wörter, die wiederkommen</translation>
+    </message>
+    <message>
+        <source>A word that was on the table before and comes back by give and take alone.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ein Wort, das schon auf dem Tisch lag und allein durch Geben und Nehmen wiederkommt.</translation>
+    </message>
+    <message>
+        <source>Whether who wins a round needs one letter more than the others.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ob, wer eine Runde gewinnt, einen Buchstaben mehr braucht als die anderen.</translation>
+    </message>
+    <message>
+        <source>No play-on that lays just S, ES, D, ED, R or ER after the old word.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Kein Weiterlegen, das hinter das alte Wort bloß S, ES, D, ED, R oder ER legt.</translation>
+    </message>
+    <message>
+        <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Joker und Wendekarten auf dem Tisch dürfen bei jedem Weiterlegen neu gelesen werden; bewegt hat sich eine solche Karte nicht.</translation>
     </message>
     <message>
         <source>Permitted moves</source>
@@ -1672,16 +1941,6 @@
         <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Was mit einem Wort auf dem Tisch geschehen darf; die Züge des Spiels oder deine.</translation>
-    </message>
-    <message>
-        <source>When nobody can go on</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Wenn niemand weiterkann</translation>
-    </message>
-    <message>
-        <source>What becomes of the cards of a word that everybody has passed on.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Was aus den Karten eines Wortes wird, bei dem alle gepasst haben.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -1707,11 +1966,6 @@
         <source>Trades alone</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Tauschen allein</translation>
-    </message>
-    <message>
-        <source>How often a player alone may trade cards.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Wie oft jemand, der allein spielt, Karten tauschen darf.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -1789,11 +2043,6 @@
         <translation>Steigende Ansprüche</translation>
     </message>
     <message>
-        <source>Who wins a round needs one letter more from then on.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Wer eine Runde gewinnt, braucht von da an einen Buchstaben mehr.</translation>
-    </message>
-    <message>
         <source>Time for a shout</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Zeit für einen Ruf</translation>
@@ -1809,19 +2058,9 @@
         <translation>Für Fortgeschrittene</translation>
     </message>
     <message>
-        <source>No play-on that only adds D, ED, R, ER or ES.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Kein Weiterlegen, das nur D, ED, R, ER oder ES anhängt.</translation>
-    </message>
-    <message>
         <source>Changing wild cards</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Wechselnde Joker</translation>
-    </message>
-    <message>
-        <source>Wild and flip cards on the table may be read anew at each play-on.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Joker und Wendekarten auf dem Tisch dürfen bei jedem Weiterlegen neu gelesen werden.</translation>
     </message>
     <message>
         <source>Match of two games</source>
@@ -2162,6 +2401,11 @@
         <translation>In der Aufzeichnung muss „{place}“ ein Text sein.</translation>
     </message>
     <message>
+        <source>In the record “{place}” has half of a character: “�”.</source>
+        <extracomment>engine/messages.py: bad-record:half</extracomment>
+        <translation>In der Aufzeichnung hat „{place}“ ein halbes Zeichen: „�“.</translation>
+    </message>
+    <message>
         <source>In the record “{place}” is longer than {most} characters.</source>
         <extracomment>engine/messages.py: bad-record:long-text</extracomment>
         <translation>In der Aufzeichnung ist „{place}“ länger als {most} Zeichen.</translation>
@@ -2227,6 +2471,11 @@
         <translation>In der Aufzeichnung muss „{place}“ ein Text oder ein Objekt mit „{key}“ sein.</translation>
     </message>
     <message>
+        <source>In the record “{place}” cannot be understood.</source>
+        <extracomment>engine/messages.py: bad-record:value</extracomment>
+        <translation>In der Aufzeichnung ist „{place}“ nicht zu verstehen.</translation>
+    </message>
+    <message>
         <source>There is no game called “{game}”.</source>
         <extracomment>engine/messages.py: bad-record:game</extracomment>
         <translation>Es gibt kein Spiel namens „{game}“.</translation>
@@ -2280,6 +2529,11 @@
         <source>The option “{option}” must be a whole number from {low} to {high}, or null.</source>
         <extracomment>engine/messages.py: bad-record:option-number-or-null</extracomment>
         <translation>Die Regel „{option}“ muss eine ganze Zahl von {low} bis {high} oder null sein.</translation>
+    </message>
+    <message>
+        <source>The record has no branch {branch}.</source>
+        <extracomment>engine/messages.py: bad-record:no-branch</extracomment>
+        <translation>Die Aufzeichnung hat keinen Zweig {branch}.</translation>
     </message>
     <message>
         <source>Seat {number} cannot begin: nobody sits there.</source>
@@ -2375,6 +2629,11 @@
         <source>“{text}” cannot be understood.</source>
         <extracomment>engine/messages.py: bad-notation</extracomment>
         <translation>„{text}“ ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>This cannot be written as a move.</source>
+        <extracomment>engine/messages.py: bad-notation:act</extracomment>
+        <translation>Das lässt sich nicht als Zug schreiben.</translation>
     </message>
     <message>
         <source>The move is too long to be understood.</source>
@@ -2587,6 +2846,11 @@
         <translation>In diesem Zug sind zu viele Wörter: Es dürfen höchstens {most} sein.</translation>
     </message>
     <message>
+        <source>{word} is an offensive word, which is not allowed here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:offensive</extracomment>
+        <translation>{word} ist ein anstößiges Wort, und das ist hier nicht erlaubt.</translation>
+    </message>
+    <message>
         <source>The opening is two words.</source>
         <extracomment>engine/messages.py: move-not-permitted:two-words</extracomment>
         <translation>Zu Beginn werden zwei Wörter gelegt.</translation>
@@ -2655,6 +2919,16 @@
         <source>{word} must become a different word.</source>
         <extracomment>engine/messages.py: unchanged</extracomment>
         <translation>Aus {word} muss ein anderes Wort werden.</translation>
+    </message>
+    <message>
+        <source>A fresh word must be another one than {word}.</source>
+        <extracomment>engine/messages.py: unchanged:afresh</extracomment>
+        <translation>Ein neues Wort muss ein anderes sein als {word}.</translation>
+    </message>
+    <message>
+        <source>Duplicates alone do not make different words out of {word}.</source>
+        <extracomment>engine/messages.py: unchanged:split</extracomment>
+        <translation>Allein durch Verdoppeln werden aus {word} keine anderen Wörter.</translation>
     </message>
     <message>
         <source>{word} was there before and may not come back.</source>
@@ -3118,7 +3392,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <extracomment>app/windows/option_fields.py</extracomment>
+        <extracomment>app/texts.py</extracomment>
         <translation>ohne Grenze</translation>
     </message>
     <message>
@@ -3945,8 +4219,13 @@
     </message>
     <message>
         <source>Knockout</source>
-        <extracomment>a variation of Last Man Standing, a variation of Seeing Red, a variation of Tricked Out</extracomment>
+        <extracomment>a variation of 5 to 5, a variation of Last Man Standing, a variation of Seeing Red, a variation of Tricked Out</extracomment>
         <translation>Ausscheiden</translation>
+    </message>
+    <message>
+        <source>Marked Value</source>
+        <extracomment>a variation of 3-4-5</extracomment>
+        <translation>Marked Value</translation>
     </message>
     <message>
         <source>Use or Lose</source>
@@ -4141,6 +4420,137 @@
         <source>Go on: something is still missing.</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>Weiter: Es fehlt noch etwas.</translation>
+    </message>
+</context>
+<context>
+    <name>Wanted</name>
+    <message>
+        <source>A fresh word.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Ein neues Wort.</translation>
+    </message>
+    <message>
+        <source>Add to your rival’s word if you like, and make a new word of your own.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Leg zum Wort des Gegners dazu, wenn du magst, und mach ein neues eigenes.</translation>
+    </message>
+    <message>
+        <source>Add cards to words on the table.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Leg an Wörtern auf dem Tisch weiter.</translation>
+    </message>
+    <message>
+        <source>Make a word longer by exactly one letter.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Mach ein Wort um genau einen Buchstaben länger.</translation>
+    </message>
+    <message>
+        <source>Change or split words on the table.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Ändere oder teile Wörter auf dem Tisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new word of {word} with at least %n card(s) of your hand.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Ein neues Wort aus {word} mit mindestens %n Handkarte.</numerusform>
+            <numerusform>Ein neues Wort aus {word} mit mindestens %n Handkarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change {word}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Ändere {word}.</translation>
+    </message>
+    <message>
+        <source>A new word with cards of {word}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Ein neues Wort mit Karten von {word}.</translation>
+    </message>
+    <message>
+        <source>{one} Or: {other}</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>{one} Oder: {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fresh word(s), please.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Leg %n neues Wort.</numerusform>
+            <numerusform>Leg %n neue Wörter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many fresh words as you like.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>So viele neue Wörter, wie du magst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n fresh word(s).</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Bis zu %n neues Wort.</numerusform>
+            <numerusform>Bis zu %n neue Wörter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fresh word of exactly %n letter(s).</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Ein neues Wort mit genau %n Buchstaben.</numerusform>
+            <numerusform>Ein neues Wort mit genau %n Buchstaben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin the next word with {card}, the last letter of this one.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Beginne das nächste Wort mit {card}, dem letzten Buchstaben von diesem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {word} to exactly %n letter(s).</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Ändere {word} auf genau %n Buchstaben.</numerusform>
+            <numerusform>Ändere {word} auf genau %n Buchstaben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change {word} with exactly one card.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Ändere {word} mit genau einer Karte.</translation>
+    </message>
+    <message>
+        <source>A new word from {first} to {last}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Ein Wort von {first} bis {last}.</translation>
+    </message>
+    <message>
+        <source>Your word must use {one} and {other}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Dein Wort muss {one} und {other} benutzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new word with exactly %n card(s) of {word}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Ein neues Wort mit genau %n Karte von {word}.</numerusform>
+            <numerusform>Ein neues Wort mit genau %n Karten von {word}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your word must use {card}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Dein Wort muss {card} benutzen.</translation>
+    </message>
+    <message>
+        <source>Your word must begin with {card}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Dein Wort muss mit {card} beginnen.</translation>
+    </message>
+    <message>
+        <source>Your word must begin or end with {card}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Dein Wort muss mit {card} beginnen oder enden.</translation>
     </message>
 </context>
 </TS>

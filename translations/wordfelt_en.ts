@@ -43,6 +43,17 @@
     </message>
 </context>
 <context>
+    <name>Endings</name>
+    <message numerus="yes">
+        <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>The deck is empty, and for %n round nobody has held fewer cards.</numerusform>
+            <numerusform>The deck is empty, and for %n rounds nobody has held fewer cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Felt</name>
     <message numerus="yes">
         <source>%n card(s) below it</source>
@@ -296,6 +307,57 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Wanted</name>
+    <message numerus="yes">
+        <source>A new word of {word} with at least %n card(s) of your hand.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>A new word of {word} with at least %n card of your hand.</numerusform>
+            <numerusform>A new word of {word} with at least %n cards of your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fresh word(s), please.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>%n fresh word, please.</numerusform>
+            <numerusform>%n fresh words, please.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n fresh word(s).</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Up to %n fresh word.</numerusform>
+            <numerusform>Up to %n fresh words.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fresh word of exactly %n letter(s).</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>A fresh word of exactly %n letter.</numerusform>
+            <numerusform>A fresh word of exactly %n letters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {word} to exactly %n letter(s).</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Change {word} to exactly %n letter.</numerusform>
+            <numerusform>Change {word} to exactly %n letters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new word with exactly %n card(s) of {word}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>A new word with exactly %n card of {word}.</numerusform>
+            <numerusform>A new word with exactly %n cards of {word}.</numerusform>
         </translation>
     </message>
 </context>

@@ -297,14 +297,22 @@
         <translation>Todos han pasado.</translation>
     </message>
     <message>
-        <source>Twice in a row nobody could go on.</source>
+        <source>Everybody has passed three times in a row.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Dos veces seguidas nadie pudo seguir.</translation>
+        <translation>Todos han pasado tres veces seguidas.</translation>
     </message>
     <message>
-        <source>Nobody got on any more.</source>
+        <source>Nobody has found a word, and as many cards as the deck holds have been traded.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Nadie avanzaba ya.</translation>
+        <translation>Nadie ha encontrado una palabra, y se han cambiado tantas cartas como tiene el mazo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>El mazo está vacío, y desde hace %n ronda nadie tiene menos cartas.</numerusform>
+            <numerusform>El mazo está vacío, y desde hace %n rondas nadie tiene menos cartas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Somebody went out.</source>
@@ -365,6 +373,21 @@
         <source>The red row is complete.</source>
         <extracomment>app/texts.py</extracomment>
         <translation>La fila roja está completa.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed twice in a row: one more round of passes ends the game.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Todos han pasado dos veces seguidas: si todos pasan otra vez, la partida termina.</translation>
+    </message>
+    <message>
+        <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Nadie encuentra una palabra: en cuanto se hayan cambiado tantas cartas como tiene el mazo, la partida termina.</translation>
+    </message>
+    <message>
+        <source>The deck is empty, and it is the last round unless somebody comes to hold fewer cards than before.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>El mazo está vacío, y es la última ronda, salvo que alguien llegue a tener menos cartas que antes.</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1120,114 @@
     </message>
 </context>
 <context>
+    <name>Lacking</name>
+    <message>
+        <source>At least {least} letters.</source>
+        <extracomment>engine/messages.py: too-short</extracomment>
+        <translation>Al menos {least} letras.</translation>
+    </message>
+    <message>
+        <source>Exactly {length} letters.</source>
+        <extracomment>engine/messages.py: wrong-length</extracomment>
+        <translation>Exactamente {length} letras.</translation>
+    </message>
+    <message>
+        <source>{word} is no word yet.</source>
+        <extracomment>engine/messages.py: not-a-word</extracomment>
+        <translation>{word} aún no es una palabra.</translation>
+    </message>
+    <message>
+        <source>It must become a different word.</source>
+        <extracomment>engine/messages.py: unchanged</extracomment>
+        <translation>Debe convertirse en otra palabra.</translation>
+    </message>
+    <message>
+        <source>A card from your hand, too.</source>
+        <extracomment>engine/messages.py: nothing-played</extracomment>
+        <translation>También una carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>At least {least} cards from your hand.</source>
+        <extracomment>engine/messages.py: must-use-card:hand</extracomment>
+        <translation>Al menos {least} cartas de tu mano.</translation>
+    </message>
+    <message>
+        <source>The word on the table, too.</source>
+        <extracomment>engine/messages.py: must-use-card:table-word</extracomment>
+        <translation>También la palabra de la mesa.</translation>
+    </message>
+    <message>
+        <source>Exactly two cards of the word on the table.</source>
+        <extracomment>engine/messages.py: must-use-card:two</extracomment>
+        <translation>Exactamente dos cartas de la palabra de la mesa.</translation>
+    </message>
+    <message>
+        <source>The last card of the word, too: {card}.</source>
+        <extracomment>engine/messages.py: must-use-card:last</extracomment>
+        <translation>También la última carta de la palabra: {card}.</translation>
+    </message>
+    <message>
+        <source>The named cards, too: {first} and {second}.</source>
+        <extracomment>engine/messages.py: must-use-card:named</extracomment>
+        <translation>También las cartas nombradas: la {first} y la {second}.</translation>
+    </message>
+    <message>
+        <source>The turned card, too: {card}.</source>
+        <extracomment>engine/messages.py: must-use-card:turned</extracomment>
+        <translation>También la carta descubierta: {card}.</translation>
+    </message>
+    <message>
+        <source>The plucked card, too: {card}.</source>
+        <extracomment>engine/messages.py: must-use-card:plucked</extracomment>
+        <translation>También la carta pescada: {card}.</translation>
+    </message>
+    <message>
+        <source>A card of the row, too.</source>
+        <extracomment>engine/messages.py: must-use-card:row</extracomment>
+        <translation>También una carta de la fila.</translation>
+    </message>
+    <message>
+        <source>A vowel to pass on, too.</source>
+        <extracomment>engine/messages.py: must-use-card:vowel</extracomment>
+        <translation>También una vocal que pasar.</translation>
+    </message>
+    <message>
+        <source>A consonant to pass on, too.</source>
+        <extracomment>engine/messages.py: must-use-card:consonant</extracomment>
+        <translation>También una consonante que pasar.</translation>
+    </message>
+    <message>
+        <source>It must begin with {first} and end with {last}.</source>
+        <extracomment>engine/messages.py: ends-must-stay</extracomment>
+        <translation>Debe empezar por {first} y acabar en {last}.</translation>
+    </message>
+    <message>
+        <source>One more word.</source>
+        <extracomment>engine/messages.py: move-not-permitted:two-words</extracomment>
+        <translation>Una palabra más.</translation>
+    </message>
+    <message>
+        <source>Your own word, too.</source>
+        <extracomment>engine/messages.py: bad-notation:double-cross</extracomment>
+        <translation>También tu propia palabra.</translation>
+    </message>
+    <message>
+        <source>Cut the word in two.</source>
+        <extracomment>engine/messages.py: bad-split:two</extracomment>
+        <translation>Corta la palabra en dos.</translation>
+    </message>
+    <message>
+        <source>A hand card for each side.</source>
+        <extracomment>engine/messages.py: bad-split:hand-card</extracomment>
+        <translation>Una carta de la mano para cada lado.</translation>
+    </message>
+    <message>
+        <source>A hand card for one side.</source>
+        <extracomment>engine/messages.py: bad-split:salvage</extracomment>
+        <translation>Una carta de la mano para un lado.</translation>
+    </message>
+</context>
+<context>
     <name>Meanings</name>
     <message>
         <source>not in the dictionary</source>
@@ -1423,6 +1554,11 @@
         <translation>La partida no se puede guardar aparte: no se puede mover {file}.</translation>
     </message>
     <message>
+        <source>The game goes on from the move before it.</source>
+        <extracomment>app/waiting.py</extracomment>
+        <translation>La partida sigue desde la jugada anterior.</translation>
+    </message>
+    <message>
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/waiting.py</extracomment>
         <translation>La partida se ha guardado aparte. Se conserva como {file}.</translation>
@@ -1431,6 +1567,11 @@
         <source>This game keeps the dictionary and the house words it came with.</source>
         <extracomment>app/waiting.py</extracomment>
         <translation>Esta partida conserva el diccionario y las palabras de la casa con que vino.</translation>
+    </message>
+    <message>
+        <source>The record is kept as {file}.</source>
+        <extracomment>app/waiting.py</extracomment>
+        <translation>El registro se conserva como {file}.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -1446,6 +1587,39 @@
         <source>{name}: resign?</source>
         <extracomment>app/at_table.py</extracomment>
         <translation>{name}: ¿abandonar?</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>one</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>seis</translation>
     </message>
 </context>
 <context>
@@ -1489,14 +1663,44 @@
         <translation>Al azar</translation>
     </message>
     <message>
-        <source>They are shuffled into the deck</source>
+        <source>Seconds from one card to the next; without a limit the dealer lays them out by hand.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Se barajan en el mazo</translation>
+        <translation>Segundos de una carta a la siguiente; sin límite, quien reparte lo hace a mano.</translation>
     </message>
     <message>
-        <source>They are out of play</source>
+        <source>Seconds to name a word; when they are up the longest row breaks up.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Quedan fuera de juego</translation>
+        <translation>Segundos para nombrar una palabra; cuando se acaban, la fila más larga se rompe.</translation>
+    </message>
+    <message>
+        <source>After ten times so many rounds in which hands and rows together never held fewer cards the game ends. Switched off, it never ends so.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Tras diez veces tantas rondas en las que manos y filas juntas nunca tuvieron menos cartas, la partida termina. Si se desactiva, nunca termina así.</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>desactivado</translation>
+    </message>
+    <message>
+        <source>Its cards are shuffled into the deck</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sus cartas se barajan en el mazo</translation>
+    </message>
+    <message>
+        <source>Its cards are out of play</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Sus cartas quedan fuera de juego</translation>
+    </message>
+    <message>
+        <source>Its maker takes it, after a pass or a trade</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>La toma quien la puso, se pase o se cambie</translation>
+    </message>
+    <message>
+        <source>Its maker takes it after a pass; a trade is free</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>La toma quien la puso, si se pasa; el cambio es libre</translation>
     </message>
     <message>
         <source>Each card won counts one</source>
@@ -1537,6 +1741,16 @@
         <source>Race: first to use every red card</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Carrera: el primero que use todas las rojas</translation>
+    </message>
+    <message>
+        <source>It scores nothing</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>No puntúa</translation>
+    </message>
+    <message>
+        <source>It scores again</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Puntúa otra vez</translation>
     </message>
     <message>
         <source>When the deck is empty and all have passed</source>
@@ -1599,6 +1813,21 @@
         <translation>La de toda la mesa</translation>
     </message>
     <message>
+        <source>Nobody needs more</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Nadie necesita más</translation>
+    </message>
+    <message>
+        <source>In the next round, as printed</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>En la ronda siguiente, como está impreso</translation>
+    </message>
+    <message>
+        <source>From then on, adding up</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Desde entonces, sumándose</translation>
+    </message>
+    <message>
         <source>Add</source>
         <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
         <translation>Añadir</translation>
@@ -1659,9 +1888,49 @@
         <translation>Final sin avance</translation>
     </message>
     <message>
-        <source>After so many rounds in which nobody gets rid of a card the game ends.</source>
+        <source>With an empty deck, after so many rounds in which nobody holds fewer cards, the game ends. It also ends after three rounds of nothing but passes, and when as many cards as the deck holds were traded without a word. Switched off, none of this ends it.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Tras tantas rondas en las que nadie se libra de una carta acaba la partida.</translation>
+        <translation>Con el mazo vacío, la partida termina tras tantas rondas en las que nadie tiene menos cartas. También termina tras tres rondas en las que solo se pasa, y cuando se han cambiado sin una palabra tantas cartas como tiene el mazo. Si se desactiva, nada de esto la termina.</translation>
+    </message>
+    <message>
+        <source>When a word is stuck</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Cuando una palabra se atasca</translation>
+    </message>
+    <message>
+        <source>What happens to the word on the table when a player, or everybody, cannot go on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Qué ocurre con la palabra de la mesa cuando un jugador, o todos, no pueden seguir.</translation>
+    </message>
+    <message>
+        <source>How often a player alone may trade cards once a word lies.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Cuántas veces puedes cambiar cartas en solitario una vez puesta una palabra.</translation>
+    </message>
+    <message>
+        <source>Words that come back</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Palabras que vuelven</translation>
+    </message>
+    <message>
+        <source>A word that was on the table before and comes back by give and take alone.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Una palabra que ya estuvo en la mesa y que vuelve solo por toma y daca.</translation>
+    </message>
+    <message>
+        <source>Whether who wins a round needs one letter more than the others.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Si quien gana una ronda necesita una letra más que los demás.</translation>
+    </message>
+    <message>
+        <source>No play-on that lays just S, ES, D, ED, R or ER after the old word.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ninguna ampliación que ponga solo S, ES, D, ED, R o ER detrás de la palabra vieja.</translation>
+    </message>
+    <message>
+        <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Los comodines y cartas reversibles de la mesa pueden leerse de nuevo en cada ampliación; una carta así no se ha movido.</translation>
     </message>
     <message>
         <source>Permitted moves</source>
@@ -1672,16 +1941,6 @@
         <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Qué se puede hacer con una palabra de la mesa: las jugadas del juego, o las tuyas.</translation>
-    </message>
-    <message>
-        <source>When nobody can go on</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Cuando nadie puede seguir</translation>
-    </message>
-    <message>
-        <source>What becomes of the cards of a word that everybody has passed on.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Qué pasa con las cartas de una palabra en la que todos han pasado.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -1707,11 +1966,6 @@
         <source>Trades alone</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Cambios en solitario</translation>
-    </message>
-    <message>
-        <source>How often a player alone may trade cards.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Cuántas veces puede cambiar cartas quien juega en solitario.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -1789,11 +2043,6 @@
         <translation>Exigencia creciente</translation>
     </message>
     <message>
-        <source>Who wins a round needs one letter more from then on.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Quien gana una ronda necesita una letra más desde entonces.</translation>
-    </message>
-    <message>
         <source>Time for a shout</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Tiempo para un grito</translation>
@@ -1809,19 +2058,9 @@
         <translation>Juego avanzado</translation>
     </message>
     <message>
-        <source>No play-on that only adds D, ED, R, ER or ES.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Ninguna ampliación que solo añada D, ED, R, ER o ES.</translation>
-    </message>
-    <message>
         <source>Changing wild cards</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Comodines cambiantes</translation>
-    </message>
-    <message>
-        <source>Wild and flip cards on the table may be read anew at each play-on.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Los comodines y cartas reversibles de la mesa pueden leerse de nuevo en cada ampliación.</translation>
     </message>
     <message>
         <source>Match of two games</source>
@@ -2162,6 +2401,11 @@
         <translation>En el registro, «{place}» debe ser un texto.</translation>
     </message>
     <message>
+        <source>In the record “{place}” has half of a character: “�”.</source>
+        <extracomment>engine/messages.py: bad-record:half</extracomment>
+        <translation>En el registro, «{place}» tiene medio carácter: «�».</translation>
+    </message>
+    <message>
         <source>In the record “{place}” is longer than {most} characters.</source>
         <extracomment>engine/messages.py: bad-record:long-text</extracomment>
         <translation>En el registro, «{place}» pasa de {most} caracteres.</translation>
@@ -2227,6 +2471,11 @@
         <translation>En el registro, «{place}» debe ser un texto o un objeto con «{key}».</translation>
     </message>
     <message>
+        <source>In the record “{place}” cannot be understood.</source>
+        <extracomment>engine/messages.py: bad-record:value</extracomment>
+        <translation>En el registro, «{place}» no se entiende.</translation>
+    </message>
+    <message>
         <source>There is no game called “{game}”.</source>
         <extracomment>engine/messages.py: bad-record:game</extracomment>
         <translation>No hay ningún juego llamado «{game}».</translation>
@@ -2280,6 +2529,11 @@
         <source>The option “{option}” must be a whole number from {low} to {high}, or null.</source>
         <extracomment>engine/messages.py: bad-record:option-number-or-null</extracomment>
         <translation>La opción «{option}» debe ser un número entero de {low} a {high}, o null.</translation>
+    </message>
+    <message>
+        <source>The record has no branch {branch}.</source>
+        <extracomment>engine/messages.py: bad-record:no-branch</extracomment>
+        <translation>El registro no tiene ninguna rama {branch}.</translation>
     </message>
     <message>
         <source>Seat {number} cannot begin: nobody sits there.</source>
@@ -2375,6 +2629,11 @@
         <source>“{text}” cannot be understood.</source>
         <extracomment>engine/messages.py: bad-notation</extracomment>
         <translation>«{text}» no se entiende.</translation>
+    </message>
+    <message>
+        <source>This cannot be written as a move.</source>
+        <extracomment>engine/messages.py: bad-notation:act</extracomment>
+        <translation>Esto no se puede escribir como jugada.</translation>
     </message>
     <message>
         <source>The move is too long to be understood.</source>
@@ -2587,6 +2846,11 @@
         <translation>Hay demasiadas palabras en esta jugada: como mucho {most}.</translation>
     </message>
     <message>
+        <source>{word} is an offensive word, which is not allowed here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:offensive</extracomment>
+        <translation>{word} es una palabra ofensiva, que aquí no se permite.</translation>
+    </message>
+    <message>
         <source>The opening is two words.</source>
         <extracomment>engine/messages.py: move-not-permitted:two-words</extracomment>
         <translation>Se abre con dos palabras.</translation>
@@ -2655,6 +2919,16 @@
         <source>{word} must become a different word.</source>
         <extracomment>engine/messages.py: unchanged</extracomment>
         <translation>{word} debe convertirse en otra palabra.</translation>
+    </message>
+    <message>
+        <source>A fresh word must be another one than {word}.</source>
+        <extracomment>engine/messages.py: unchanged:afresh</extracomment>
+        <translation>Una palabra nueva debe ser distinta de {word}.</translation>
+    </message>
+    <message>
+        <source>Duplicates alone do not make different words out of {word}.</source>
+        <extracomment>engine/messages.py: unchanged:split</extracomment>
+        <translation>Solo con duplicados no salen otras palabras de {word}.</translation>
     </message>
     <message>
         <source>{word} was there before and may not come back.</source>
@@ -3118,7 +3392,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <extracomment>app/windows/option_fields.py</extracomment>
+        <extracomment>app/texts.py</extracomment>
         <translation>sin límite</translation>
     </message>
     <message>
@@ -3945,8 +4219,13 @@
     </message>
     <message>
         <source>Knockout</source>
-        <extracomment>a variation of Last Man Standing, a variation of Seeing Red, a variation of Tricked Out</extracomment>
+        <extracomment>a variation of 5 to 5, a variation of Last Man Standing, a variation of Seeing Red, a variation of Tricked Out</extracomment>
         <translation>Eliminación</translation>
+    </message>
+    <message>
+        <source>Marked Value</source>
+        <extracomment>a variation of 3-4-5</extracomment>
+        <translation>Marked Value</translation>
     </message>
     <message>
         <source>Use or Lose</source>
@@ -4141,6 +4420,137 @@
         <source>Go on: something is still missing.</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>Sigue: aún falta algo.</translation>
+    </message>
+</context>
+<context>
+    <name>Wanted</name>
+    <message>
+        <source>A fresh word.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Una palabra nueva.</translation>
+    </message>
+    <message>
+        <source>Add to your rival’s word if you like, and make a new word of your own.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Añade a la palabra del rival si quieres, y haz una palabra propia nueva.</translation>
+    </message>
+    <message>
+        <source>Add cards to words on the table.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Amplía palabras de la mesa.</translation>
+    </message>
+    <message>
+        <source>Make a word longer by exactly one letter.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Alarga una palabra en exactamente una letra.</translation>
+    </message>
+    <message>
+        <source>Change or split words on the table.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Cambia o divide palabras de la mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new word of {word} with at least %n card(s) of your hand.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Una palabra nueva a partir de {word}, con al menos %n carta de tu mano.</numerusform>
+            <numerusform>Una palabra nueva a partir de {word}, con al menos %n cartas de tu mano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change {word}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Cambia {word}.</translation>
+    </message>
+    <message>
+        <source>A new word with cards of {word}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Una palabra nueva con cartas de {word}.</translation>
+    </message>
+    <message>
+        <source>{one} Or: {other}</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>{one} O bien: {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fresh word(s), please.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Pon %n palabra nueva.</numerusform>
+            <numerusform>Pon %n palabras nuevas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many fresh words as you like.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Tantas palabras nuevas como quieras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n fresh word(s).</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Hasta %n palabra nueva.</numerusform>
+            <numerusform>Hasta %n palabras nuevas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fresh word of exactly %n letter(s).</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Una palabra nueva de exactamente %n letra.</numerusform>
+            <numerusform>Una palabra nueva de exactamente %n letras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin the next word with {card}, the last letter of this one.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Empieza la palabra siguiente por {card}, la última letra de esta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {word} to exactly %n letter(s).</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Cambia {word} por una de exactamente %n letra.</numerusform>
+            <numerusform>Cambia {word} por una de exactamente %n letras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change {word} with exactly one card.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Cambia {word} con exactamente una carta.</translation>
+    </message>
+    <message>
+        <source>A new word from {first} to {last}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Una palabra de la {first} a la {last}.</translation>
+    </message>
+    <message>
+        <source>Your word must use {one} and {other}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Tu palabra debe usar la {one} y la {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new word with exactly %n card(s) of {word}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Una palabra nueva con exactamente %n carta de {word}.</numerusform>
+            <numerusform>Una palabra nueva con exactamente %n cartas de {word}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your word must use {card}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Tu palabra debe usar {card}.</translation>
+    </message>
+    <message>
+        <source>Your word must begin with {card}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Tu palabra debe empezar por {card}.</translation>
+    </message>
+    <message>
+        <source>Your word must begin or end with {card}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Tu palabra debe empezar o acabar con {card}.</translation>
     </message>
 </context>
 </TS>

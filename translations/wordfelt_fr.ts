@@ -297,14 +297,22 @@
         <translation>Tout le monde a passé.</translation>
     </message>
     <message>
-        <source>Twice in a row nobody could go on.</source>
+        <source>Everybody has passed three times in a row.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Deux fois de suite, personne n’a pu continuer.</translation>
+        <translation>Tout le monde a passé trois fois de suite.</translation>
     </message>
     <message>
-        <source>Nobody got on any more.</source>
+        <source>Nobody has found a word, and as many cards as the deck holds have been traded.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Plus personne n’avançait.</translation>
+        <translation>Personne n’a trouvé de mot, et on a échangé autant de cartes que la pioche en tient.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>
+            <numerusform>La pioche est vide, et depuis %n manche personne ne tient moins de cartes.</numerusform>
+            <numerusform>La pioche est vide, et depuis %n manches personne ne tient moins de cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Somebody went out.</source>
@@ -365,6 +373,21 @@
         <source>The red row is complete.</source>
         <extracomment>app/texts.py</extracomment>
         <translation>La rangée rouge est complète.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed twice in a row: one more round of passes ends the game.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Tout le monde a passé deux fois de suite&#xa0;: si tous passent encore une fois, la partie s’arrête.</translation>
+    </message>
+    <message>
+        <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Personne ne trouve de mot&#xa0;: dès qu’on aura échangé autant de cartes que la pioche en tient, la partie s’arrête.</translation>
+    </message>
+    <message>
+        <source>The deck is empty, and it is the last round unless somebody comes to hold fewer cards than before.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>La pioche est vide, et c’est la dernière manche, sauf si quelqu’un arrive à tenir moins de cartes qu’avant.</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1120,114 @@
     </message>
 </context>
 <context>
+    <name>Lacking</name>
+    <message>
+        <source>At least {least} letters.</source>
+        <extracomment>engine/messages.py: too-short</extracomment>
+        <translation>Au moins {least} lettres.</translation>
+    </message>
+    <message>
+        <source>Exactly {length} letters.</source>
+        <extracomment>engine/messages.py: wrong-length</extracomment>
+        <translation>Exactement {length} lettres.</translation>
+    </message>
+    <message>
+        <source>{word} is no word yet.</source>
+        <extracomment>engine/messages.py: not-a-word</extracomment>
+        <translation>{word} n’est pas encore un mot.</translation>
+    </message>
+    <message>
+        <source>It must become a different word.</source>
+        <extracomment>engine/messages.py: unchanged</extracomment>
+        <translation>Il doit devenir un autre mot.</translation>
+    </message>
+    <message>
+        <source>A card from your hand, too.</source>
+        <extracomment>engine/messages.py: nothing-played</extracomment>
+        <translation>Une carte de ta main aussi.</translation>
+    </message>
+    <message>
+        <source>At least {least} cards from your hand.</source>
+        <extracomment>engine/messages.py: must-use-card:hand</extracomment>
+        <translation>Au moins {least} cartes de ta main.</translation>
+    </message>
+    <message>
+        <source>The word on the table, too.</source>
+        <extracomment>engine/messages.py: must-use-card:table-word</extracomment>
+        <translation>Le mot sur la table aussi.</translation>
+    </message>
+    <message>
+        <source>Exactly two cards of the word on the table.</source>
+        <extracomment>engine/messages.py: must-use-card:two</extracomment>
+        <translation>Exactement deux cartes du mot sur la table.</translation>
+    </message>
+    <message>
+        <source>The last card of the word, too: {card}.</source>
+        <extracomment>engine/messages.py: must-use-card:last</extracomment>
+        <translation>La dernière carte du mot aussi&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The named cards, too: {first} and {second}.</source>
+        <extracomment>engine/messages.py: must-use-card:named</extracomment>
+        <translation>Les cartes nommées aussi&#xa0;: {first} et {second}.</translation>
+    </message>
+    <message>
+        <source>The turned card, too: {card}.</source>
+        <extracomment>engine/messages.py: must-use-card:turned</extracomment>
+        <translation>La carte retournée aussi&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>The plucked card, too: {card}.</source>
+        <extracomment>engine/messages.py: must-use-card:plucked</extracomment>
+        <translation>La carte piquée aussi&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>A card of the row, too.</source>
+        <extracomment>engine/messages.py: must-use-card:row</extracomment>
+        <translation>Une carte de la rangée aussi.</translation>
+    </message>
+    <message>
+        <source>A vowel to pass on, too.</source>
+        <extracomment>engine/messages.py: must-use-card:vowel</extracomment>
+        <translation>Une voyelle à transmettre aussi.</translation>
+    </message>
+    <message>
+        <source>A consonant to pass on, too.</source>
+        <extracomment>engine/messages.py: must-use-card:consonant</extracomment>
+        <translation>Une consonne à transmettre aussi.</translation>
+    </message>
+    <message>
+        <source>It must begin with {first} and end with {last}.</source>
+        <extracomment>engine/messages.py: ends-must-stay</extracomment>
+        <translation>Il doit commencer par {first} et finir par {last}.</translation>
+    </message>
+    <message>
+        <source>One more word.</source>
+        <extracomment>engine/messages.py: move-not-permitted:two-words</extracomment>
+        <translation>Encore un mot.</translation>
+    </message>
+    <message>
+        <source>Your own word, too.</source>
+        <extracomment>engine/messages.py: bad-notation:double-cross</extracomment>
+        <translation>Ton propre mot aussi.</translation>
+    </message>
+    <message>
+        <source>Cut the word in two.</source>
+        <extracomment>engine/messages.py: bad-split:two</extracomment>
+        <translation>Coupe le mot en deux.</translation>
+    </message>
+    <message>
+        <source>A hand card for each side.</source>
+        <extracomment>engine/messages.py: bad-split:hand-card</extracomment>
+        <translation>Une carte de la main pour chaque côté.</translation>
+    </message>
+    <message>
+        <source>A hand card for one side.</source>
+        <extracomment>engine/messages.py: bad-split:salvage</extracomment>
+        <translation>Une carte de la main pour un côté.</translation>
+    </message>
+</context>
+<context>
     <name>Meanings</name>
     <message>
         <source>not in the dictionary</source>
@@ -1423,6 +1554,11 @@
         <translation>La partie ne peut pas être rangée&#xa0;: {file} ne peut pas être déplacé.</translation>
     </message>
     <message>
+        <source>The game goes on from the move before it.</source>
+        <extracomment>app/waiting.py</extracomment>
+        <translation>La partie reprend au coup d’avant.</translation>
+    </message>
+    <message>
         <source>The game was put away. It is kept as {file}.</source>
         <extracomment>app/waiting.py</extracomment>
         <translation>La partie a été rangée. Elle est conservée sous {file}.</translation>
@@ -1431,6 +1567,11 @@
         <source>This game keeps the dictionary and the house words it came with.</source>
         <extracomment>app/waiting.py</extracomment>
         <translation>Cette partie garde le dictionnaire et les mots maison avec lesquels elle est venue.</translation>
+    </message>
+    <message>
+        <source>The record is kept as {file}.</source>
+        <extracomment>app/waiting.py</extracomment>
+        <translation>L’enregistrement est gardé sous {file}.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -1446,6 +1587,39 @@
         <source>{name}: resign?</source>
         <extracomment>app/at_table.py</extracomment>
         <translation>{name}&#xa0;: abandonner&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>one</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>une</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>six</translation>
     </message>
 </context>
 <context>
@@ -1489,14 +1663,44 @@
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>They are shuffled into the deck</source>
+        <source>Seconds from one card to the next; without a limit the dealer lays them out by hand.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Elles sont mélangées à la pioche</translation>
+        <translation>Secondes d’une carte à la suivante&#xa0;; sans limite, le donneur pose à la main.</translation>
     </message>
     <message>
-        <source>They are out of play</source>
+        <source>Seconds to name a word; when they are up the longest row breaks up.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Elles sont hors jeu</translation>
+        <translation>Secondes pour nommer un mot&#xa0;; une fois écoulées, la rangée la plus longue se brise.</translation>
+    </message>
+    <message>
+        <source>After ten times so many rounds in which hands and rows together never held fewer cards the game ends. Switched off, it never ends so.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Après dix fois autant de manches où mains et rangées ensemble n’ont jamais tenu moins de cartes, la partie s’arrête. Option désactivée, elle ne s’arrête jamais ainsi.</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>désactivée</translation>
+    </message>
+    <message>
+        <source>Its cards are shuffled into the deck</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ses cartes sont mélangées à la pioche</translation>
+    </message>
+    <message>
+        <source>Its cards are out of play</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ses cartes sont hors jeu</translation>
+    </message>
+    <message>
+        <source>Its maker takes it, after a pass or a trade</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Son auteur le prend, que l’on passe ou échange</translation>
+    </message>
+    <message>
+        <source>Its maker takes it after a pass; a trade is free</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Son auteur le prend quand on passe&#xa0;; l’échange est libre</translation>
     </message>
     <message>
         <source>Each card won counts one</source>
@@ -1537,6 +1741,16 @@
         <source>Race: first to use every red card</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Course&#xa0;: le premier à utiliser toutes les cartes rouges</translation>
+    </message>
+    <message>
+        <source>It scores nothing</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Il ne compte rien</translation>
+    </message>
+    <message>
+        <source>It scores again</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Il compte de nouveau</translation>
     </message>
     <message>
         <source>When the deck is empty and all have passed</source>
@@ -1599,6 +1813,21 @@
         <translation>Celle de toute la table</translation>
     </message>
     <message>
+        <source>Nobody needs more</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Pour personne</translation>
+    </message>
+    <message>
+        <source>In the next round, as printed</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>À la manche suivante, comme imprimé</translation>
+    </message>
+    <message>
+        <source>From then on, adding up</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>À partir de là, en s’ajoutant</translation>
+    </message>
+    <message>
         <source>Add</source>
         <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
         <translation>Ajouter</translation>
@@ -1659,9 +1888,49 @@
         <translation>Fin sans progrès</translation>
     </message>
     <message>
-        <source>After so many rounds in which nobody gets rid of a card the game ends.</source>
+        <source>With an empty deck, after so many rounds in which nobody holds fewer cards, the game ends. It also ends after three rounds of nothing but passes, and when as many cards as the deck holds were traded without a word. Switched off, none of this ends it.</source>
         <extracomment>app/texts.py</extracomment>
-        <translation>Après autant de manches où personne ne se défait d’une carte, la partie s’arrête.</translation>
+        <translation>Avec une pioche vide, la partie s’arrête après autant de manches où personne ne tient moins de cartes. Elle s’arrête aussi après trois manches où l’on ne fait que passer, et quand on a échangé sans un mot autant de cartes que la pioche en tient. Option désactivée, rien de cela ne l’arrête.</translation>
+    </message>
+    <message>
+        <source>When a word is stuck</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Quand un mot est bloqué</translation>
+    </message>
+    <message>
+        <source>What happens to the word on the table when a player, or everybody, cannot go on.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ce que devient le mot sur la table quand un joueur, ou tout le monde, ne peut pas continuer.</translation>
+    </message>
+    <message>
+        <source>How often a player alone may trade cards once a word lies.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Combien de fois un joueur seul peut échanger des cartes une fois un mot posé.</translation>
+    </message>
+    <message>
+        <source>Words that come back</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Mots qui reviennent</translation>
+    </message>
+    <message>
+        <source>A word that was on the table before and comes back by give and take alone.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Un mot qui était déjà sur la table et que seul le donnant-donnant fait revenir.</translation>
+    </message>
+    <message>
+        <source>Whether who wins a round needs one letter more than the others.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Si le gagnant d’une manche a besoin d’une lettre de plus que les autres.</translation>
+    </message>
+    <message>
+        <source>No play-on that lays just S, ES, D, ED, R or ER after the old word.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Aucun prolongement qui ne pose que S, ES, D, ED, R ou ER après l’ancien mot.</translation>
+    </message>
+    <message>
+        <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Les jokers et cartes à deux faces posés peuvent être relus à chaque prolongement&#xa0;; une carte relue n’a pas bougé.</translation>
     </message>
     <message>
         <source>Permitted moves</source>
@@ -1672,16 +1941,6 @@
         <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Ce qu’on peut faire d’un mot sur la table&#xa0;: les coups du jeu, ou les tiens.</translation>
-    </message>
-    <message>
-        <source>When nobody can go on</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Quand personne ne peut continuer</translation>
-    </message>
-    <message>
-        <source>What becomes of the cards of a word that everybody has passed on.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Ce que deviennent les cartes d’un mot sur lequel tous ont passé.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -1707,11 +1966,6 @@
         <source>Trades alone</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Échanges en solitaire</translation>
-    </message>
-    <message>
-        <source>How often a player alone may trade cards.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Combien de fois un joueur seul peut échanger des cartes.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -1789,11 +2043,6 @@
         <translation>Exigences croissantes</translation>
     </message>
     <message>
-        <source>Who wins a round needs one letter more from then on.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Qui gagne une manche a besoin d’une lettre de plus ensuite.</translation>
-    </message>
-    <message>
         <source>Time for a shout</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Temps pour un cri</translation>
@@ -1809,19 +2058,9 @@
         <translation>Pour experts</translation>
     </message>
     <message>
-        <source>No play-on that only adds D, ED, R, ER or ES.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Aucun prolongement qui n’ajoute que D, ED, R, ER ou ES.</translation>
-    </message>
-    <message>
         <source>Changing wild cards</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Jokers changeants</translation>
-    </message>
-    <message>
-        <source>Wild and flip cards on the table may be read anew at each play-on.</source>
-        <extracomment>app/texts.py</extracomment>
-        <translation>Les jokers et cartes à deux faces posés peuvent être relus à chaque prolongement.</translation>
     </message>
     <message>
         <source>Match of two games</source>
@@ -2162,6 +2401,11 @@
         <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un texte.</translation>
     </message>
     <message>
+        <source>In the record “{place}” has half of a character: “�”.</source>
+        <extracomment>engine/messages.py: bad-record:half</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» contient une moitié de caractère&#xa0;: «&#xa0;�&#xa0;».</translation>
+    </message>
+    <message>
         <source>In the record “{place}” is longer than {most} characters.</source>
         <extracomment>engine/messages.py: bad-record:long-text</extracomment>
         <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» dépasse {most} caractères.</translation>
@@ -2227,6 +2471,11 @@
         <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» doit être un texte ou un objet avec «&#xa0;{key}&#xa0;».</translation>
     </message>
     <message>
+        <source>In the record “{place}” cannot be understood.</source>
+        <extracomment>engine/messages.py: bad-record:value</extracomment>
+        <translation>Dans l’enregistrement, «&#xa0;{place}&#xa0;» n’est pas compris.</translation>
+    </message>
+    <message>
         <source>There is no game called “{game}”.</source>
         <extracomment>engine/messages.py: bad-record:game</extracomment>
         <translation>Il n’y a pas de jeu nommé «&#xa0;{game}&#xa0;».</translation>
@@ -2280,6 +2529,11 @@
         <source>The option “{option}” must be a whole number from {low} to {high}, or null.</source>
         <extracomment>engine/messages.py: bad-record:option-number-or-null</extracomment>
         <translation>L’option «&#xa0;{option}&#xa0;» doit être un nombre entier de {low} à {high}, ou null.</translation>
+    </message>
+    <message>
+        <source>The record has no branch {branch}.</source>
+        <extracomment>engine/messages.py: bad-record:no-branch</extracomment>
+        <translation>L’enregistrement n’a pas de branche {branch}.</translation>
     </message>
     <message>
         <source>Seat {number} cannot begin: nobody sits there.</source>
@@ -2375,6 +2629,11 @@
         <source>“{text}” cannot be understood.</source>
         <extracomment>engine/messages.py: bad-notation</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas compris.</translation>
+    </message>
+    <message>
+        <source>This cannot be written as a move.</source>
+        <extracomment>engine/messages.py: bad-notation:act</extracomment>
+        <translation>Cela ne peut pas s’écrire comme un coup.</translation>
     </message>
     <message>
         <source>The move is too long to be understood.</source>
@@ -2587,6 +2846,11 @@
         <translation>Il y a trop de mots dans ce coup&#xa0;: au plus {most}.</translation>
     </message>
     <message>
+        <source>{word} is an offensive word, which is not allowed here.</source>
+        <extracomment>engine/messages.py: move-not-permitted:offensive</extracomment>
+        <translation>{word} est un mot offensant, qui n’est pas permis ici.</translation>
+    </message>
+    <message>
         <source>The opening is two words.</source>
         <extracomment>engine/messages.py: move-not-permitted:two-words</extracomment>
         <translation>On ouvre avec deux mots.</translation>
@@ -2655,6 +2919,16 @@
         <source>{word} must become a different word.</source>
         <extracomment>engine/messages.py: unchanged</extracomment>
         <translation>{word} doit devenir un autre mot.</translation>
+    </message>
+    <message>
+        <source>A fresh word must be another one than {word}.</source>
+        <extracomment>engine/messages.py: unchanged:afresh</extracomment>
+        <translation>Un nouveau mot doit être un autre que {word}.</translation>
+    </message>
+    <message>
+        <source>Duplicates alone do not make different words out of {word}.</source>
+        <extracomment>engine/messages.py: unchanged:split</extracomment>
+        <translation>Des doubles seuls ne font pas d’autres mots de {word}.</translation>
     </message>
     <message>
         <source>{word} was there before and may not come back.</source>
@@ -3118,7 +3392,7 @@
     </message>
     <message>
         <source>no limit</source>
-        <extracomment>app/windows/option_fields.py</extracomment>
+        <extracomment>app/texts.py</extracomment>
         <translation>sans limite</translation>
     </message>
     <message>
@@ -3945,8 +4219,13 @@
     </message>
     <message>
         <source>Knockout</source>
-        <extracomment>a variation of Last Man Standing, a variation of Seeing Red, a variation of Tricked Out</extracomment>
+        <extracomment>a variation of 5 to 5, a variation of Last Man Standing, a variation of Seeing Red, a variation of Tricked Out</extracomment>
         <translation>Élimination</translation>
+    </message>
+    <message>
+        <source>Marked Value</source>
+        <extracomment>a variation of 3-4-5</extracomment>
+        <translation>Marked Value</translation>
     </message>
     <message>
         <source>Use or Lose</source>
@@ -4141,6 +4420,137 @@
         <source>Go on: something is still missing.</source>
         <extracomment>app/windows/bars.py</extracomment>
         <translation>Continue&#xa0;: il manque encore quelque chose.</translation>
+    </message>
+</context>
+<context>
+    <name>Wanted</name>
+    <message>
+        <source>A fresh word.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Un nouveau mot.</translation>
+    </message>
+    <message>
+        <source>Add to your rival’s word if you like, and make a new word of your own.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Ajoute au mot de l’adversaire si tu veux, et fais un nouveau mot à toi.</translation>
+    </message>
+    <message>
+        <source>Add cards to words on the table.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Prolonge des mots sur la table.</translation>
+    </message>
+    <message>
+        <source>Make a word longer by exactly one letter.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Allonge un mot d’exactement une lettre.</translation>
+    </message>
+    <message>
+        <source>Change or split words on the table.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Change ou coupe des mots sur la table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new word of {word} with at least %n card(s) of your hand.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Un nouveau mot tiré de {word}, avec au moins %n carte de ta main.</numerusform>
+            <numerusform>Un nouveau mot tiré de {word}, avec au moins %n cartes de ta main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change {word}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Change {word}.</translation>
+    </message>
+    <message>
+        <source>A new word with cards of {word}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Un nouveau mot avec des cartes de {word}.</translation>
+    </message>
+    <message>
+        <source>{one} Or: {other}</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>{one} Ou&#xa0;: {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fresh word(s), please.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Pose %n nouveau mot.</numerusform>
+            <numerusform>Pose %n nouveaux mots.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As many fresh words as you like.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Autant de nouveaux mots que tu veux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n fresh word(s).</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Jusqu’à %n nouveau mot.</numerusform>
+            <numerusform>Jusqu’à %n nouveaux mots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fresh word of exactly %n letter(s).</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Un nouveau mot d’exactement %n lettre.</numerusform>
+            <numerusform>Un nouveau mot d’exactement %n lettres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin the next word with {card}, the last letter of this one.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Commence le mot suivant par {card}, la dernière lettre de celui-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change {word} to exactly %n letter(s).</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Change {word} en un mot d’exactement %n lettre.</numerusform>
+            <numerusform>Change {word} en un mot d’exactement %n lettres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change {word} with exactly one card.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Change {word} avec exactement une carte.</translation>
+    </message>
+    <message>
+        <source>A new word from {first} to {last}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Un mot de {first} à {last}.</translation>
+    </message>
+    <message>
+        <source>Your word must use {one} and {other}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Ton mot doit utiliser {one} et {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new word with exactly %n card(s) of {word}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>
+            <numerusform>Un nouveau mot avec exactement %n carte de {word}.</numerusform>
+            <numerusform>Un nouveau mot avec exactement %n cartes de {word}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your word must use {card}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Ton mot doit utiliser {card}.</translation>
+    </message>
+    <message>
+        <source>Your word must begin with {card}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Ton mot doit commencer par {card}.</translation>
+    </message>
+    <message>
+        <source>Your word must begin or end with {card}.</source>
+        <extracomment>app/windows/wanted.py</extracomment>
+        <translation>Ton mot doit commencer ou finir par {card}.</translation>
     </message>
 </context>
 </TS>

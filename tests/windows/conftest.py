@@ -3,8 +3,10 @@
 import json
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from app.application import Application
+from app.languages import Languages
 from app.settings import Settings
 from engine.games import GAMES
 from tests.records.examples import EXAMPLES
@@ -39,6 +41,15 @@ def start(folders, qapp, qtbot):
         program.languages.speak("en")
         program.close()
         program.window.close()
+
+
+@pytest.fixture
+def in_english(qapp):
+    """Texts that count have their plural, whatever was spoken before."""
+    languages = Languages()
+    languages.speak("en")
+    yield languages
+    QLocale.setDefault(QLocale("C"))
 
 
 def has_begun(program: Application, path: object) -> bool:

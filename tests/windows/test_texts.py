@@ -54,6 +54,11 @@ def test_every_ending_is_told(qapp):
         assert texts.ending_text(end, 5).endswith("."), end
 
 
+def test_the_rounds_of_a_standstill_are_counted(in_english):
+    assert "for 1 round nobody" in texts.ending_text("stalled:no-low", 1)
+    assert "for 5 rounds nobody" in texts.ending_text("stalled:no-low", 5)
+
+
 def test_every_standstill_is_announced(qapp):
     assert {PASSES, TRADES, NO_LOW} == set(texts.NEAR_THE_END)
     assert all(texts.near_the_end_text(kind).endswith(".") for kind in texts.NEAR_THE_END)

@@ -16,22 +16,21 @@ def wanted(game: str, *moves: str, **setup) -> str:
 @pytest.mark.parametrize(
     ("game", "setup", "text"),
     [
-        ("3-4-5", {}, "A fresh word of exactly 3 letter(s)."),
-        ("3-4-5", {"table": ["KIT"]}, "Change KIT to exactly 4 letter(s)."),
-        ("5-to-5", {"table": ["TRAIN"]}, "Change TRAIN to exactly 5 letter(s)."),
-        ("break-up", {}, "2 fresh word(s), please."),
-        ("end-to-end", {}, "Up to 2 fresh word(s)."),
+        ("3-4-5", {}, "A fresh word of exactly 3 letters."),
+        ("3-4-5", {"table": ["KIT"]}, "Change KIT to exactly 4 letters."),
+        ("5-to-5", {"table": ["TRAIN"]}, "Change TRAIN to exactly 5 letters."),
+        ("break-up", {}, "2 fresh words, please."),
+        ("end-to-end", {}, "Up to 2 fresh words."),
         ("end-to-end", {"table": ["GREAT"]}, "A new word from G to T. Or: A fresh word."),
         ("tricked-out", {"table": ["COAST"]}, "Change COAST with exactly one card."),
         ("ow", {"table": [{"word": "TRAIN", "pick": "A T"}]}, "Your word must use A and T."),
         ("last-man-standing", {"table": ["NAIL"]}, "Your word must begin with L."),
-        ("take-two", {"table": ["RELAX"]}, "A new word with exactly 2 card(s) of RELAX."),
-        ("3n-change", {"table": ["RELAX"]}, "A new word of RELAX with at least 3 card(s) of your hand."),
+        ("take-two", {"table": ["RELAX"]}, "A new word with exactly 2 cards of RELAX."),
+        ("3n-change", {"table": ["RELAX"]}, "A new word of RELAX with at least 3 cards of your hand."),
         ("first-base", {"table": ["TRAIN"]}, "Begin the next word with N, the last letter of this one."),
     ],
 )
-def test_the_line_names_what_is_wanted(qapp, game, setup, text) -> None:
-    """Untranslated, with the plural still open."""
+def test_the_line_names_what_is_wanted(in_english, game, setup, text) -> None:
     players = 1 if game == "first-base" else 2
     assert wanted(game, players=players, **setup) == text
 
