@@ -67,9 +67,9 @@ def main() -> int:
     all_games, bad = [], []
     with Pool(wanted.jobs) as pool:
         for table in tables(wanted.only, wanted.levels.split(",")):
-            games = known.get(table, [])
+            games = known.get(table, [])[: wanted.games]
             if len(games) < wanted.games:
-                games = pool.map(partial(played, *table), range(wanted.games), chunksize=1)
+                games = games + pool.map(partial(played, *table), range(len(games), wanted.games), chunksize=1)
                 if wanted.out:
                     with wanted.out.open("a") as file:
                         file.write(json.dumps({"table": table, "games": games}) + "\n")
