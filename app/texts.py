@@ -433,6 +433,9 @@ NEAR_THE_END: Mapping[str, str] = {  # how a standstill is announced
     "passes": QT_TRANSLATE_NOOP(
         "Endings", "Everybody has passed twice in a row: one more round of passes ends the game."
     ),
+    "passes:alone": QT_TRANSLATE_NOOP(
+        "Endings", "A third pass in a row ends the game, and so does one on an empty table with no trade left."
+    ),
     "trades": QT_TRANSLATE_NOOP(
         "Endings", "Nobody finds a word: once as many cards as the deck holds have been traded, the game ends."
     ),

@@ -380,6 +380,11 @@
         <translation>Alle haben zweimal hintereinander gepasst: Passen alle noch einmal, endet das Spiel.</translation>
     </message>
     <message>
+        <source>A third pass in a row ends the game, and so does one on an empty table with no trade left.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Ein drittes Passen hintereinander beendet das Spiel, ebenso eines bei leerem Tisch, wenn nicht mehr getauscht werden kann.</translation>
+    </message>
+    <message>
         <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Niemand findet ein Wort: Sind so viele Karten getauscht, wie der Nachziehstapel hat, endet das Spiel.</translation>

@@ -380,6 +380,11 @@
         <translation>Todos han pasado dos veces seguidas: si todos pasan otra vez, la partida termina.</translation>
     </message>
     <message>
+        <source>A third pass in a row ends the game, and so does one on an empty table with no trade left.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Pasar por tercera vez seguida termina la partida, y también pasar con la mesa vacía cuando ya no queda ningún cambio.</translation>
+    </message>
+    <message>
         <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Nadie encuentra una palabra: en cuanto se hayan cambiado tantas cartas como tiene el mazo, la partida termina.</translation>

@@ -380,6 +380,11 @@
         <translation>Tout le monde a passé deux fois de suite&#xa0;: si tous passent encore une fois, la partie s’arrête.</translation>
     </message>
     <message>
+        <source>A third pass in a row ends the game, and so does one on an empty table with no trade left.</source>
+        <extracomment>app/texts.py</extracomment>
+        <translation>Passer une troisième fois de suite termine la partie, tout comme passer sur une table vide quand il ne reste plus d’échange.</translation>
+    </message>
+    <message>
         <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
         <extracomment>app/texts.py</extracomment>
         <translation>Personne ne trouve de mot&#xa0;: dès qu’on aura échangé autant de cartes que la pioche en tient, la partie s’arrête.</translation>

@@ -46,8 +46,8 @@ def idle_of(sitting: Sitting, lines: Sequence[HistoryLine]) -> str:
 def _coming(session: TableSession) -> str:
     """What is announced: what a pass brings, and that the game may end with this round."""
     brings, near = session.passing, session.standstill_near
-    if brings and len(session.names) == 1:  # alone the pass itself is the standstill
-        near = ""
+    if brings and near and len(session.names) == 1:  # alone the pass itself is the standstill
+        return texts.near_the_end_text(f"{near}:alone" if near == "passes" else near)
     return " ".join([part for part in (near and texts.near_the_end_text(near), passing_text(brings)) if part])
 
 

@@ -60,7 +60,7 @@ def test_the_rounds_of_a_standstill_are_counted(in_english):
 
 
 def test_every_standstill_is_announced(qapp):
-    assert {PASSES, TRADES, NO_LOW} == set(texts.NEAR_THE_END)
+    assert {PASSES, TRADES, NO_LOW, f"{PASSES}:alone"} == set(texts.NEAR_THE_END)
     assert all(texts.near_the_end_text(kind).endswith(".") for kind in texts.NEAR_THE_END)
 
 
