@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import time
 
 import pytest
 from PySide6.QtWidgets import QPushButton
@@ -10,7 +11,7 @@ from engine.core.moves import OVER, Move, Play
 from engine.core.oracle import legal_moves
 from tests.e2e.screen import BothDesks, Screen, Wordfelt, missing, moves_in, wait_for
 from tests.ways.playing import Player
-from tests.ways.window import Desk
+from tests.ways.window import Desk, settle
 from tests.windows.conftest import folders, start  # noqa: F401
 
 SETTINGS = {
@@ -65,6 +66,11 @@ def kinds(act) -> list[str]:
     return [cell.kind for formula in act.formulas for part in formula.parts for cell in part]
 
 
+def on_the_table(program) -> bool:
+    settle()
+    return program.window.table is not None and program.window.table.sitting is not None
+
+
 def test_a_game_is_dealt_played_left_and_found_again(on_screen, start, tmp_path):  # noqa: F811
     real, program = on_screen(), start(motion="none")
     real.drag([Desk.middle_of(program, program.window.gallery.search)])
@@ -75,6 +81,7 @@ def test_a_game_is_dealt_played_left_and_found_again(on_screen, start, tmp_path)
     copy = tmp_path / "copy.wordfelt"
     shutil.copy(record, copy)
     program.waiting.open(copy)
+    wait_for("the copy", lambda: on_the_table(program))  # what reads records is loaded in a thread of its own
     desk = BothDesks(program, real)
     player = Player(desk, "drag")
 
@@ -93,7 +100,9 @@ def test_a_game_is_dealt_played_left_and_found_again(on_screen, start, tmp_path)
     assert not lock.exists()
 
     def opened() -> bool:
+        """The games that wait are shown when they have been read; two clicks in a row would deal what lies there."""
         real.drag([at])
+        time.sleep(2)
         return bool(lock.exists())
 
     wait_for("the game being open again", opened)
