@@ -13,7 +13,7 @@ from app.texts import verb_name
 from engine.core.cards import HIDDEN, Card
 from engine.core.moves import ADD, OVER, SWAP
 from engine.core.state import State
-from engine.core.words import Slot, Word
+from engine.core.words import Slot, Word, moved_round
 
 
 def picture_of(
@@ -307,8 +307,6 @@ class _Maker:
             return ()
         index, slot = cell.source
         if self.bench.style.build == ROUND:
-            from engine.games.first_base import moved_round
-
             stack = moved_round(self.state.table[index], self.bench.draft.way).slots[slot]
         else:
             stack = self.state.table[index].slots[slot]

@@ -20,6 +20,7 @@ from engine.core.oracle import judge, ruled
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Illegal, Legal, Reason
+from engine.core.words import moved_round
 
 LAYING = ("play", "restart", "salvage", "shout")
 FEW = 3  # cards tried for a word that is to be begun
@@ -106,8 +107,6 @@ class Bench:
             return lane
         word = self.state.table[index]
         if self.style.build == ROUND and index == 0:
-            from engine.games.first_base import moved_round
-
             word = moved_round(word, self.draft.way)
         return Lane(index, tuple([stay(card, (index, slot)) for slot, card in enumerate(word.tops)]))
 
