@@ -149,7 +149,7 @@ class _Maker:
     def _committed(self, seat: int) -> None:
         """What lies hidden; one back stands for a word of which not even the number of cards is to be seen."""
         cards = self.state.seats[seat].committed
-        if not cards and seat in getattr(self.state.notes, "hidden", ()):
+        if not cards and seat in self.bench.house.book.told(self.state).hidden:
             cards = (HIDDEN,)
         if not cards:
             return
@@ -347,7 +347,7 @@ class _Maker:
         rank: Mapping[int, int] = {card_id: number for number, card_id in enumerate(order)}
         cards = sorted(place.hand, key=lambda card: rank.get(card.id, len(rank)))
         slot = 0
-        must = self.bench.plucked
+        must = self.bench.demanded
         for card in cards:
             if card.id not in self.laid_ids:
                 self.piece("hand", card, slot, mark=Mark.NAMED if card == must else Mark.NONE, movable=True)

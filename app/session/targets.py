@@ -43,17 +43,17 @@ class Bench:
         return bool({"play", "restart", "salvage", "shout"} & set(self.verbs))
 
     @property
-    def plucked(self) -> Card | None:
-        """Pluck It: the card got by asking, which belongs into the word. It came last."""
-        face = getattr(self.state.notes, "plucked", None)
-        if face is None or self.state.actor != self.seat:
+    def demanded(self) -> Card | None:
+        """The card of the hand that belongs into the next word: of equal ones that which came last."""
+        face = self.house.book.told(self.state).must
+        if not face or self.state.actor != self.seat:
             return None
         return next((card for card in reversed(self.state.seats[self.seat].hand) if card.face == face), None)
 
     @property
     def must(self) -> str:
         """The face of the card that belongs into the next word, where there is one."""
-        card = self.plucked if self.state.turned is None else self.state.turned
+        card = self.demanded if self.state.turned is None else self.state.turned
         return "" if card is None else card.face
 
     def strips(self) -> int:
