@@ -16,6 +16,7 @@ import pytest
 
 from engine.core.moves import Act
 from engine.core.notation import write_act
+from engine.core.rulebook import Told
 from engine.core.verdict import Reason
 from engine.core.view import view
 from engine.match import Match, MoveRefused
@@ -92,6 +93,13 @@ class Table:
         """The state as a seat (from 1) sees it; hidden cards have an empty face."""
         eyes = None if seat is None else seat - 1
         return report(self.match.header, self.match.house, view(self.match.state, eyes))
+
+    @property
+    def told(self) -> Told:
+        """What the game tells of its notes; a bystander is told the same."""
+        told = self.match.house.book.told
+        assert told(view(self.match.state, None)) == told(self.match.state)
+        return told(self.match.state)
 
     def _seats(self, key: str) -> list[Any]:
         return [seat[key] for seat in self.state["seats"]]

@@ -6,13 +6,13 @@ from itertools import product
 
 from app.session.draft import Draft
 from app.session.lines import Choice
-from app.session.style import ROUND, Style
+from app.session.style import ROUND
 from app.session.supply import supply_of
 from app.session.targets import Bench
 from engine.core.cards import ALPHABET, Card, readings
 from engine.core.moves import Act, Formula, Play
+from engine.core.patterns import Plays
 from engine.core.rulebook import House
-from engine.games.ow import vowels_and_consonants
 from engine.parts.splitting import spans_of_splits
 
 
@@ -57,8 +57,8 @@ def about_words(bench: Bench) -> list[Choice]:
     if asks == "keep":
         return [Choice("keep", numbered[:2], str(draft.keep or ""))]
     if asks == "pick":
-        said = (*draft.pick, "", "")[:2]
-        offered = zip(("vowel", "consonant"), letters_to_pass_on("".join(words)), said, strict=True)
+        letters_of_each = letters_to_pass_on(bench.house.book.plays, "".join(words))
+        offered = zip(("vowel", "consonant"), letters_of_each, (*draft.pick, "", "")[:2], strict=True)
         return [Choice(kind, _each(letters), one if one in letters else "") for kind, letters, one in offered]
     found, start = [], 1
     for lane in draft.lanes:
@@ -70,23 +70,23 @@ def about_words(bench: Bench) -> list[Choice]:
     return found
 
 
-def with_choices(formulas: tuple[Formula, ...], style: Style) -> Iterator[Act]:
+def with_choices(formulas: tuple[Formula, ...], plays: Plays) -> Iterator[Act]:
     """The play with everything it must say besides, in every way."""
-    if style.asks == "keep":
+    if plays.says == "keep":
         yield from (Play(formulas, keep=number) for number in (1, 2))
-    elif style.asks == "pick":
+    elif plays.says == "pick":
         letters = "".join(formulas[0].words)
-        vowels, consonants = letters_to_pass_on(letters)
+        vowels, consonants = letters_to_pass_on(plays, letters)
         yield from (Play(formulas, pick=pair) for pair in product(vowels or letters[:1], consonants or letters[:1]))
-    elif style.asks == "remove":
+    elif plays.says == "remove":
         yield from (Play(formulas, remove=numbers) for numbers in product(*spans_of_splits(formulas)))
     else:
         yield Play(formulas)
 
 
-def letters_to_pass_on(word: str) -> tuple[list[str], list[str]]:
-    """OW: what of this word may be named as its vowel, and what as its consonant."""
-    vowels, consonants = vowels_and_consonants(word)
+def letters_to_pass_on(plays: Plays, word: str) -> tuple[list[str], list[str]]:
+    """What of this word may be named as its vowel, and what as its consonant, in the order of the word."""
+    vowels, consonants = plays.picks(word)
     letters = list(dict.fromkeys(word))
     return [letter for letter in letters if letter in vowels], [letter for letter in letters if letter in consonants]
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from app.session.lines import HistoryLine
 from engine.core.moves import CHALLENGE, DEAL
+from engine.core.rulebook import Told
 from engine.core.state import Entry, State
 from engine.core.verdict import Reason
 from engine.core.view import view
@@ -43,7 +44,7 @@ class Chronicle:
         if entry.act == CHALLENGE:
             own_way = "challenge" in self._match.house.book.handlers  # the log does not say what such a game found
             return not entry.undone and not own_way
-        return entry.act.verb == "request" and self._match.states[index].notes.plucked is None
+        return entry.act.verb == "request" and not self._told(index).must
 
     def _gains(self, index: int) -> tuple[tuple[int, int], ...]:
         """A trick, cards left behind, a round: what an act brought to scores beyond its own points."""
@@ -60,8 +61,11 @@ class Chronicle:
 
     def _games(self, index: int) -> tuple[int, ...]:
         """Who won a game of a match with this act. The scores of the next one start again."""
-        before, now = [getattr(state.notes, "wins", ()) for state in self._match.states[index - 1 : index + 1]]
+        before, now = self._told(index - 1).wins, self._told(index).wins
         return tuple([seat for seat, (was, wins) in enumerate(zip(before, now, strict=True)) if wins > was])
+
+    def _told(self, index: int) -> Told:
+        return self._match.house.book.told(self._match.states[index])
 
     def _closed_turns(self) -> set[int]:
         """Turns whose plays may still be objected to: a reason, or the lack of one, would give a bluff away."""

@@ -7,7 +7,7 @@ from engine.coach.alone import FEWEST_CARDS, aim_of
 
 def scores_of(outlook: Outlook) -> tuple[SeatLine, ...]:
     state = outlook.seen
-    games = getattr(state.notes, "wins", ())  # of a match
+    games = outlook.match.house.book.told(state).wins  # of a match
     alone = aim_of(outlook.match.house) == FEWEST_CARDS
     return tuple(
         [

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from app.session.style import CROSS
 from app.session.targets import Bench
 from engine.core.cards import Card
+from engine.core.words import shared_letters
 
 
 @dataclass(frozen=True)
@@ -23,10 +24,8 @@ def crossing_of(bench: Bench) -> Crossing:
     seats = [word.seat == bench.seat for word in bench.state.table]
     if sorted(seats) != [False, True]:
         return Crossing(seats.index(True)) if True in seats else Crossing()
-    from engine.games.double_cross.crossing import pairs
-
     own, rival = seats.index(True), seats.index(False)
-    return Crossing(own, rival, tuple(pairs(bench.state.table[own], bench.state.table[rival]).items()))
+    return Crossing(own, rival, tuple(shared_letters(bench.state.table[own], bench.state.table[rival]).items()))
 
 
 def gone_over(bench: Bench) -> dict[tuple[int, int], Card]:

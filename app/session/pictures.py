@@ -13,7 +13,7 @@ from app.texts import verb_name
 from engine.core.cards import HIDDEN, Card
 from engine.core.moves import ADD, OVER, SWAP
 from engine.core.state import State
-from engine.core.words import Slot, Word
+from engine.core.words import Slot, Word, moved_round
 
 
 def picture_of(
@@ -149,7 +149,7 @@ class _Maker:
     def _committed(self, seat: int) -> None:
         """What lies hidden; one back stands for a word of which not even the number of cards is to be seen."""
         cards = self.state.seats[seat].committed
-        if not cards and seat in getattr(self.state.notes, "hidden", ()):
+        if not cards and seat in self.bench.house.book.told(self.state).hidden:
             cards = (HIDDEN,)
         if not cards:
             return
@@ -307,8 +307,6 @@ class _Maker:
             return ()
         index, slot = cell.source
         if self.bench.style.build == ROUND:
-            from engine.games.first_base import moved_round
-
             stack = moved_round(self.state.table[index], self.bench.draft.way).slots[slot]
         else:
             stack = self.state.table[index].slots[slot]
@@ -349,7 +347,7 @@ class _Maker:
         rank: Mapping[int, int] = {card_id: number for number, card_id in enumerate(order)}
         cards = sorted(place.hand, key=lambda card: rank.get(card.id, len(rank)))
         slot = 0
-        must = self.bench.plucked
+        must = self.bench.demanded
         for card in cards:
             if card.id not in self.laid_ids:
                 self.piece("hand", card, slot, mark=Mark.NAMED if card == must else Mark.NONE, movable=True)

@@ -25,7 +25,7 @@ from app.table.picture import Picture
 from app.texts import MATCH
 from engine.coach.hints import WHOLE, Hint, hint_of
 from engine.core.moves import RESIGN, Act, Fail, Move, Request, Take
-from engine.core.rulebook import Game
+from engine.core.rulebook import Game, Told
 from engine.core.state import State
 from engine.core.verdict import Reason
 from engine.games import GAMES
@@ -59,7 +59,7 @@ class TableSession(QObject):
     @property
     def game(self) -> Game:
         """What is on the table: the tie-break of a match is a game of its own."""
-        return GAMES.get(self._stage, self.match.header.game)
+        return GAMES.get(self._told.plays, self.match.header.game)
 
     @property
     def title(self) -> str:
@@ -69,14 +69,14 @@ class TableSession(QObject):
     @property
     def counts_as(self) -> str:
         """What the scores count: what they do in the game on the table, or the games of a match that these decide."""
-        if self.seen.over and self.seen.end != "resigned" and self._stage not in ("", self.game.id):
+        if self.seen.over and self.seen.end != "resigned" and self._told.wins and not self._told.plays:
             return MATCH
         agreed = self.match.house
         return (agreed.book if self.game is agreed.game else self.game.usual()).counts
 
     @property
-    def _stage(self) -> str:
-        return getattr(self.seen.notes, "stage", "")
+    def _told(self) -> Told:
+        return self.match.house.book.told(self.seen)
 
     # ---- who looks, and at what
 

@@ -20,6 +20,7 @@ from engine.core.oracle import judge, ruled
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.verdict import Illegal, Legal, Reason
+from engine.core.words import moved_round
 
 LAYING = ("play", "restart", "salvage", "shout")
 FEW = 3  # cards tried for a word that is to be begun
@@ -42,17 +43,17 @@ class Bench:
         return bool({"play", "restart", "salvage", "shout"} & set(self.verbs))
 
     @property
-    def plucked(self) -> Card | None:
-        """Pluck It: the card got by asking, which belongs into the word. It came last."""
-        face = getattr(self.state.notes, "plucked", None)
-        if face is None or self.state.actor != self.seat:
+    def demanded(self) -> Card | None:
+        """The card of the hand that belongs into the next word: of equal ones that which came last."""
+        face = self.house.book.told(self.state).must
+        if not face or self.state.actor != self.seat:
             return None
         return next((card for card in reversed(self.state.seats[self.seat].hand) if card.face == face), None)
 
     @property
     def must(self) -> str:
         """The face of the card that belongs into the next word, where there is one."""
-        card = self.plucked if self.state.turned is None else self.state.turned
+        card = self.demanded if self.state.turned is None else self.state.turned
         return "" if card is None else card.face
 
     def strips(self) -> int:
@@ -106,8 +107,6 @@ class Bench:
             return lane
         word = self.state.table[index]
         if self.style.build == ROUND and index == 0:
-            from engine.games.first_base import moved_round
-
             word = moved_round(word, self.draft.way)
         return Lane(index, tuple([stay(card, (index, slot)) for slot, card in enumerate(word.tops)]))
 

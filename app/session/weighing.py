@@ -134,7 +134,7 @@ class Weighing:
         unsaid = [choice for choice in about_words(self.bench) if not choice.chosen]
         if isinstance(verdict, Legal) or not unsaid or not isinstance(act, Play):
             return verdict, True
-        ways = with_choices(act.formulas, self.bench.style)
+        ways = with_choices(act.formulas, self.house.book.plays)
         answered = [self._judged(way) for way in ways]
         return next((one for one in answered if isinstance(one, Legal)), next(iter(answered), verdict)), False
 

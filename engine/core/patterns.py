@@ -5,7 +5,7 @@ the table, the signs of the moves, the line that says what is wanted now, and co
 a way of their own: they declare it by name, and their sheets say the rest.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from engine.core.state import State
@@ -121,12 +121,14 @@ class Plays:
 
     opening: what opens an empty table.  later: what is laid when words lie there.
     says: what a play must say besides: 'keep', 'remove' or 'pick'.
+    picks: for 'pick', which letters of a word may be named as its vowel, and which as its consonant.
     opens: is it time for an opening?
     """
 
     opening: Patterns
     later: Patterns = ()
     says: str = ""
+    picks: Callable[[str], tuple[Collection[str], Collection[str]]] = lambda word: ((), ())
     opens: Callable[[State], bool] = lambda state: not state.table
 
     @property

@@ -106,6 +106,24 @@ class House:
         return bool(self.options["words"] == "challenge")
 
 
+@dataclass(frozen=True)
+class Told:
+    """What a game notes for itself and everybody may know, in words that are the same for all games.
+
+    must: the face of a card in the actor's hand that belongs into the next word; empty where none does.
+    hidden: the seats whose word lies hidden.
+    wins: in a match, how many of its games each seat has won; in no match, empty.
+    plays: in a match, the id of the game on the table where that is another one than the match is named after.
+    """
+
+    must: str = ""
+    hidden: tuple[int, ...] = ()
+    wins: tuple[int, ...] = ()
+    plays: str = ""
+
+
+NOTHING_TOLD = Told()
+
 Handler = Callable[["Turn", Any], str]
 Reach = Callable[[House, State, int], Iterator[Act]]
 
@@ -122,7 +140,8 @@ class Rulebook:
     asides: what a seat may say though it need not act.
     missed: the outcome of a strict miss.  left: what a resignation leaves behind.
     objected: a challenge has failed, its challenger pays.  undone: a challenge was right, the play is taken back.
-    is_word: does this game admit the word?  extras: what the state shows besides.
+    is_word: does this game admit the word?  extras: what a report of the state shows besides.
+    told: what its notes say that every game could say; who is no part of the game reads this, never the notes.
     patience: a standstill is declared after so many times the rounds that were agreed; 0: in this game never.
     close: how the game is settled and who wins when it ends for a reason.
     plays: what a play is made of (engine/core/patterns.py).
@@ -152,6 +171,7 @@ class Rulebook:
     extras: Callable[[State], Mapping[str, Any]]
     plays: Plays
     likely: Mapping[str, Reach] = field(default_factory=dict)
+    told: Callable[[State], Told] = lambda state: NOTHING_TOLD
     counts: str = "points"
     result: Callable[[State], int] | None = None
     patience: int = 0

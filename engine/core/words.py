@@ -44,6 +44,26 @@ def laid(cards: Iterable[Card], seat: int | None = None) -> Word:
     return Word(tuple([(card,) for card in cards]), seat)
 
 
+def moved_round(word: Word, target: int | str) -> Word:
+    """The word with its last slot moved before the first one, or on top of it."""
+    *others, last = word.slots
+    if target == "before":
+        return Word((last, *others))
+    under = others[0] if others else ()
+    return Word(((*under, *last), *others[1:]))
+
+
+def shared_letters(word: Word, other: Word) -> dict[int, int]:
+    """The letters that two words share: slot of the one to slot of the other, letter by letter, leftmost first."""
+    found: dict[int, int] = {}
+    for place, card in enumerate(word.tops):
+        for slot, top in enumerate(other.tops):
+            if top.letters == card.letters and slot not in found.values():
+                found[place] = slot
+                break
+    return found
+
+
 def total(cards: Iterable[Card]) -> int:
     """The values of these cards together."""
     return sum([card.value for card in cards])

@@ -20,7 +20,7 @@ from engine.core.state import State
 from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.core.words import Word, moved_round
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
 from engine.parts.flow import (
@@ -92,15 +92,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         winners=winner_alone,
         result=cards_left,
     )
-
-
-def moved_round(word: Word, target: int | str) -> Word:
-    """The word with its last slot moved before the first one, or on top of it."""
-    *others, last = word.slots
-    if target == "before":
-        return Word((last, *others))
-    under = others[0] if others else ()
-    return Word(((*under, *last), *others[1:]))
 
 
 def begins_with_moved(moved: Word, formula: Formula) -> None:

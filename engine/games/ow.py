@@ -36,7 +36,7 @@ from engine.parts.trade import trade_up_to
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
-        plays=Plays((Fresh(),), (Gather(bound="named", least=0, most=0),), says="pick"),
+        plays=Plays((Fresh(),), (Gather(bound="named", least=0, most=0),), says="pick", picks=vowels_and_consonants),
         play=play,
         reach={"play": reach},
         trade=trade_up_to(5),

@@ -17,7 +17,7 @@ from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, hand_of
 from engine.core.moves import Act, Play, Request, Trade
 from engine.core.patterns import Fresh, Plays
-from engine.core.rulebook import Game, House, Rulebook
+from engine.core.rulebook import Game, House, Rulebook, Told
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
@@ -64,6 +64,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         endings=(went_out, exhausted, stalled),
         settle=minus_hand,
         phase=ASK,
+        told=lambda state: Told(must=state.notes.plucked or ""),
     )
 
 

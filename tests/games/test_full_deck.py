@@ -7,7 +7,9 @@ import pytest
 
 from engine.core.cards import FULL_DECK
 from engine.core.oracle import legal_moves
+from engine.core.rulebook import NOTHING_TOLD, Told
 from engine.core.view import view
+from engine.games.full_deck import STARTER_GAME
 from tests.table import Table
 
 
@@ -587,6 +589,12 @@ def test_a_tie_is_broken_by_the_starter_game() -> None:
     assert (table.hands, table.expects, table.deck) == (["", ""], ["play", "pass"], 0)
     assert sum(len(pile) for pile in table.piles) + table.dead == 16
     assert table.scores == [0, 0]
+
+
+def test_a_match_tells_who_has_won_its_games_and_when_another_game_is_on_the_table() -> None:
+    assert full_deck("B A T", "QU A E").told == NOTHING_TOLD
+    assert after_the_first_game().told == Told(wins=(1, 0))
+    assert won_once_each().told == Told(wins=(1, 1), plays=STARTER_GAME.id)
 
 
 def test_the_starter_game_decides_the_match() -> None:

@@ -41,6 +41,15 @@ def test_the_plucked_card_must_be_in_the_fresh_word() -> None:
     assert (table.scores, table.points) == ([8, 0], [8])
 
 
+def test_the_plucked_card_is_told_until_it_is_used_or_goes_back() -> None:
+    table = pluck("UITANAAAAA", "QEEEEEEEEE")
+    assert table.told.must == ""
+    assert table.say("request Q").told.must == "Q"
+    assert table.say("pass").told.must == ""
+    assert pluck("UITANAAAAA", "QEEEEEEEEE").say("request Q", "play QUIT").told.must == ""
+    assert pluck("CATAAAAAAA", "EEEEEEEEEE").say("request Q").told.must == ""
+
+
 def test_an_equal_card_of_your_own_serves_as_well() -> None:
     table = pluck("UITANAAAAA", "TEEEEEEEEE").say("request T", "play TAN")
     assert table.hands == ["AAAAABCITU", "DEEEEEEEEE"]

@@ -52,6 +52,13 @@ def test_a_word_is_hidden_until_both_have_laid() -> None:
     assert [entry["do"] for entry in table.seen_by(2)["log"]] == ["play HORSE", "play CAT"]
 
 
+def test_whose_word_lies_hidden_everybody_is_told() -> None:
+    table = pl("HORSEAAAAA", "CATEEEEEEE")
+    assert table.told.hidden == ()
+    assert table.say("play HORSE").told.hidden == (0,)
+    assert table.say("play CAT").told.hidden == ()
+
+
 @pytest.mark.parametrize("eyes", [1, None])
 def test_how_many_cards_a_hidden_word_has_is_as_secret_as_the_cards(eyes: int | None) -> None:
     seen = [view(pl("HORSECATAA", "CATEEEEEEE").say(play).match.state, eyes) for play in ("play HORSE", "play CAT")]

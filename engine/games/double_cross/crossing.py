@@ -7,7 +7,7 @@ from engine.core.events import DEAD, Batch
 from engine.core.moves import Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.core.words import Word, shared_letters
 from engine.games.double_cross.leftovers import Leftovers, crossed_word, own_word
 from engine.parts.words import Supply, claim_words, from_hand, no_fresh_word
 
@@ -22,7 +22,7 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
     if rival is None and "cross" in formulas:
         refuse("no-such-word:rival")
 
-    doubled = pairs(own, rival) if rival else {}
+    doubled = shared_letters(own, rival) if rival else {}
     leftovers = Leftovers(left_over(own, doubled))
     new, used = own_word(formulas["own"], leftovers, supply)
     new = new._replace(seat=turn.seat)
@@ -51,17 +51,6 @@ def own_and_rival(table: Sequence[Word], seat: int) -> tuple[Word | None, Word |
     """The word of the seat and that of the other player, where there are such."""
     own = next((word for word in table if word.seat == seat), None)
     return own, next((word for word in table if word.seat != seat), None)
-
-
-def pairs(own: Word, rival: Word) -> dict[int, int]:
-    """Own slot to rival slot, letter by letter, leftmost first."""
-    found: dict[int, int] = {}
-    for place, card in enumerate(own.tops):
-        for other, top in enumerate(rival.tops):
-            if top.letters == card.letters and other not in found.values():
-                found[place] = other
-                break
-    return found
 
 
 def left_over(own: Word, doubled: Collection[int]) -> list[Card]:

@@ -6,8 +6,8 @@ from itertools import islice
 from engine.core.moves import STAY, Act
 from engine.core.rulebook import House, Reach
 from engine.core.state import State
-from engine.core.words import Word
-from engine.games.double_cross.crossing import left_over, own_and_rival, pairs
+from engine.core.words import Word, shared_letters
+from engine.games.double_cross.crossing import left_over, own_and_rival
 from engine.parts.reach import (
     Faces,
     Kept,
@@ -35,7 +35,7 @@ def plays_of(moves: frozenset[str]) -> Reach:
         own, rival = own_and_rival(state.table, seat)
         if own is None:
             return plays(fresh(house, hand))
-        doubled = pairs(own, rival) if rival else {}
+        doubled = shared_letters(own, rival) if rival else {}
         leftovers = letters_left(own, doubled)
         new = own_words(house, own, leftovers, hand)
         if rival is None:
@@ -61,7 +61,7 @@ def likely_plays_of(moves: frozenset[str]) -> Reach:
         own, rival = own_and_rival(state.table, seat)
         if own is None or rival is None:
             return
-        leftovers = letters_left(own, pairs(own, rival))
+        leftovers = letters_left(own, shared_letters(own, rival))
         for way in islice(own_words(house, own, leftovers, in_hand(state, seat)), OWN_WORDS):
             crossings = changes(house, "cross", reads(rival), not_taken(leftovers, way), moves)
             yield from (play_of([crossing, way]) for crossing in islice(crossings, CROSSED))

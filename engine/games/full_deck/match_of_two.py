@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.events import DEAD, DECK, hand_of, pile
-from engine.core.rulebook import Handler, House, Reach, Rulebook
+from engine.core.rulebook import Handler, House, Reach, Rulebook, Told
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.games.full_deck.starter import IN_PILE, PILES
@@ -45,6 +45,9 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
     def extras(state: State) -> Mapping[str, Any]:
         return {"stage": state.notes.stage, "games_won": list(state.notes.wins)}
 
+    def told(state: State) -> Told:
+        return Told(wins=state.notes.wins, plays=TIE_BREAK if state.notes.stage == TIE_BREAK else "")
+
     return replace(
         full_deck,
         deal=deal,
@@ -58,6 +61,7 @@ def match_of_two(full_deck: Rulebook, starter: Rulebook) -> Rulebook:
         objected=lambda turn: now(turn.state).objected(turn),
         undone=lambda turn: now(turn.state).undone(turn),
         extras=extras,
+        told=told,
     )
 
 

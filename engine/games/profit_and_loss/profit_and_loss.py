@@ -22,7 +22,7 @@ from engine.core.cards import LETTER_DECK
 from engine.core.events import committed_by, hand_of
 from engine.core.moves import Play, Take, Trade
 from engine.core.patterns import Fresh, Plays, TakeBack
-from engine.core.rulebook import Game, House, Rulebook
+from engine.core.rulebook import Game, House, Rulebook, Told
 from engine.core.state import State
 from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
@@ -63,6 +63,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         has_nothing=lambda turn: turn.state.phase == LAY and not turn.hand,
         settle=minus_hand,
         phase=LAY,
+        told=lambda state: Told(hidden=state.notes.hidden),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from engine.core.patterns import Plays
-from engine.core.rulebook import Handler, House, Reach, Rulebook
+from engine.core.rulebook import NOTHING_TOLD, Handler, House, Reach, Rulebook, Told
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.parts.declared import search
@@ -58,10 +58,12 @@ def round_the_table(
     phase: str = "",
     is_word: Callable[[House, str], bool] = in_dictionary,
     extras: Callable[[State], Mapping[str, Any]] = no_extras,
+    told: Callable[[State], Told] = lambda state: NOTHING_TOLD,
 ) -> Rulebook:
     """The rulebook of a game in which one player after another has a turn.
 
-    plays, likely, counts, result: see the rulebook.  reach: of the verbs for which it is not the usual one.
+    plays, likely, counts, result, extras, told: see the rulebook.
+    reach: of the verbs for which it is not the usual one.
     passing: what `pass`, a timeout and a strict miss do.
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
     begin: what it does before a turn.
@@ -118,6 +120,7 @@ def round_the_table(
         undone=flow.undo,
         is_word=is_word,
         extras=extras,
+        told=told,
         plays=plays,
         likely=likely or {},
         counts=counts,
