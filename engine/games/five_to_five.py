@@ -22,17 +22,11 @@ from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import (
-    WORD,
-    Ending,
-    exhausted,
-    gave_up_once_opened,
-    last_one_in,
-    opening_trades_only,
-    round_the_table,
-    stalled,
-    went_out,
-)
+from engine.parts.flow.endings import exhausted, gave_up_once_opened, last_one_in, went_out
+from engine.parts.flow.outcomes import WORD, Ending
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.standstill import stalled
+from engine.parts.flow.usual import opening_trades_only
 from engine.parts.modes import Traded, counted, mode_of, trades_as_agreed
 from engine.parts.options import ONCE_OR_ALWAYS, ONE_WORD, SCORED_OR_KNOCKOUT, common, permitted, permitting, trades
 from engine.parts.scores import keep_scores, minus_hand

@@ -31,7 +31,10 @@ from engine.core.turn import Turn
 from engine.core.words import total
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import WORD, clockwise, endings_of, nothing, plain_pass, round_the_table
+from engine.parts.flow.endings import endings_of
+from engine.parts.flow.outcomes import WORD
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import clockwise, nothing, plain_pass
 from engine.parts.options import END, common
 from engine.parts.previous_player import (
     STUCK,

@@ -27,7 +27,10 @@ from engine.core.words import Word
 from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by, search
-from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
+from engine.parts.flow.endings import exhausted, went_out
+from engine.parts.flow.outcomes import WORD
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.standstill import stalled
 from engine.parts.options import common
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to

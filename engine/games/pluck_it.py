@@ -24,12 +24,17 @@ from engine.core.verdict import refuse
 from engine.core.words import cards_of
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import PASS, STEP, TRADE, WORD, can_trade, exhausted, round_the_table, stalled, went_out
+from engine.parts.flow.endings import exhausted, went_out
+from engine.parts.flow.outcomes import PASS, STEP, TRADE, WORD
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.standstill import stalled
+from engine.parts.flow.usual import can_trade
 from engine.parts.options import common
-from engine.parts.reach import fresh, in_hand, plays
+from engine.parts.reach.fresh import fresh
+from engine.parts.reach.ways import in_hand, plays
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
-from engine.parts.words import claim_words
+from engine.parts.words.fresh import claim_words
 
 ASK, SPELL = "ask", "spell"
 

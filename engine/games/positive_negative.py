@@ -22,7 +22,9 @@ from engine.core.verdict import refuse
 from engine.core.words import cards_of, total
 from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with
 from engine.parts.declared import made_by
-from engine.parts.flow import PASS, STEP, WORD, nothing, round_the_table
+from engine.parts.flow.outcomes import PASS, STEP, WORD
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import nothing
 from engine.parts.options import WORDS, first, seconds
 
 PILES, IN_PILE = 12, 10

@@ -25,7 +25,9 @@ from engine.core.turn import Turn
 from engine.core.words import cards_of, total
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, stalled
+from engine.parts.flow.outcomes import AGAIN, PASS, STOP, WORD
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.standstill import stalled
 from engine.parts.options import ONE_WORD, common, permitted, permitting
 from engine.parts.trade import trade_up_to
 from engine.parts.turned import put_turned_back, turn_one_over, turned_to_hand

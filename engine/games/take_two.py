@@ -27,7 +27,8 @@ from engine.core.turn import Turn
 from engine.core.words import total
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import WORD, round_the_table
+from engine.parts.flow.outcomes import WORD
+from engine.parts.flow.rulebook import round_the_table
 from engine.parts.options import END, common
 from engine.parts.previous_player import (
     STUCK,

@@ -19,7 +19,9 @@ from engine.core.turn import Turn
 from engine.core.words import total
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
-from engine.parts.flow import PASS, WORD, round_the_table, stalled
+from engine.parts.flow.outcomes import PASS, WORD
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.standstill import stalled
 from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to

@@ -9,16 +9,8 @@ from engine.core.moves import Trade
 from engine.core.rulebook import Handler, House
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.parts.flow import (
-    cards_left,
-    opening_trades_only,
-    out_if_cannot,
-    plain_pass,
-    usual_verbs,
-    winner_alone,
-    winners_by_score,
-    winners_of_knockout,
-)
+from engine.parts.flow.endings import cards_left, winner_alone, winners_by_score, winners_of_knockout
+from engine.parts.flow.usual import opening_trades_only, out_if_cannot, plain_pass, usual_verbs
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,9 @@ from engine.core.moves import Trade
 from engine.core.rulebook import Option
 from engine.core.turn import Turn
 from engine.core.words import Word, total
-from engine.parts.flow import LOST, PASS, Ending, stalled, went_out
+from engine.parts.flow.endings import went_out
+from engine.parts.flow.outcomes import LOST, PASS, Ending
+from engine.parts.flow.standstill import stalled
 from engine.parts.trade import trade_up_to
 
 STUCK = Option("stuck", "choice", "takes", ("takes", "free-trade"))

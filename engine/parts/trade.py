@@ -8,7 +8,7 @@ from engine.core.moves import Discard, Trade
 from engine.core.rulebook import Handler
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.parts.flow import TRADE
+from engine.parts.flow.outcomes import TRADE
 
 
 def chosen_cards(cards: Iterable[Card], faces: Iterable[str], missing: str = "not-in-hand") -> tuple[Card, ...]:

@@ -46,9 +46,7 @@ def test_the_line_can_be_said_at_any_time_of_any_game(qapp, game) -> None:
 
 
 def test_the_last_round_of_passes_is_announced_before_it_begins(opened) -> None:
-    page = opened(
-        "printed page 3", "play KIT", setup={"hands": ["KITREXTEAN", "SMHTAOONLE"], "deck": "ABCDEFGHI"}
-    )
+    page = opened("printed page 3", "play KIT", setup={"hands": ["KITREXTEAN", "SMHTAOONLE"], "deck": "ABCDEFGHI"})
     session = page.sitting.session
     session.press("pass")
     for _ in range(3):

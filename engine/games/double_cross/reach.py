@@ -8,21 +8,11 @@ from engine.core.rulebook import House, Reach
 from engine.core.state import State
 from engine.core.words import Word
 from engine.games.double_cross.crossing import left_over, own_and_rival, pairs
-from engine.parts.reach import (
-    Faces,
-    Kept,
-    Way,
-    Ways,
-    changes,
-    fresh,
-    in_hand,
-    in_order,
-    play_of,
-    plays,
-    reads,
-    with_another,
-    without,
-)
+from engine.parts.reach.changes import changes
+from engine.parts.reach.fresh import fresh
+from engine.parts.reach.leaving import in_order
+from engine.parts.reach.several import Kept, with_another
+from engine.parts.reach.ways import Faces, Way, Ways, in_hand, play_of, plays, reads, without
 
 OWN_WORDS, CROSSED = 12, 3  # the likely ones: new own words, and words that each can make of the rival's
 

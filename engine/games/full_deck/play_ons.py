@@ -8,7 +8,8 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word
 from engine.games.full_deck.read_now import read_now
-from engine.parts.words import Supply, fresh_word, word_at
+from engine.parts.words.fresh import Supply, fresh_word
+from engine.parts.words.naming import word_at
 
 
 class PlayOn:

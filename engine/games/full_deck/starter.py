@@ -29,10 +29,12 @@ from engine.games.full_deck.play_ons import plays_of
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
 from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with, table_words
-from engine.parts.flow import WORD, nothing, round_the_table
+from engine.parts.flow.outcomes import WORD
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import nothing
 from engine.parts.options import WORDS, first, seconds
-from engine.parts.reach import faces
-from engine.parts.words import Supply, plain
+from engine.parts.reach.ways import faces
+from engine.parts.words.fresh import Supply, plain
 
 PILES = 8
 IN_PILE = {2: 5, 3: 7, 4: 9}

@@ -29,19 +29,11 @@ from engine.core.turn import Turn
 from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import (
-    WORD,
-    Ending,
-    exhausted,
-    gave_up_once_opened,
-    last_one_in,
-    nothing,
-    opening_trades_only,
-    round_the_table,
-    stalled,
-    usual_verbs,
-    went_out,
-)
+from engine.parts.flow.endings import exhausted, gave_up_once_opened, last_one_in, went_out
+from engine.parts.flow.outcomes import WORD, Ending
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.standstill import stalled
+from engine.parts.flow.usual import nothing, opening_trades_only, usual_verbs
 from engine.parts.modes import Traded, counted, mode_of, trades_as_agreed
 from engine.parts.options import SCORED_OR_KNOCKOUT, common, trades
 from engine.parts.scores import keep_scores, minus_hand

@@ -31,11 +31,15 @@ from engine.games.profit_and_loss.rounds import hide, lost_round, other_or_next_
 from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, take, takes
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import PASS, can_trade, exhausted, nothing, round_the_table, stalled
+from engine.parts.flow.endings import exhausted
+from engine.parts.flow.outcomes import PASS
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.standstill import stalled
+from engine.parts.flow.usual import can_trade, nothing
 from engine.parts.options import common
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
-from engine.parts.words import long_enough
+from engine.parts.words.fresh import long_enough
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:

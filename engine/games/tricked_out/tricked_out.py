@@ -33,24 +33,11 @@ from engine.games.tricked_out.tricks import (
 )
 from engine.parts.deals import words_lying
 from engine.parts.declared import made_by
-from engine.parts.flow import (
-    STEP,
-    TRADE,
-    WORD,
-    can_trade,
-    clockwise,
-    exhausted,
-    last_one_in,
-    nothing,
-    out_if_cannot,
-    plain_pass,
-    round_the_table,
-    stalled,
-    usual_verbs,
-    went_out,
-    winners_by_score,
-    winners_of_knockout,
-)
+from engine.parts.flow.endings import exhausted, last_one_in, went_out, winners_by_score, winners_of_knockout
+from engine.parts.flow.outcomes import STEP, TRADE, WORD
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.standstill import stalled
+from engine.parts.flow.usual import can_trade, clockwise, nothing, out_if_cannot, plain_pass, usual_verbs
 from engine.parts.options import SCORED_OR_KNOCKOUT, common, permitted, permitting
 from engine.parts.trade import trade_up_to
 

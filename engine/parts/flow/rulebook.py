@@ -25,7 +25,7 @@ from engine.parts.flow.usual import (
     plain_pass,
     usual_verbs,
 )
-from engine.parts.reach import trading
+from engine.parts.reach.trades import trading
 from engine.parts.scores import Settlement, keep_scores
 
 
