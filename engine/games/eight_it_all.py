@@ -27,9 +27,8 @@ from engine.core.words import Word, cards_of, total
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import made_by
-from engine.parts.flow.outcomes import AGAIN, PASS, STOP, WORD
 from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.usual import usual_verbs
+from engine.parts.flow.usual import AGAIN, PASS, STOP, WORD, usual_verbs
 from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.ways import in_hand

@@ -24,10 +24,9 @@ from engine.core.words import Word
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
 from engine.parts.flow.endings import cards_left, gave_up, went_out, winner_alone
-from engine.parts.flow.outcomes import WORD
 from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.standstill import stalled
-from engine.parts.modes import Traded, counted, trades_as_agreed
+from engine.parts.flow.usual import WORD
+from engine.parts.modes import Traded, count_it, trades_as_agreed
 from engine.parts.options import ONE_WORD, common, permitted, permitting, trades
 from engine.parts.reach.changes import changes
 from engine.parts.reach.fresh import fresh
@@ -77,9 +76,9 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         plays=Plays((Fresh(),), (Round(moves),)),
         play=play,
         reach={"play": reach},
-        trade=counted(trade_up_to(5)),
+        trade=trade_up_to(5, first=count_it),
         verbs=trades_as_agreed,
-        endings=(went_out, gave_up, stalled),
+        endings=(went_out, gave_up),
         winners=winner_alone,
         result=cards_left,
     )

@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, hand_of
-from engine.core.moves import Act, Play, Request, Trade
+from engine.core.moves import Act, Play, Request
 from engine.core.patterns import Fresh, Plays
 from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
@@ -25,10 +25,8 @@ from engine.core.words import cards_of
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
 from engine.parts.flow.endings import exhausted, went_out
-from engine.parts.flow.outcomes import PASS, STEP, TRADE, WORD
 from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.standstill import stalled
-from engine.parts.flow.usual import can_trade
+from engine.parts.flow.usual import PASS, STEP, TRADE, WORD, can_trade
 from engine.parts.options import common
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.ways import in_hand, plays
@@ -47,12 +45,6 @@ class Notes:
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    swap_cards = trade_up_to(5)
-
-    def trade(turn: Turn, act: Trade) -> str:
-        give_back(turn)
-        return swap_cards(turn, act)
-
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), most=0),
         plays=Plays((Fresh(),)),
@@ -62,11 +54,11 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             "play": reach,
         },
         passing=passing,
-        trade=trade,
+        trade=trade_up_to(5, first=give_back),
         others={"request": request},
         verbs=verbs,
         refill=both_draw,
-        endings=(went_out, exhausted, stalled),
+        endings=(went_out, exhausted),
         settle=minus_hand,
         phase=ASK,
     )

@@ -26,9 +26,8 @@ from engine.parts.coming_back import another_word, comes_back
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
 from engine.parts.flow.endings import exhausted, went_out
-from engine.parts.flow.outcomes import WORD
 from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.standstill import stalled
+from engine.parts.flow.usual import WORD
 from engine.parts.options import ONCE_OR_ALWAYS, common
 from engine.parts.reach.trades import trading
 from engine.parts.scores import minus_hand
@@ -43,7 +42,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         play=play,
         reach={"trade": trading(3)},
         trade=trade_exactly(3, under=True),
-        endings=(went_out, exhausted, stalled),
+        endings=(went_out, exhausted),
         settle=minus_hand,
     )
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.moves import Trade
 from engine.core.rulebook import Handler, House
 from engine.core.state import State
 from engine.core.turn import Turn
@@ -50,15 +49,10 @@ class Traded:
     traded: int = 0
 
 
-def counted(trade: Handler) -> Handler:
+def count_it(turn: Turn) -> None:
     """Trades before the first word do not count."""
-
-    def trade_and_count(turn: Turn, act: Trade) -> str:
-        if turn.state.opened:
-            turn.note(traded=turn.notes.traded + 1)
-        return trade(turn, act)
-
-    return trade_and_count
+    if turn.state.opened:
+        turn.note(traded=turn.notes.traded + 1)
 
 
 def trades_as_agreed(house: House, state: State, seat: int) -> tuple[str, ...]:

@@ -32,9 +32,8 @@ from engine.games.break_up.cutting import chosen, cut_in_two
 from engine.games.break_up.halves import plays_of, salvages_of
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow.outcomes import PASS, WORD
 from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.usual import draw_up, usual_verbs
+from engine.parts.flow.usual import PASS, WORD, draw_up, usual_verbs
 from engine.parts.options import common, permitted, permitting
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to

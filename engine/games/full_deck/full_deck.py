@@ -37,9 +37,8 @@ from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
 from engine.games.full_deck.starter import rules as starter_rules
 from engine.parts.deals import deal_hands
-from engine.parts.flow.outcomes import TRADE, WORD
 from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.usual import can_trade, draw_up, empty_hand, no_other_game
+from engine.parts.flow.usual import TRADE, WORD, can_trade, draw_up, empty_hand, no_other_game
 from engine.parts.options import common
 from engine.parts.reach.trades import discarding
 from engine.parts.reach.ways import in_hand

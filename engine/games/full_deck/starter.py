@@ -29,9 +29,8 @@ from engine.games.full_deck.play_ons import plays_of
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
 from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with, table_words
-from engine.parts.flow.outcomes import WORD
 from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.usual import nothing
+from engine.parts.flow.usual import WORD, nothing
 from engine.parts.options import WORDS, first, seconds
 from engine.parts.reach.ways import faces
 from engine.parts.words.fresh import Supply, plain
@@ -49,6 +48,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         verbs=lambda house, state, seat: ("play", "pass"),
         refill=nothing,
         endings=(piles_used_up, all_passed),
+        stalls=False,
         has_nothing=lambda turn: False,
         counts="cards",
     )

@@ -4,7 +4,7 @@ from engine.core.events import Batch, hand_of
 from engine.core.moves import Simple
 from engine.core.turn import Turn
 from engine.games.profit_and_loss.trick import settle_trick
-from engine.parts.flow.outcomes import STEP
+from engine.parts.flow.usual import STEP
 
 
 def accept(turn: Turn, act: object) -> str:

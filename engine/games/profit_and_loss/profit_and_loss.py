@@ -31,11 +31,8 @@ from engine.games.profit_and_loss.rounds import hide, lost_round, other_or_next_
 from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, take, takes
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow.endings import exhausted
-from engine.parts.flow.outcomes import PASS
 from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.standstill import stalled
-from engine.parts.flow.usual import can_trade, nothing
+from engine.parts.flow.usual import PASS, can_trade, nothing
 from engine.parts.options import common
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
@@ -62,7 +59,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         actors=lambda state: state.notes.looks if state.phase == LOOK else (state.actor,),
         refill=nothing,
         triggers=lost_round,
-        endings=(exhausted, stalled),
         following=other_or_next_round,
         has_nothing=lambda turn: turn.state.phase == LAY and not turn.hand,
         settle=minus_hand,

@@ -4,7 +4,7 @@ from engine.core.events import Batch, committed_by
 from engine.core.turn import Turn
 from engine.core.words import laid
 from engine.games.profit_and_loss.trick import LOOK, Notes, settle_trick, win_own_words
-from engine.parts.flow.outcomes import LOST, STEP, WORD
+from engine.parts.flow.usual import LOST, STEP, WORD
 
 
 def hide(turn: Turn) -> str:

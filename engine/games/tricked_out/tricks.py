@@ -9,7 +9,7 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.parts.deals import deal_hands
 from engine.parts.flow.endings import exhausted
-from engine.parts.flow.outcomes import LOST, OUT, PASS
+from engine.parts.flow.usual import LOST, OUT, PASS
 from engine.parts.words.changes import Change
 
 

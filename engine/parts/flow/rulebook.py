@@ -9,10 +9,11 @@ from engine.core.state import State
 from engine.core.turn import Turn
 from engine.parts.declared import search
 from engine.parts.flow.endings import exhausted, winners_by_score
-from engine.parts.flow.outcomes import Ending, Trigger
 from engine.parts.flow.standstill import stalled
 from engine.parts.flow.turns import Flow
 from engine.parts.flow.usual import (
+    Ending,
+    Trigger,
     clockwise,
     draw_up,
     empty_hand,
@@ -44,7 +45,8 @@ def round_the_table(
     refill: Trigger | None = None,
     triggers: Trigger = nothing,
     round_end: Trigger = nothing,
-    endings: tuple[Ending, ...] = (exhausted, stalled),
+    endings: tuple[Ending, ...] = (exhausted,),
+    stalls: bool = True,
     begin: Callable[[Turn], None] = nothing,
     following: Callable[[Turn], int] = clockwise,
     has_nothing: Callable[[Turn], bool] = empty_hand,
@@ -64,6 +66,7 @@ def round_the_table(
     plays, likely, counts, result: see the rulebook.  reach: of the verbs for which it is not the usual one.
     passing: what `pass`, a timeout and a strict miss do.
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
+    endings: when the game is over.  stalls: can it end by standstill, too?
     begin: what it does before a turn.
     following: whose turn comes next.  has_nothing: who passes without being asked.
     in_vain: does a turn without a word at such a table bring a standstill nearer?
@@ -74,7 +77,7 @@ def round_the_table(
         refill=refill or draw_up(),
         triggers=triggers,
         round_end=round_end,
-        endings=endings,
+        endings=(*endings, stalled) if stalls else endings,
         begin=begin,
         following=following,
         passing=passing,
@@ -122,5 +125,5 @@ def round_the_table(
         likely=likely or {},
         counts=counts,
         result=result,
-        patience=1 if stalled in endings else 0,
+        patience=int(stalls),
     )

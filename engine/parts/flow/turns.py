@@ -7,8 +7,8 @@ from engine.core.moves import PASS as PASS_ACT
 from engine.core.rulebook import Handler
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.parts.flow.outcomes import AGAIN, LOST, OUT, PASS, STEP, WORD, Ending, Trigger
 from engine.parts.flow.standstill import books_of
+from engine.parts.flow.usual import AGAIN, LOST, OUT, PASS, STEP, WORD, Ending, Trigger
 from engine.parts.scores import Settlement
 
 
