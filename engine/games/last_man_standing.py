@@ -71,7 +71,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,
         result=mode.result,
-        left=leave_blocked_table if scored else None,
+        left=leave_blocked_table if scored else nothing,
     )
 
 

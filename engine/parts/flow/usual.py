@@ -24,11 +24,11 @@ Trigger = Callable[[Turn, str], None]
 Ending = Callable[[Turn], str | None]
 
 
-def nothing(turn: Turn, outcome: str = "") -> None:
+def nothing(turn: Turn, heard: object = None) -> None:
     """Nothing happens here in this game."""
 
 
-def draw_up(size: int = 10) -> Trigger:
+def draw_up(size: int) -> Trigger:
     """At the end of the own turn the hand is drawn up; a trade has already changed card for card."""
 
     def refill(turn: Turn, outcome: str) -> None:
@@ -36,6 +36,9 @@ def draw_up(size: int = 10) -> Trigger:
             turn.draw_up_to(size, turn.seat)
 
     return refill
+
+
+draw_up_to_ten = draw_up(10)
 
 
 def plain_pass(turn: Turn, act: Any) -> str:
