@@ -30,9 +30,8 @@ from engine.core.state import State
 from engine.core.traits import Traits
 from engine.core.turn import Turn
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
-from engine.games.full_deck.laying import cards_laid, table_after
 from engine.games.full_deck.match_of_two import match_of_two, next_game, out_of_cards
-from engine.games.full_deck.play_ons import PlayOn, letters_worth, plays_of
+from engine.games.full_deck.play_ons import PlayOn, cards_laid, letters_worth, plays_of, table_after
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
 from engine.games.full_deck.starter import rules as starter_rules

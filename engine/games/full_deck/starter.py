@@ -23,9 +23,8 @@ from engine.core.traits import Traits
 from engine.core.turn import Turn
 from engine.core.words import Word
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
-from engine.games.full_deck.laying import cards_laid, table_after
 from engine.games.full_deck.piles import Notes, all_passed, piles_used_up
-from engine.games.full_deck.play_ons import plays_of
+from engine.games.full_deck.play_ons import cards_laid, plays_of, table_after
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
 from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with, table_words

@@ -26,8 +26,7 @@ from engine.core.rulebook import Game, House, Rulebook
 from engine.core.state import State
 from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
-from engine.games.profit_and_loss.looking import accept, challenge
-from engine.games.profit_and_loss.rounds import hide, lost_round, other_or_next_round, reveal
+from engine.games.profit_and_loss.rounds import accept, challenge, hide, lost_round, other_or_next_round, reveal
 from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, take, takes
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
