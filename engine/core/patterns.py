@@ -122,12 +122,14 @@ class Plays:
     opening: what opens an empty table.  later: what is laid when words lie there.
     says: what a play must say besides: 'keep', 'remove' or 'pick'.
     opens: is it time for an opening?
+    plucked: the face of a hand card that the play must use, if there is one.
     """
 
     opening: Patterns
     later: Patterns = ()
     says: str = ""
     opens: Callable[[State], bool] = lambda state: not state.table
+    plucked: Callable[[State], str | None] = lambda state: None
 
     @property
     def all(self) -> Patterns:

@@ -11,6 +11,7 @@ used up. Most cards in own words win.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import FULL_DECK
@@ -23,7 +24,6 @@ from engine.core.traits import Traits
 from engine.core.turn import Turn
 from engine.core.words import Word
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
-from engine.games.full_deck.piles import Notes, all_passed, piles_used_up
 from engine.games.full_deck.play_ons import cards_laid, plays_of, table_after
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
@@ -36,6 +36,13 @@ from engine.parts.words.fresh import Supply, plain
 
 PILES = 8
 IN_PILE = {2: 5, 3: 7, 4: 9}
+
+
+@dataclass(frozen=True)
+class Notes:
+    """turned: all have passed since the last word, and the piles have turned up their next cards."""
+
+    turned: bool = False
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -100,6 +107,23 @@ def count_own_words(turn: Turn) -> None:
 
 def own_cards(table: Sequence[Word], players: int) -> tuple[int, ...]:
     return tuple([sum(len(word.cards) for word in table if word.seat == seat) for seat in range(players)])
+
+
+def piles_used_up(turn: Turn) -> str | None:
+    return "piles-used-up" if not any(turn.state.piles) else None
+
+
+def all_passed(turn: Turn) -> str | None:
+    """The first time the piles turn up their next cards, if there are any."""
+    if turn.state.passes < len(turn.state.playing):
+        return None
+    if turn.notes.turned or all(len(cards) < 2 for cards in turn.state.piles):
+        return "passed"
+    for number, cards in enumerate(turn.state.piles):
+        turn.move(cards[1:], pile(number), pile(number))  # the others come to lie on the upturned one
+    turn.note(turned=True)
+    turn.mark(passes=0)
+    return None
 
 
 GAME = Game(
