@@ -30,7 +30,7 @@ from engine.core.state import State
 from engine.core.verdict import Reason
 from engine.games import GAMES
 from engine.match import Match, MoveRefused
-from engine.parts.flow import standstill, standstill_near
+from engine.parts.flow.standstill import standstill, standstill_near
 
 
 class TableSession(QObject):

@@ -134,7 +134,7 @@ class Rulebook:
 
     deal: the table before the first turn.  begin: what happens first of all at it.
     verbs: what the seat may say now, in the order of the rules (resign, challenge and accept are everybody's).
-    handlers: what each verb does; the answer is an outcome (see engine/parts/flow/outcomes.py).
+    handlers: what each verb does; the answer is an outcome (see engine/parts/flow/usual.py).
     after: what follows an outcome: the game's triggers, refill, end of round, end of game, next turn.
     actors: the seats that may act now.  asker: who speaks when nobody is named.
     asides: what a seat may say though it need not act.

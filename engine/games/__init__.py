@@ -2,35 +2,35 @@
 
 from engine.core.rulebook import Game
 from engine.games import (
-    break_up,
-    double_cross,
     eight_it_all,
     end_to_end,
     first_base,
     five_to_five,
     five_up,
-    four_rows,
     last_man_standing,
     leftovers,
     ow,
     pluck_it,
     positive_negative,
-    profit_and_loss,
     real_value,
     run_the_table,
-    seeing_red,
-    shout,
     split_off,
     split_run,
-    take_6,
     take_two,
     three_four_five,
     three_n_change,
     three_two_one,
-    tricked_out,
     turnover,
 )
-from engine.games.full_deck import FULL_DECK_GAME, STARTER_GAME
+from engine.games.break_up import break_up
+from engine.games.double_cross import double_cross
+from engine.games.four_rows import four_rows
+from engine.games.full_deck import full_deck, starter
+from engine.games.profit_and_loss import profit_and_loss
+from engine.games.seeing_red import seeing_red
+from engine.games.shout import shout
+from engine.games.take_6 import take_6
+from engine.games.tricked_out import tricked_out
 
 CATALOG: tuple[Game, ...] = (
     three_four_five.GAME,
@@ -59,8 +59,8 @@ CATALOG: tuple[Game, ...] = (
     tricked_out.GAME,
     turnover.GAME,
     shout.GAME,
-    FULL_DECK_GAME,
-    STARTER_GAME,
+    full_deck.GAME,
+    starter.GAME,
     four_rows.GAME,
 )
 

@@ -27,12 +27,15 @@ from engine.core.words import Word, cards_of, total
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import made_by
-from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, usual_verbs
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import AGAIN, PASS, STOP, WORD, usual_verbs
 from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
-from engine.parts.reach import fresh, in_hand
+from engine.parts.reach.fresh import fresh
+from engine.parts.reach.ways import in_hand
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
-from engine.parts.words import Supply, claim_words, fresh_word, lay_fresh
+from engine.parts.words.fresh import Supply, claim_words, fresh_word
+from engine.parts.words.laying import lay_fresh
 
 TARGET = Option("target", "choice", 8, (8, 10))
 AFTER_LONG = "after-long"  # a long word was removed and its player may lay a fresh one

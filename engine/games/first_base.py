@@ -23,29 +23,19 @@ from engine.core.verdict import refuse
 from engine.core.words import Word, moved_round
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import (
-    WORD,
-    cards_left,
-    gave_up,
-    round_the_table,
-    stalled,
-    went_out,
-    winner_alone,
-)
-from engine.parts.modes import Traded, counted, trades_as_agreed
+from engine.parts.flow.endings import cards_left, gave_up, went_out, winner_alone
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import WORD
+from engine.parts.modes import Traded, count_it, trades_as_agreed
 from engine.parts.options import ONE_WORD, common, permitted, permitting, trades
-from engine.parts.reach import changes, fresh, in_hand, plays, reads
+from engine.parts.reach.changes import changes
+from engine.parts.reach.fresh import fresh
+from engine.parts.reach.ways import in_hand, plays, reads
 from engine.parts.trade import trade_up_to
-from engine.parts.words import (
-    Supply,
-    change_word,
-    check_change,
-    claim_words,
-    every_card,
-    lay_changes,
-    no_fresh_word,
-    plain,
-)
+from engine.parts.words.changes import change_word, check_change
+from engine.parts.words.fresh import Supply, claim_words, no_fresh_word, plain
+from engine.parts.words.laying import lay_changes
+from engine.parts.words.naming import every_card
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -86,9 +76,9 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         plays=Plays((Fresh(),), (Round(moves),)),
         play=play,
         reach={"play": reach},
-        trade=counted(trade_up_to(5)),
+        trade=trade_up_to(5, first=count_it),
         verbs=trades_as_agreed,
-        endings=(went_out, gave_up, stalled),
+        endings=(went_out, gave_up),
         winners=winner_alone,
         result=cards_left,
     )

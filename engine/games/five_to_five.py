@@ -22,18 +22,10 @@ from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import (
-    WORD,
-    Ending,
-    exhausted,
-    gave_up_once_opened,
-    last_one_in,
-    opening_trades_only,
-    round_the_table,
-    stalled,
-    went_out,
-)
-from engine.parts.modes import Traded, counted, mode_of, trades_as_agreed
+from engine.parts.flow.endings import exhausted, gave_up_once_opened, last_one_in, went_out
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import WORD, Ending, opening_trades_only
+from engine.parts.modes import Traded, count_it, mode_of, trades_as_agreed
 from engine.parts.options import ONCE_OR_ALWAYS, ONE_WORD, SCORED_OR_KNOCKOUT, common, permitted, permitting, trades
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
@@ -51,15 +43,15 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         new.lay(turn)
         return WORD
 
-    endings: tuple[Ending, ...] = (exhausted, round_of_passes, stalled)
+    endings: tuple[Ending, ...] = (exhausted, round_of_passes)
     if not scored:
-        endings = (went_out, gave_up_once_opened if mode.alone else last_one_in, exhausted, stalled)
+        endings = (went_out, gave_up_once_opened if mode.alone else last_one_in, exhausted)
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Traded()),
         plays=Plays((Fresh(letters=5),), (Change(moves, words=1, letters=5),)),
         play=play,
         passing=mode.passing,
-        trade=counted(trade_up_to(5)),
+        trade=trade_up_to(5, first=count_it),
         verbs=trades_as_agreed if mode.alone else opening_trades_only,
         endings=endings,
         settle=minus_hand if scored else keep_scores,

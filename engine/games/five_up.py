@@ -19,7 +19,8 @@ from engine.core.words import Word
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
-from engine.parts.flow import WORD, round_the_table
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import WORD
 from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to

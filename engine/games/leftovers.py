@@ -29,22 +29,14 @@ from engine.core.rulebook import Game, Option, Rulebook, Variation
 from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.words import total
+from engine.parts import previous_player
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import WORD, clockwise, endings_of, nothing, plain_pass, round_the_table
+from engine.parts.flow.endings import endings_of
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import WORD, clockwise, nothing, plain_pass
 from engine.parts.options import END, common
-from engine.parts.previous_player import (
-    STUCK,
-    Notes,
-    endings,
-    maker_of,
-    maker_then_on,
-    note_lost_turn,
-    previous_takes_all,
-    trade_and_hand_over,
-    word_to_its_maker,
-    words_of_resigned,
-)
+from engine.parts.previous_player import STUCK, Notes, maker_of
 from engine.parts.scores import keep_scores
 from engine.parts.trade import trade_up_to
 
@@ -74,13 +66,15 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
         plays=Plays((Fresh(),), (Gather(),)),
         play=play,
-        passing=plain_pass if use_or_lose else previous_takes_all,
-        trade=trade_up_to(5) if use_or_lose else trade_and_hand_over,
-        triggers=nothing if use_or_lose else note_lost_turn,
-        following=clockwise if use_or_lose else maker_then_on,
-        endings=endings_of(options["end"]) if use_or_lose else endings(options["end"]),
-        settle=keep_scores if use_or_lose else word_to_its_maker,
-        left=words_of_resigned,
+        passing=plain_pass if use_or_lose else previous_player.takes_all,
+        trade=trade_up_to(5) if use_or_lose else previous_player.trade_and_hand_over,
+        triggers=nothing if use_or_lose else previous_player.note_lost_turn,
+        following=clockwise if use_or_lose else previous_player.maker_then_on,
+        endings=endings_of(options["end"])
+        if use_or_lose
+        else endings_of(options["end"], previous_player.nobody_starts),
+        settle=keep_scores if use_or_lose else previous_player.word_to_its_maker,
+        left=previous_player.words_of_resigned,
     )
 
 

@@ -27,7 +27,9 @@ from engine.core.words import Word
 from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by, search
-from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
+from engine.parts.flow.endings import exhausted, went_out
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import WORD
 from engine.parts.options import common
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
@@ -41,7 +43,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         reach={"play": reach},
         trade=trade_up_to(5),
         round_end=clear_blocked_table,
-        endings=(went_out, exhausted, stalled),
+        endings=(went_out, exhausted),
         settle=minus_hand,
         left=leave_blocked_table,
     )

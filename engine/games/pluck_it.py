@@ -9,27 +9,26 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, hand_of
-from engine.core.moves import Act, Play, Request, Trade
+from engine.core.moves import Play, Request
 from engine.core.patterns import Fresh, Plays
 from engine.core.rulebook import Game, House, Rulebook, Told
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.core.verdict import refuse
 from engine.core.words import cards_of
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import PASS, STEP, TRADE, WORD, can_trade, exhausted, round_the_table, stalled, went_out
+from engine.parts.flow.endings import exhausted, went_out
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import PASS, STEP, TRADE, WORD, can_trade
 from engine.parts.options import common
-from engine.parts.reach import fresh, in_hand, plays
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
-from engine.parts.words import claim_words
 
 ASK, SPELL = "ask", "spell"
 
@@ -42,26 +41,17 @@ class Notes:
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    swap_cards = trade_up_to(5)
-
-    def trade(turn: Turn, act: Trade) -> str:
-        give_back(turn)
-        return swap_cards(turn, act)
-
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), most=0),
-        plays=Plays((Fresh(),)),
+        plays=Plays((Fresh(),), plucked=lambda state: state.notes.plucked),
         play=play,
-        reach={
-            "request": lambda house, state, seat: map(Request, house.game.deck.counts),
-            "play": reach,
-        },
+        reach={"request": lambda house, state, seat: map(Request, house.game.deck.counts)},
         passing=passing,
-        trade=trade,
+        trade=trade_up_to(5, first=give_back),
         others={"request": request},
         verbs=verbs,
         refill=both_draw,
-        endings=(went_out, exhausted, stalled),
+        endings=(went_out, exhausted),
         settle=minus_hand,
         phase=ASK,
         told=lambda state: Told(must=state.notes.plucked or ""),
@@ -83,20 +73,11 @@ def request(turn: Turn, act: Request) -> str:
 
 
 def play(turn: Turn, act: Play) -> str:
-    word = made_by(turn, act).word
-    plucked = turn.notes.plucked
-    if plucked is not None and plucked not in [card.face for card in word.tops]:
-        refuse("must-use-card:plucked", card=plucked)
-    claim_words(turn, [word])
+    word = made_by(turn, act).claim(turn).word
     turn.move(cards_of([word]), hand_of(turn.seat), DEAD)
     turn.score(word.value)
     turn.note(plucked=None)
     return WORD
-
-
-def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-    plucked = state.notes.plucked
-    return plays(fresh(house, in_hand(state, seat), must=(plucked,) if plucked else ()))
 
 
 def passing(turn: Turn, act: object) -> str:

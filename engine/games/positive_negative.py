@@ -22,7 +22,8 @@ from engine.core.verdict import refuse
 from engine.core.words import cards_of, total
 from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with
 from engine.parts.declared import made_by
-from engine.parts.flow import PASS, STEP, WORD, nothing, round_the_table
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import PASS, STEP, WORD, nothing
 from engine.parts.options import WORDS, first, seconds
 
 PILES, IN_PILE = 12, 10
@@ -40,6 +41,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         verbs=lambda house, state, seat: ("take",) if state.phase == CHOOSE else ("play", "pass"),
         refill=nothing,
         endings=(no_pile_left,),
+        stalls=False,
         has_nothing=lambda turn: False,
         settle=minus_leftovers,
         phase=CHOOSE,

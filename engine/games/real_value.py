@@ -19,7 +19,9 @@ from engine.core.turn import Turn
 from engine.core.words import Word
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
-from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
+from engine.parts.flow.endings import exhausted, went_out
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import WORD
 from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
 from engine.parts.scores import minus_cards
 from engine.parts.trade import trade_up_to
@@ -39,7 +41,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         plays=fresh_or_change(moves),
         play=play,
         trade=trade_up_to(5),
-        endings=(went_out, exhausted, stalled),
+        endings=(went_out, exhausted),
         settle=minus_cards,
     )
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import won_by
-from engine.core.moves import Play, Trade
+from engine.core.moves import Play
 from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Game, House, Option, Rulebook, Variation
 from engine.core.state import State
@@ -25,7 +25,8 @@ from engine.core.turn import Turn
 from engine.core.words import cards_of, total
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import AGAIN, PASS, STOP, WORD, round_the_table, stalled
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import AGAIN, PASS, STOP, WORD
 from engine.parts.options import ONE_WORD, common, permitted, permitting
 from engine.parts.trade import trade_up_to
 from engine.parts.turned import put_turned_back, turn_one_over, turned_to_hand
@@ -36,7 +37,6 @@ VARIATION = Option("variation", "choice", "plain", ("plain", "turn-and-run"))
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     moves = permitted(options)
     turn_and_run = options["variation"] == "turn-and-run"
-    swap_cards = trade_up_to(5)
 
     def play(turn: Turn, act: Play) -> str:
         made_by(turn, act).claim(turn).lay(turn)
@@ -63,20 +63,16 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         if turn_and_run or turn.table:
             turn_one_over(turn)
 
-    def trade(turn: Turn, act: Trade) -> str:
-        put_turned_back(turn)
-        return swap_cards(turn, act)
-
     return round_the_table(
         deal=lambda house: deal_hands(house, keys=("turned",)),
         plays=Plays((Fresh(),), (Change(moves, words=1),)),
         play=play,
         passing=stop,
-        trade=trade,
+        trade=trade_up_to(5, first=put_turned_back),
         others={"stop": stop},
         verbs=verbs,
         begin=begin,
-        endings=(deck_is_empty, stalled),
+        endings=(deck_is_empty,),
         left=leave_the_run,
         counts="points" if turn_and_run else "cards",
     )

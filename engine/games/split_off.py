@@ -22,7 +22,9 @@ from engine.core.turn import Turn
 from engine.core.words import Word, cards_of
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import WORD, exhausted, one_more_turn, round_the_table, stalled
+from engine.parts.flow.endings import exhausted, one_more_turn
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import WORD
 from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
 from engine.parts.scores import minus_hand
 from engine.parts.splitting import removed_parts
@@ -46,7 +48,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         plays=Plays((Fresh(),), (Change(moves),), says="remove"),
         play=play,
         trade=trade_up_to(5),
-        endings=(one_more_turn, exhausted, stalled),
+        endings=(one_more_turn, exhausted),
         settle=minus_hand,
     )
 

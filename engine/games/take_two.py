@@ -25,22 +25,14 @@ from engine.core.rulebook import Game, Rulebook
 from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.words import total
+from engine.parts import previous_player
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import WORD, round_the_table
+from engine.parts.flow.endings import endings_of
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import WORD
 from engine.parts.options import END, common
-from engine.parts.previous_player import (
-    STUCK,
-    Notes,
-    endings,
-    maker_of,
-    maker_then_on,
-    note_lost_turn,
-    previous_takes_all,
-    trade_and_hand_over,
-    word_to_its_maker,
-    words_of_resigned,
-)
+from engine.parts.previous_player import STUCK, Notes, maker_of
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -48,13 +40,13 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
         plays=Plays((Fresh(),), (Gather(least=2, most=2),)),
         play=play,
-        passing=previous_takes_all,
-        trade=trade_and_hand_over,
-        triggers=note_lost_turn,
-        following=maker_then_on,
-        endings=endings(options["end"]),
-        settle=word_to_its_maker,
-        left=words_of_resigned,
+        passing=previous_player.takes_all,
+        trade=previous_player.trade_and_hand_over,
+        triggers=previous_player.note_lost_turn,
+        following=previous_player.maker_then_on,
+        endings=endings_of(options["end"], previous_player.nobody_starts),
+        settle=previous_player.word_to_its_maker,
+        left=previous_player.words_of_resigned,
     )
 
 

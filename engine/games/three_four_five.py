@@ -28,7 +28,8 @@ from engine.core.words import Word, cards_of, total
 from engine.parts.clearing import Stuck, all_failed, clear_stuck_table, leave_stuck_table
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import AGAIN, PASS, WORD, round_the_table, stalled, usual_verbs
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import AGAIN, PASS, WORD, usual_verbs
 from engine.parts.options import ONE_WORD, STUCK, common, permitted, permitting
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
@@ -66,7 +67,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         verbs=verbs,
         trade=trade_up_to(5),
         round_end=clear_stuck_table(PASS),
-        endings=(all_failed, stalled),
+        endings=(all_failed,),
         left=leave_stuck_table,
         settle=minus_hand if options["scoring"] == "values" else keep_scores,
         counts="points" if options["scoring"] == "values" else "cards",

@@ -25,14 +25,14 @@ from engine.core.turn import Turn
 from engine.parts.coming_back import another_word, comes_back
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import WORD, exhausted, round_the_table, stalled, went_out
+from engine.parts.flow.endings import exhausted, went_out
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import WORD
 from engine.parts.options import ONCE_OR_ALWAYS, common
-from engine.parts.reach import (
-    trading,
-)
+from engine.parts.reach.trades import trading
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_exactly
-from engine.parts.words import Change
+from engine.parts.words.changes import Change
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -42,7 +42,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         play=play,
         reach={"trade": trading(3)},
         trade=trade_exactly(3, under=True),
-        endings=(went_out, exhausted, stalled),
+        endings=(went_out, exhausted),
         settle=minus_hand,
     )
 

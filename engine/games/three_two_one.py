@@ -19,7 +19,9 @@ from engine.core.turn import Turn
 from engine.core.words import cards_of
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import WORD, endings_of, round_the_table
+from engine.parts.flow.endings import endings_of
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import WORD
 from engine.parts.options import END, common
 from engine.parts.trade import trade_up_to
 

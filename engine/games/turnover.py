@@ -13,13 +13,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.cards import LETTER_DECK
-from engine.core.moves import Play, Trade
+from engine.core.moves import Play
 from engine.core.rulebook import Game, Rulebook
 from engine.core.turn import Turn
 from engine.core.words import total
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
-from engine.parts.flow import PASS, WORD, round_the_table, stalled
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import PASS, WORD
 from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
@@ -28,7 +29,6 @@ from engine.parts.turned import turn_one_over, turned_to_hand
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     moves = permitted(options)
-    swap_cards = trade_up_to(5)
 
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act).claim(turn)
@@ -40,18 +40,14 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         turned_to_hand(turn)
         return PASS
 
-    def trade(turn: Turn, act: Trade) -> str:
-        turned_to_hand(turn)
-        return swap_cards(turn, act)
-
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves), keys=("turned",)),
         plays=fresh_or_change(moves),
         play=play,
         passing=passing,
-        trade=trade,
+        trade=trade_up_to(5, first=turned_to_hand),
         begin=begin,
-        endings=(last_turns, stalled),
+        endings=(last_turns,),
         settle=minus_hand,
         result=(lambda state: state.seats[0].score) if players == 1 else None,
     )

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from engine.core.events import DEAD, DECK
 from engine.core.turn import Turn
-from engine.parts.flow import LOST, PASS, TRADE
-from engine.parts.flow.outcomes import Trigger
+from engine.parts.flow.usual import LOST, PASS, TRADE, Trigger
 
 # ---- 3-4-5 and Take 6
 

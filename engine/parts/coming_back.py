@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.words import Change
+from engine.parts.words.changes import Change
 
 
 def another_word(fresh: Word, before: Iterable[Word]) -> None:

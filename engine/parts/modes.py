@@ -5,20 +5,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.moves import Trade
 from engine.core.rulebook import Handler, House
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.parts.flow import (
-    cards_left,
-    opening_trades_only,
-    out_if_cannot,
-    plain_pass,
-    usual_verbs,
-    winner_alone,
-    winners_by_score,
-    winners_of_knockout,
-)
+from engine.parts.flow.endings import cards_left, winner_alone, winners_by_score, winners_of_knockout
+from engine.parts.flow.usual import opening_trades_only, out_if_cannot, plain_pass, usual_verbs
 
 
 @dataclass(frozen=True)
@@ -58,15 +49,10 @@ class Traded:
     traded: int = 0
 
 
-def counted(trade: Handler) -> Handler:
+def count_it(turn: Turn) -> None:
     """Trades before the first word do not count."""
-
-    def trade_and_count(turn: Turn, act: Trade) -> str:
-        if turn.state.opened:
-            turn.note(traded=turn.notes.traded + 1)
-        return trade(turn, act)
-
-    return trade_and_count
+    if turn.state.opened:
+        turn.note(traded=turn.notes.traded + 1)
 
 
 def trades_as_agreed(house: House, state: State, seat: int) -> tuple[str, ...]:

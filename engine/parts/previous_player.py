@@ -8,7 +8,7 @@ from engine.core.moves import Trade
 from engine.core.rulebook import Option
 from engine.core.turn import Turn
 from engine.core.words import Word, total
-from engine.parts.flow import LOST, PASS, Ending, stalled, went_out
+from engine.parts.flow.usual import LOST, PASS
 from engine.parts.trade import trade_up_to
 
 STUCK = Option("stuck", "choice", "takes", ("takes", "free-trade"))
@@ -36,7 +36,7 @@ def maker_of(word: Word) -> int:
     return word.seat
 
 
-def previous_takes_all(turn: Turn, act: object) -> str:
+def takes_all(turn: Turn, act: object) -> str:
     """Who cannot: the player who laid the word takes its cards and their values, and starts a fresh word."""
     if turn.table:
         hand_over(turn)
@@ -80,11 +80,6 @@ def maker_then_on(turn: Turn) -> int:
 
 
 # ---- the end
-
-
-def endings(option: str) -> tuple[Ending, ...]:
-    """The option `end`: when nobody can start any more, or already when the first player goes out."""
-    return (went_out, nobody_starts, stalled) if option == "first-out" else (nobody_starts, stalled)
 
 
 def nobody_starts(turn: Turn) -> str | None:

@@ -1,6 +1,6 @@
 """Trading: hand cards are set aside, as many drawn, and the turn is over."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from engine.core.cards import Card
 from engine.core.events import aside_of, hand_of
@@ -8,7 +8,7 @@ from engine.core.moves import Discard, Trade
 from engine.core.rulebook import Handler
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.parts.flow import TRADE
+from engine.parts.flow.usual import TRADE, nothing
 
 
 def chosen_cards(cards: Iterable[Card], faces: Iterable[str], missing: str = "not-in-hand") -> tuple[Card, ...]:
@@ -24,10 +24,14 @@ def chosen_cards(cards: Iterable[Card], faces: Iterable[str], missing: str = "no
     return tuple(found)
 
 
-def trade_up_to(most: int = 5, *, under: bool = False) -> Handler:
-    """1 to `most` cards for as many new ones; they are shuffled into the deck, or go under it."""
+def trade_up_to(most: int, *, under: bool = False, first: Callable[[Turn], None] = nothing) -> Handler:
+    """1 to `most` cards for as many new ones; they are shuffled into the deck, or go under it.
+
+    first: what is done before that.
+    """
 
     def trade(turn: Turn, act: Trade) -> str:
+        first(turn)
         if len(act.faces) > most:
             refuse("cannot-trade:most", most=most)
         exchange(turn, act, under=under)

@@ -6,7 +6,7 @@ from engine.core.cards import Card
 from engine.core.events import DECK, TURNED, Zone, hand_of
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.parts.words import Supply
+from engine.parts.words.fresh import Supply
 
 
 def turn_one_over(turn: Turn) -> None:

@@ -7,7 +7,7 @@ from itertools import islice
 from engine.core.cards import Named
 from engine.core.moves import ADD, STAY, Act, Formula, Play, Token
 from engine.lexicon import Lexicon
-from engine.parts.reach import dictionary
+from engine.parts.reach.ways import dictionary
 from engine.players.thinking import Mind
 
 ENDINGS = ("S", "ER", "ED", "Y", "ING", "LY", "EN")

@@ -13,13 +13,12 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.parts.declared.search import gathered_ways
 from engine.parts.options import permitted
-from engine.parts.reach import (
+from engine.parts.reach.changes import changes
+from engine.parts.reach.fresh import fresh, fresh_sets
+from engine.parts.reach.ways import (
     Faces,
     Way,
-    changes,
     dictionary,
-    fresh,
-    fresh_sets,
     in_hand,
     letter_values,
     numbered,

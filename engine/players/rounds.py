@@ -7,7 +7,7 @@ from itertools import islice
 from engine.core.cards import Card
 from engine.core.rulebook import House
 from engine.core.shuffle import below
-from engine.parts.reach import dictionary
+from engine.parts.reach.ways import dictionary
 from engine.players.thinking import Mind
 
 A_CARD = 40  # what a card that comes to a hand costs

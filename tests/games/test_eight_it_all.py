@@ -10,7 +10,8 @@ from engine.core.oracle import judge
 from engine.core.upshot import upshot
 from engine.core.verdict import Legal, Refused
 from engine.games import GAMES
-from engine.parts.reach import changes, in_hand, play_of
+from engine.parts.reach.changes import changes
+from engine.parts.reach.ways import in_hand, play_of
 from engine.players.candidates import spelled
 from tests.table import Table
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.parts.flow import standstill, standstill_near
+from engine.parts.flow.standstill import standstill, standstill_near
 from tests.games.five_up import challenged, five_up, three_at_5_up
 from tests.table import Table
 

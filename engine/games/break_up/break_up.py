@@ -32,11 +32,13 @@ from engine.games.break_up.cutting import chosen, cut_in_two
 from engine.games.break_up.halves import plays_of, salvages_of
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import PASS, WORD, draw_up, round_the_table, usual_verbs
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import PASS, WORD, draw_up_to_ten, usual_verbs
 from engine.parts.options import common, permitted, permitting
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
-from engine.parts.words import claim_words, from_hand, plain
+from engine.parts.words.fresh import claim_words, plain
+from engine.parts.words.laying import from_hand
 
 HARD = Option("hard", "flag", False)
 
@@ -101,7 +103,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
 
 def draw_up_then_shuffle_in(turn: Turn, outcome: str) -> None:
     """What a salvage left over goes into the deck after the hand was drawn up."""
-    draw_up()(turn, outcome)
+    draw_up_to_ten(turn, outcome)
     aside = turn.place.aside
     if aside:
         turn.shuffle_in(aside, aside_of(turn.seat))

@@ -6,7 +6,9 @@ from engine.core.moves import Formula
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.words import Change, Supply, change_word, every_card, no_fresh_word, word_at
+from engine.parts.words.changes import Change, change_word
+from engine.parts.words.fresh import Supply, no_fresh_word
+from engine.parts.words.naming import every_card, word_at
 
 
 def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -> Change:

@@ -6,23 +6,11 @@ from functools import partial
 from engine.core.moves import ADD, OVER, SWAP, Act, Play, Salvage
 from engine.core.rulebook import House, Reach
 from engine.core.state import State
-from engine.parts.reach import (
-    Cell,
-    Faces,
-    Way,
-    Ways,
-    changes,
-    dictionary,
-    fresh_sets,
-    in_hand,
-    joined,
-    letter_values,
-    reads,
-    together,
-    untouched,
-    way_of,
-)
-from engine.parts.words import SHORTEST
+from engine.parts.reach.changes import changes, joined, untouched
+from engine.parts.reach.fresh import fresh_sets
+from engine.parts.reach.several import together
+from engine.parts.reach.ways import Cell, Faces, Way, Ways, dictionary, in_hand, letter_values, reads, way_of
+from engine.parts.words.fresh import SHORTEST
 
 
 def plays_of(moves: frozenset[str]) -> Reach:

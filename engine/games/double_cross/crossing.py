@@ -9,7 +9,8 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word, shared_letters
 from engine.games.double_cross.leftovers import Leftovers, crossed_word, own_word
-from engine.parts.words import Supply, claim_words, from_hand, no_fresh_word
+from engine.parts.words.fresh import Supply, claim_words, no_fresh_word
+from engine.parts.words.laying import from_hand
 
 
 def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset[str]) -> None:

@@ -27,11 +27,14 @@ from engine.core.turn import Turn
 from engine.games.double_cross.crossing import by_seat, cross, own_and_rival
 from engine.games.double_cross.reach import likely_plays_of, plays_of
 from engine.parts.deals import deal_hands, one_word_each
-from engine.parts.flow import WORD, exhausted, round_the_table, stalled
+from engine.parts.flow.endings import exhausted
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import WORD
 from engine.parts.options import common, permitted, permitting
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
-from engine.parts.words import Supply, claim_words, fresh_words, from_hand, plain
+from engine.parts.words.fresh import Supply, claim_words, fresh_words, plain
+from engine.parts.words.laying import from_hand
 
 
 @dataclass(frozen=True)
@@ -64,7 +67,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         likely={"play": likely_plays_of(moves)},
         trade=trade_up_to(5),
         triggers=lambda turn, outcome: turn.note(turns=turn.notes.turns + 1),
-        endings=(somebody_out, exhausted, stalled),
+        endings=(somebody_out, exhausted),
         settle=minus_hand,
     )
 

@@ -4,7 +4,8 @@ from engine.core.cards import Card, Named
 from engine.core.moves import ADD, OVER, STAY, Formula
 from engine.core.verdict import refuse
 from engine.core.words import Slot, Word
-from engine.parts.words import Supply, every_card
+from engine.parts.words.fresh import Supply
+from engine.parts.words.naming import every_card
 
 
 class Leftovers:

@@ -8,21 +8,11 @@ from engine.core.rulebook import House, Reach
 from engine.core.state import State
 from engine.core.words import Word, shared_letters
 from engine.games.double_cross.crossing import left_over, own_and_rival
-from engine.parts.reach import (
-    Faces,
-    Kept,
-    Way,
-    Ways,
-    changes,
-    fresh,
-    in_hand,
-    in_order,
-    play_of,
-    plays,
-    reads,
-    with_another,
-    without,
-)
+from engine.parts.reach.changes import changes
+from engine.parts.reach.fresh import fresh
+from engine.parts.reach.leaving import in_order
+from engine.parts.reach.several import Kept, found_once, with_another
+from engine.parts.reach.ways import Faces, Way, Ways, in_hand, play_of, plays, reads, without
 
 OWN_WORDS, CROSSED = 12, 3  # the likely ones: new own words, and words that each can make of the rival's
 
@@ -40,14 +30,11 @@ def plays_of(moves: frozenset[str]) -> Reach:
         new = own_words(house, own, leftovers, hand)
         if rival is None:
             return plays(new)
-        known: dict[Faces, Kept] = {}
+        words_of = found_once(lambda left: crossed(house, rival, set(doubled.values()), left, moves))
 
         def crossings(way: Way) -> Kept:
             """With the leftovers that a new own word does not take."""
-            left = tuple(sorted(not_taken(leftovers, way)))
-            if left not in known:
-                known[left] = Kept(crossed(house, rival, set(doubled.values()), left, moves))
-            return known[left]
+            return words_of(not_taken(leftovers, way))
 
         return (play_of(reversed(ways)) for ways in with_another(Kept(new), crossings))
 

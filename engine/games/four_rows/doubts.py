@@ -7,7 +7,7 @@ from engine.core.state import Pending, State
 from engine.core.turn import Turn
 from engine.games.four_rows.ending import close, turn_over
 from engine.games.four_rows.rows import MUST_FAIL, break_up, chosen_by, longest_rows
-from engine.parts.flow import in_dictionary
+from engine.parts.flow.usual import in_dictionary
 
 FAILED, MUST_SAY_WHICH, SPOKEN = "failed", "must-say-which", "spoken"
 

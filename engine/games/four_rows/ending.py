@@ -4,7 +4,7 @@ from engine.core.state import Pending
 from engine.core.turn import Turn
 from engine.core.words import cards_of
 from engine.games.four_rows.rows import next_to_place
-from engine.parts.flow import cards_held, stalled
+from engine.parts.flow.standstill import cards_held, stalled
 from engine.parts.scores import best_scores
 
 EMPTY_HAND = "empty-hand"

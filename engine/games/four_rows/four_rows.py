@@ -31,9 +31,9 @@ from engine.games.four_rows.ending import close, turn_over
 from engine.games.four_rows.placing import PLACED, fail, fails, place, places, time_is_up
 from engine.games.four_rows.rows import CHOOSE, next_to_place, show_if_all_have_chosen
 from engine.games.four_rows.whose_move import actors, asides, asker, verbs
-from engine.parts.flow import in_dictionary, nothing
+from engine.parts.flow.usual import in_dictionary, nothing
 from engine.parts.options import common
-from engine.parts.reach import in_hand
+from engine.parts.reach.ways import in_hand
 from engine.parts.trade import chosen_cards
 
 CHOSEN = "chosen"

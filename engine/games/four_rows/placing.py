@@ -12,8 +12,8 @@ from engine.core.verdict import refuse
 from engine.core.words import Word
 from engine.games.four_rows.doubts import FAILED, open_to_doubt, yet_to_speak
 from engine.games.four_rows.rows import CHOOSE, break_up, longest_rows
-from engine.parts.reach import dictionary
-from engine.parts.words import SHORTEST
+from engine.parts.reach.ways import dictionary
+from engine.parts.words.fresh import SHORTEST
 
 PLACED = "placed"
 

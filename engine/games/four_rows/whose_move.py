@@ -4,7 +4,7 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.games.four_rows.doubts import may_doubt, yet_to_speak
 from engine.games.four_rows.rows import CHOOSE, MUST_FAIL, PLACE
-from engine.parts.flow import only
+from engine.parts.flow.usual import only
 
 VERBS = {CHOOSE: ("choose",), PLACE: ("place", "fail"), MUST_FAIL: ("fail",)}
 

@@ -7,7 +7,7 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
 from engine.games.full_deck.play_ons import PlayOn
-from engine.parts.words import claim_words
+from engine.parts.words.fresh import claim_words
 
 ADVANCED = Option("advanced", "flag", False)
 ADVANCED_ENDINGS = ("S", "ES", "D", "ED", "R", "ER")

@@ -30,18 +30,19 @@ from engine.core.state import State
 from engine.core.traits import Traits
 from engine.core.turn import Turn
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
-from engine.games.full_deck.laying import cards_laid, table_after
 from engine.games.full_deck.match_of_two import match_of_two, next_game, out_of_cards
-from engine.games.full_deck.play_ons import PlayOn, letters_worth, plays_of
+from engine.games.full_deck.play_ons import PlayOn, cards_laid, letters_worth, plays_of, table_after
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
 from engine.games.full_deck.starter import rules as starter_rules
 from engine.parts.deals import deal_hands
-from engine.parts.flow import TRADE, WORD, can_trade, draw_up, empty_hand, no_other_game, round_the_table
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import TRADE, WORD, can_trade, draw_up, empty_hand, no_other_game
 from engine.parts.options import common
-from engine.parts.reach import discarding, in_hand
+from engine.parts.reach.trades import discarding
+from engine.parts.reach.ways import in_hand
 from engine.parts.trade import exchange
-from engine.parts.words import Supply, plain
+from engine.parts.words.fresh import Supply, plain
 
 HAND = 8
 ALL_CARDS_BONUS = 25

@@ -9,7 +9,7 @@ from engine.core.rulebook import Handler, House, Reach, Rulebook, Told
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.games.full_deck.starter import IN_PILE, PILES
-from engine.parts.flow import empty_hand
+from engine.parts.flow.usual import empty_hand
 from engine.parts.scores import best_scores
 
 FIRST, SECOND, TIE_BREAK = "first-game", "second-game", "starter"

@@ -6,9 +6,10 @@ from engine.core.cards import WILD, Card
 from engine.core.moves import ADD, Formula, Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
-from engine.core.words import Slot, Word
+from engine.core.words import Slot, Word, cards_of
 from engine.games.full_deck.read_now import read_now
-from engine.parts.words import Supply, fresh_word, word_at
+from engine.parts.words.fresh import Supply, fresh_word
+from engine.parts.words.naming import word_at
 
 
 class PlayOn:
@@ -93,3 +94,18 @@ def play_on(index: int, formula: Formula, old: Word, stays: Sequence[Slot], supp
 def letters_worth(cards: Sequence[Card]) -> int:
     """How many letters count: a combo two, a wild card none."""
     return sum(0 if card.face == WILD else len(card.letters) for card in cards)
+
+
+# ---- how a play lies on the table
+
+
+def table_after(
+    table: Sequence[Word], play_ons: Sequence[PlayOn], fresh: Sequence[Word], *, seat: int | None = None
+) -> list[Word]:
+    """The words on the table after a play. seat: whose the new ones are, where words are somebody's."""
+    new = {play.index: play.word._replace(seat=seat) for play in play_ons}
+    return [*[new.get(index, word) for index, word in enumerate(table)], *[word._replace(seat=seat) for word in fresh]]
+
+
+def cards_laid(play_ons: Sequence[PlayOn], fresh: Sequence[Word]) -> tuple[Card, ...]:
+    return cards_of(fresh) + tuple([card for play in play_ons for card in play.used])

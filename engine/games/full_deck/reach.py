@@ -7,19 +7,18 @@ from engine.core.cards import Named, is_open
 from engine.core.moves import Play
 from engine.core.rulebook import House
 from engine.core.words import Word
-from engine.parts.reach import (
+from engine.parts.reach.fresh import fresh
+from engine.parts.reach.several import fuller_first, several
+from engine.parts.reach.ways import (
     Cell,
     Faces,
     Step,
     Ways,
     dictionary,
-    fresh,
-    fuller_first,
     letter_values,
     number_sought,
     numbered,
     play_of,
-    several,
     way_of,
 )
 

@@ -11,6 +11,7 @@ used up. Most cards in own words win.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from engine.core.cards import FULL_DECK
@@ -23,19 +24,25 @@ from engine.core.traits import Traits
 from engine.core.turn import Turn
 from engine.core.words import Word
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
-from engine.games.full_deck.laying import cards_laid, table_after
-from engine.games.full_deck.piles import Notes, all_passed, piles_used_up
-from engine.games.full_deck.play_ons import plays_of
+from engine.games.full_deck.play_ons import cards_laid, plays_of, table_after
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
 from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with, table_words
-from engine.parts.flow import WORD, nothing, round_the_table
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import WORD, nothing
 from engine.parts.options import WORDS, first, seconds
-from engine.parts.reach import faces
-from engine.parts.words import Supply, plain
+from engine.parts.reach.ways import faces
+from engine.parts.words.fresh import Supply, plain
 
 PILES = 8
 IN_PILE = {2: 5, 3: 7, 4: 9}
+
+
+@dataclass(frozen=True)
+class Notes:
+    """turned: all have passed since the last word, and the piles have turned up their next cards."""
+
+    turned: bool = False
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -47,6 +54,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         verbs=lambda house, state, seat: ("play", "pass"),
         refill=nothing,
         endings=(piles_used_up, all_passed),
+        stalls=False,
         has_nothing=lambda turn: False,
         counts="cards",
     )
@@ -99,6 +107,23 @@ def count_own_words(turn: Turn) -> None:
 
 def own_cards(table: Sequence[Word], players: int) -> tuple[int, ...]:
     return tuple([sum(len(word.cards) for word in table if word.seat == seat) for seat in range(players)])
+
+
+def piles_used_up(turn: Turn) -> str | None:
+    return "piles-used-up" if not any(turn.state.piles) else None
+
+
+def all_passed(turn: Turn) -> str | None:
+    """The first time the piles turn up their next cards, if there are any."""
+    if turn.state.passes < len(turn.state.playing):
+        return None
+    if turn.notes.turned or all(len(cards) < 2 for cards in turn.state.piles):
+        return "passed"
+    for number, cards in enumerate(turn.state.piles):
+        turn.move(cards[1:], pile(number), pile(number))  # the others come to lie on the upturned one
+    turn.note(turned=True)
+    turn.mark(passes=0)
+    return None
 
 
 GAME = Game(

@@ -26,16 +26,16 @@ from engine.core.rulebook import Game, House, Rulebook, Told
 from engine.core.state import State
 from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
-from engine.games.profit_and_loss.looking import accept, challenge
-from engine.games.profit_and_loss.rounds import hide, lost_round, other_or_next_round, reveal
+from engine.games.profit_and_loss.rounds import accept, challenge, hide, lost_round, other_or_next_round, reveal
 from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, take, takes
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import PASS, can_trade, exhausted, nothing, round_the_table, stalled
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import PASS, can_trade, nothing
 from engine.parts.options import common
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
-from engine.parts.words import long_enough
+from engine.parts.words.fresh import long_enough
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -58,7 +58,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         actors=lambda state: state.notes.looks if state.phase == LOOK else (state.actor,),
         refill=nothing,
         triggers=lost_round,
-        endings=(exhausted, stalled),
         following=other_or_next_round,
         has_nothing=lambda turn: turn.state.phase == LAY and not turn.hand,
         settle=minus_hand,

@@ -1,10 +1,11 @@
-"""The rounds of Profit & Loss: words are hidden and shown, and who lays first changes."""
+"""The rounds of Profit & Loss: words are hidden, shown and looked at, and who lays first changes."""
 
-from engine.core.events import Batch, committed_by
+from engine.core.events import Batch, committed_by, hand_of
+from engine.core.moves import Simple
 from engine.core.turn import Turn
 from engine.core.words import laid
 from engine.games.profit_and_loss.trick import LOOK, Notes, settle_trick, win_own_words
-from engine.parts.flow import LOST, STEP, WORD
+from engine.parts.flow.usual import LOST, STEP, WORD
 
 
 def hide(turn: Turn) -> str:
@@ -35,6 +36,29 @@ def show_words(turn: Turn) -> None:
     committed = [(seat, turn.state.seats[seat].committed) for seat in turn.state.playing]
     words = [laid(cards, seat) for seat, cards in committed if cards]
     turn.arrange(words, taken=[Batch(committed_by(seat), cards) for seat, cards in committed])
+
+
+# ---- both look at the words before the trick is settled, where words are challenged
+
+
+def accept(turn: Turn, act: object) -> str:
+    turn.note(looks=tuple([seat for seat in turn.notes.looks if seat != turn.seat]))
+    return STEP if turn.notes.looks else settle_trick(turn)
+
+
+def challenge(turn: Turn, act: Simple) -> str:
+    """A wrong word counts as no cards; whose challenge fails passes the next round."""
+    rival = 1 - turn.seat
+    word = next(word for word in turn.table if word.seat == rival)
+    if turn.house.book.is_word(turn.house, word.text):
+        turn.skip(turn.seat, turn.place.skips + 1)
+    else:
+        turn.arrange([other for other in turn.table if other is not word], given=[Batch(hand_of(rival), word.cards)])
+        turn.note(answers=(*turn.notes.answers, rival))
+    return accept(turn, act)
+
+
+# ---- from round to round
 
 
 def lost_round(turn: Turn, outcome: str) -> None:

@@ -10,8 +10,9 @@ from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import cards_of, total
-from engine.parts.flow import PASS, STEP, STOP, VAIN
-from engine.parts.reach import faces, handfuls
+from engine.parts.flow.usual import PASS, STEP, STOP, VAIN
+from engine.parts.reach.trades import handfuls
+from engine.parts.reach.ways import faces
 from engine.parts.trade import chosen_cards
 
 LAY, LOOK, TAKE, ANSWER = "lay", "look", "take", "answer"

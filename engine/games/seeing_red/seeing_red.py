@@ -27,23 +27,13 @@ from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.games.seeing_red.red_row import deal, is_complete, times, winners, with_more
-from engine.parts.flow import (
-    WORD,
-    exhausted,
-    last_one_in,
-    opening_trades_only,
-    out_if_cannot,
-    plain_pass,
-    round_the_table,
-    stalled,
-    usual_verbs,
-    went_out,
-    winners_of_knockout,
-)
+from engine.parts.flow.endings import exhausted, last_one_in, went_out, winners_of_knockout
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import WORD, opening_trades_only, out_if_cannot, plain_pass, usual_verbs
 from engine.parts.options import common
-from engine.parts.reach import dictionary, faces, in_hand, letter_values, play_of, way_of
+from engine.parts.reach.ways import dictionary, faces, in_hand, letter_values, play_of, way_of
 from engine.parts.trade import trade_up_to
-from engine.parts.words import Supply, claim_words, fresh_words, plain
+from engine.parts.words.fresh import Supply, claim_words, fresh_words, plain
 
 MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))
 SCORING_STARTS = Option("scoring_starts", "choice", "auto", ("auto", "own", "table"))
@@ -80,9 +70,9 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return "row-complete" if done else None
 
     endings = {
-        "scored": (exhausted, stalled),
-        "race": (row_complete, exhausted, stalled),
-        "knockout": (went_out, last_one_in, exhausted, stalled),
+        "scored": (exhausted,),
+        "race": (row_complete, exhausted),
+        "knockout": (went_out, last_one_in, exhausted),
     }
     return round_the_table(
         deal=deal,

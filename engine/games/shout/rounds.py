@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.core.events import DECK, ROW, won_by
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.parts.flow import must_wait
+from engine.parts.flow.turns import must_wait
 from engine.parts.scores import best_scores
 
 CARDS = 3  # a word has so many at least

@@ -29,9 +29,9 @@ from engine.core.verdict import refuse
 from engine.games.shout.rounds import CARDS, CLOSED, DEALT, Notes, after, close, somebody_left
 from engine.games.shout.shouting import bar, may_shout, punish, shout, shouts, silence
 from engine.parts.deals import NO_SETUP, check_keys, open_box, seats_with
-from engine.parts.flow import in_dictionary, nothing
+from engine.parts.flow.usual import in_dictionary, nothing
 from engine.parts.options import WORDS, first
-from engine.parts.words import SHORTEST
+from engine.parts.words.fresh import SHORTEST
 
 MIN_LETTERS = Option("min_letters", "number", SHORTEST, low=3, high=8)
 RISING = Option("rising", "choice", "off", ("off", "next", "kept"))

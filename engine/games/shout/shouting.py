@@ -9,7 +9,8 @@ from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.games.shout.rounds import CARDS, RIGHT, WRONG
-from engine.parts.reach import faces, fresh
+from engine.parts.reach.fresh import fresh
+from engine.parts.reach.ways import faces
 from engine.parts.trade import chosen_cards
 
 

@@ -5,8 +5,10 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
 from engine.parts.clearing import clear_if_stuck
-from engine.parts.flow import LOST, PASS, TRADE
-from engine.parts.words import Change, claim_words, from_hand
+from engine.parts.flow.usual import LOST, PASS, TRADE
+from engine.parts.words.changes import Change
+from engine.parts.words.fresh import claim_words
+from engine.parts.words.laying import from_hand
 
 LONG = 6
 

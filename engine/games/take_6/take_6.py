@@ -28,15 +28,15 @@ from engine.games.take_6.open_words import advance, leave_the_words, open_the_wo
 from engine.parts.clearing import Stuck, all_failed, clear_stuck_table
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import made_by
-from engine.parts.flow import PASS, TRADE, WORD, round_the_table, stalled
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import PASS, TRADE, WORD
 from engine.parts.options import ONE_WORD, STUCK, common, permitted, permitting
-from engine.parts.reach import changes, fresh, in_hand, numbered, plays, reads
+from engine.parts.reach.changes import changes
+from engine.parts.reach.fresh import fresh
+from engine.parts.reach.ways import in_hand, numbered, plays, reads
 from engine.parts.trade import trade_up_to
-from engine.parts.words import (
-    Supply,
-    fresh_words,
-    starts_fresh,
-)
+from engine.parts.words.changes import starts_fresh
+from engine.parts.words.fresh import Supply, fresh_words
 
 
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
@@ -74,7 +74,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         trade=trade_up_to(5),
         triggers=open_the_word_of_who_fails,
         round_end=clear_stuck_table(PASS, TRADE),
-        endings=(all_failed, stalled),
+        endings=(all_failed,),
         left=leave_the_words,
         counts="cards",
     )

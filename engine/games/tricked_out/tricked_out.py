@@ -22,34 +22,21 @@ from engine.core.rulebook import Game, House, Rulebook, Variation
 from engine.core.state import State
 from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
-from engine.games.tricked_out.tricks import (
-    all_passed_as_leader,
-    deal,
-    hands_empty,
-    next_in_trick,
-    no_word_comes_back,
-    out_of_the_trick,
-    resigned,
-)
+from engine.games.tricked_out import tricks
 from engine.parts.deals import words_lying
 from engine.parts.declared import made_by
-from engine.parts.flow import (
+from engine.parts.flow.endings import exhausted, last_one_in, went_out, winners_by_score, winners_of_knockout
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import (
     STEP,
     TRADE,
     WORD,
     can_trade,
     clockwise,
-    exhausted,
-    last_one_in,
     nothing,
     out_if_cannot,
     plain_pass,
-    round_the_table,
-    stalled,
     usual_verbs,
-    went_out,
-    winners_by_score,
-    winners_of_knockout,
 )
 from engine.parts.options import SCORED_OR_KNOCKOUT, common, permitted, permitting
 from engine.parts.trade import trade_up_to
@@ -63,7 +50,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     def play(turn: Turn, act: Play) -> str:
         new = made_by(turn, act)
         for change in new.changes:
-            no_word_comes_back(turn, change)
+            tricks.no_word_comes_back(turn, change)
         new.claim(turn).lay(turn)
         if new.fresh:
             turn.note(still=turn.state.playing, seen=(new.word.text,))
@@ -85,19 +72,17 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return ("play", "pass")
 
     return round_the_table(
-        deal=lambda house: deal(house, most=words_lying(moves)),
+        deal=lambda house: tricks.deal(house, most=words_lying(moves)),
         plays=Plays((Fresh(),), (Change(moves, words=1, cards=1),)),
         play=play,
         passing=out_if_cannot if knockout else plain_pass,
         trade=trade,
         verbs=verbs,
-        triggers=nothing if knockout else out_of_the_trick,
-        following=clockwise if knockout else next_in_trick,
-        endings=(went_out, last_one_in, exhausted, stalled)
-        if knockout
-        else (hands_empty, all_passed_as_leader, stalled),
+        triggers=nothing if knockout else tricks.out_of_the_trick,
+        following=clockwise if knockout else tricks.next_in_trick,
+        endings=(went_out, last_one_in, exhausted) if knockout else (tricks.hands_empty, tricks.all_passed_as_leader),
         winners=winners_of_knockout if knockout else winners_by_score,
-        left=None if knockout else resigned,
+        left=nothing if knockout else tricks.resigned,
         counts="tricks",
     )
 

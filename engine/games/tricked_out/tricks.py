@@ -8,8 +8,9 @@ from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.parts.deals import deal_hands
-from engine.parts.flow import LOST, OUT, PASS, exhausted
-from engine.parts.words import Change
+from engine.parts.flow.endings import exhausted
+from engine.parts.flow.usual import LOST, OUT, PASS
+from engine.parts.words.changes import Change
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,9 @@ from engine.core.patterns import Gather
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
-from engine.parts.words import Change, Supply, as_named, remade, some_any_order, some_in_order
+from engine.parts.words.changes import Change, remade
+from engine.parts.words.fresh import Supply
+from engine.parts.words.naming import as_named, some_any_order, some_in_order
 
 
 def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: Supply) -> Change:

@@ -14,22 +14,9 @@ from engine.core.words import Word, cards_of
 from engine.parts.coming_back import lies_among, scoring_words
 from engine.parts.declared.gathering import gathered
 from engine.parts.turned import hand_and_turned, must_use_turned
-from engine.parts.words import (
-    Change,
-    Supply,
-    changes_of,
-    claim_words,
-    exact_length,
-    fresh_word,
-    fresh_words,
-    lay_changes,
-    lay_fresh,
-    lay_remade,
-    new_words,
-    no_fresh_word,
-    plain,
-    starts_fresh,
-)
+from engine.parts.words.changes import Change, changes_of, new_words, starts_fresh
+from engine.parts.words.fresh import Supply, claim_words, exact_length, fresh_word, fresh_words, no_fresh_word, plain
+from engine.parts.words.laying import lay_changes, lay_fresh, lay_remade
 
 
 @dataclass(frozen=True)
@@ -108,6 +95,9 @@ def made_by(turn: Turn, act: Play) -> Made:
     else:
         made = Made(fresh_words(supply, act), [])  # no word on the table can be meant
     must_use_turned(turn, made.used)
+    plucked = plays.plucked(turn.state)
+    if plucked is not None and plucked not in [card.face for card in made.used]:
+        refuse("must-use-card:plucked", card=plucked)
     return made
 
 

@@ -11,40 +11,35 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.words import Word
 from engine.lexicon import LONGEST_WORD
-from engine.parts.reach import (
+from engine.parts.reach.changes import changes, changes_of_table, splits
+from engine.parts.reach.fresh import fresh, fresh_sets
+from engine.parts.reach.leaving import any_order, in_order
+from engine.parts.reach.several import Kept, found_once, with_another
+from engine.parts.reach.ways import (
     Faces,
-    Kept,
     Way,
     Ways,
-    any_order,
     best_first,
-    changes,
-    changes_of_table,
     faces,
-    found_once,
-    fresh,
-    fresh_sets,
     in_hand,
-    in_order,
     numbered,
     play_of,
     plays,
     reads,
-    splits,
     turned_card,
-    with_another,
     without,
 )
 from engine.parts.splitting import spans_of_splits
-from engine.parts.words import SHORTEST, some_any_order, some_in_order
+from engine.parts.words.fresh import SHORTEST
+from engine.parts.words.naming import some_any_order, some_in_order
 
 
 def search(house: House, state: State, seat: int) -> Iterator[Play]:
-    """A turned card is one more hand card, which has to be used."""
+    """A turned card is one more hand card, which has to be used; so has one that was plucked."""
     declared = house.book.plays
-    turned = turned_card(state)
+    turned, plucked = turned_card(state), declared.plucked(state)
     cards = turned + in_hand(state, seat)
-    found = _found(house, state, declared.now(state), cards, turned)
+    found = _found(house, state, declared.now(state), cards, turned + ((plucked,) if plucked else ()))
     return (said for play in found for said in _saying(play, declared.says))
 
 

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.parts.flow.outcomes import Ending
-from engine.parts.flow.standstill import stalled
+from engine.parts.flow.usual import Ending
 from engine.parts.scores import best_scores
 
 
@@ -49,9 +48,12 @@ def last_one_in(turn: Turn) -> str | None:
     return "last-one-in" if len(turn.state.playing) <= left else None
 
 
-def endings_of(option: str) -> tuple[Ending, ...]:
-    """The option `end`: by exhaustion alone, or already when the first player goes out."""
-    return (went_out, exhausted, stalled) if option == "first-out" else (exhausted, stalled)
+def endings_of(option: str, at_the_end: Ending = exhausted) -> tuple[Ending, ...]:
+    """The option `end`: by exhaustion alone, or already when the first player goes out.
+
+    at_the_end: what exhaustion is in this game.
+    """
+    return (went_out, at_the_end) if option == "first-out" else (at_the_end,)
 
 
 # ---- who has won

@@ -16,7 +16,7 @@ from typing import Any
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.parts.flow.outcomes import LOST, OUT, PASS, VAIN
+from engine.parts.flow.usual import LOST, OUT, PASS, VAIN
 
 PASSES, TRADES, NO_LOW = "passes", "trades", "no-low"
 ROUNDS = 3  # of passes, or without a word

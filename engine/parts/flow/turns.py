@@ -1,35 +1,83 @@
 """How turns follow each other: after a move, after a lost turn, after a resignation, up to the end of the game."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from engine.core.moves import PASS as PASS_ACT
-from engine.core.rulebook import Handler
+from engine.core.patterns import Plays
+from engine.core.rulebook import NOTHING_TOLD, Handler, House, Reach, Told
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.parts.flow.outcomes import AGAIN, LOST, OUT, PASS, STEP, WORD, Ending, Trigger
-from engine.parts.flow.standstill import books_of
-from engine.parts.scores import Settlement
+from engine.parts.flow.endings import exhausted, winners_by_score
+from engine.parts.flow.standstill import books_of, stalled
+from engine.parts.flow.usual import (
+    AGAIN,
+    LOST,
+    OUT,
+    PASS,
+    STEP,
+    WORD,
+    Ending,
+    Trigger,
+    clockwise,
+    draw_up_to_ten,
+    empty_hand,
+    in_dictionary,
+    no_extras,
+    no_other_game,
+    nothing,
+    plain_pass,
+    usual_verbs,
+)
+from engine.parts.scores import Settlement, keep_scores
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Flow:
-    """How the turns of one game go; see round_the_table for what each part is."""
+    """A game in which one player after another has a turn: its own parts, and the usual ones where it names none.
 
-    refill: Trigger
-    triggers: Trigger
-    round_end: Trigger
-    endings: tuple[Ending, ...]
-    begin: Callable[[Turn], None]
-    following: Callable[[Turn], int]
-    passing: Handler
-    has_nothing: Callable[[Turn], bool]
-    in_vain: Callable[[State], bool]
-    settle: Settlement
-    another_game: Callable[[Turn], bool]
-    winners: Callable[[Turn, str], Iterable[int]]
-    result: Callable[[State], int] | None
-    phase: str
+    plays, likely, counts, result, extras, told: see the rulebook.
+    reach: of the verbs for which it is not the usual one.
+    passing: what `pass`, a timeout and a strict miss do.
+    triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
+    endings: when the game is over.  stalls: can it end by standstill, too?
+    begin: what it does before a turn.
+    following: whose turn comes next.  has_nothing: who passes without being asked.
+    in_vain: does a turn without a word at such a table bring a standstill nearer?
+    settle: what is added and taken at the end.  another_game: a match may go on with one.
+    left: what a resignation leaves behind, before play goes on.
+    """
+
+    deal: Callable[[House], State]
+    plays: Plays
+    play: Handler
+    reach: Mapping[str, Reach] | None = None
+    likely: Mapping[str, Reach] | None = None
+    verbs: Callable[[House, State, int], tuple[str, ...]] = usual_verbs
+    actors: Callable[[State], tuple[int, ...]] = lambda state: (state.actor,)
+    passing: Handler = plain_pass
+    trade: Handler | None = None
+    others: Mapping[str, Handler] | None = None
+    refill: Trigger = draw_up_to_ten
+    triggers: Trigger = nothing
+    round_end: Trigger = nothing
+    endings: tuple[Ending, ...] = (exhausted,)
+    stalls: bool = True
+    begin: Callable[[Turn], None] = nothing
+    following: Callable[[Turn], int] = clockwise
+    has_nothing: Callable[[Turn], bool] = empty_hand
+    in_vain: Callable[[State], bool] = lambda state: True
+    settle: Settlement = keep_scores
+    another_game: Callable[[Turn], bool] = no_other_game
+    winners: Callable[[Turn, str], Iterable[int]] = winners_by_score
+    counts: str = "points"
+    result: Callable[[State], int] | None = None
+    left: Callable[[Turn, int], None] = nothing
+    phase: str = ""
+    is_word: Callable[[House, str], bool] = in_dictionary
+    extras: Callable[[State], Mapping[str, Any]] = no_extras
+    told: Callable[[State], Told] = lambda state: NOTHING_TOLD
 
     # ---- after a move
 
@@ -56,7 +104,7 @@ class Flow:
 
     def go_on(self, turn: Turn, *, counted: bool = True) -> None:
         """The game ends, or the next seat begins its turn. counted: the turn that is over counts in the numbering."""
-        for ending in self.endings:
+        for ending in (*self.endings, stalled) if self.stalls else self.endings:
             reason = ending(turn)
             if reason is not None:
                 if not must_wait(turn, reason):
@@ -68,6 +116,10 @@ class Flow:
         seat = self.following(turn)
         state = turn.state
         turn.mark(actor=seat, turn=state.turn + counted, phase=self.phase, worded=False, deck_was=len(state.deck))
+        self.start(turn)
+
+    def begin_game(self, turn: Turn) -> None:
+        turn.mark(phase=self.phase)
         self.start(turn)
 
     def start(self, turn: Turn) -> None:
@@ -115,8 +167,9 @@ class Flow:
         self.round_end(turn, outcome)
         self.go_on(turn, counted=False)
 
-    def left(self, turn: Turn, seat: int) -> None:
+    def resigned(self, turn: Turn, seat: int) -> None:
         """A seat has resigned. If it was its turn, the next one begins; its pass no longer counts among the others'."""
+        self.left(turn, seat)
         if turn.state.actor == seat:
             self.go_on(turn)
         elif seat in last_seats(turn.state, seat, turn.state.passes):

@@ -1,19 +1,34 @@
-"""The usual parts of a turn: what most games do where their rule sheets say nothing else."""
+"""The usual parts of a turn: what a move does to it, and what most games do where their sheets say nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.turn import Turn
-from engine.parts.flow.outcomes import OUT, PASS, TRADE, Trigger
+
+# What a handler answers: how the move bears on the turn.
+WORD = "word"  # a word was made and the turn is over
+AGAIN = "again"  # a word was made and the turn goes on
+STEP = "step"  # something was done and the turn goes on
+TRADE = "trade"  # cards were traded and the turn is over
+PASS = "pass"  # the player passed, missed or ran out of time
+STOP = "stop"  # the turn is over without counting as a pass
+VAIN = "vain"  # nothing was done in the turn, but for exhaustion that is no pass
+OUT = "out"  # the player is knocked out
+LOST = "lost"  # the turn was skipped, lost to a challenge that failed
 
 
-def nothing(turn: Turn, outcome: str = "") -> None:
+# The kinds of functions that hear it.
+Trigger = Callable[[Turn, str], None]
+Ending = Callable[[Turn], str | None]
+
+
+def nothing(turn: Turn, heard: object = None) -> None:
     """Nothing happens here in this game."""
 
 
-def draw_up(size: int = 10) -> Trigger:
+def draw_up(size: int) -> Trigger:
     """At the end of the own turn the hand is drawn up; a trade has already changed card for card."""
 
     def refill(turn: Turn, outcome: str) -> None:
@@ -21,6 +36,9 @@ def draw_up(size: int = 10) -> Trigger:
             turn.draw_up_to(size, turn.seat)
 
     return refill
+
+
+draw_up_to_ten = draw_up(10)
 
 
 def plain_pass(turn: Turn, act: Any) -> str:

@@ -26,7 +26,7 @@ from engine.parts.reach.ways import (
     way_of,
     without,
 )
-from engine.parts.words import SHORTEST
+from engine.parts.words.fresh import SHORTEST
 
 SPLIT_FIRST = 1  # so many words are tried split while the others are only changed; these are split after that
 

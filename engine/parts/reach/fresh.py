@@ -7,7 +7,7 @@ from engine.core.moves import ADD
 from engine.core.rulebook import House
 from engine.lexicon import LONGEST_WORD, Lexicon
 from engine.parts.reach.ways import Faces, Way, Ways, dictionary, letter_values, number_sought, way_of, without
-from engine.parts.words import SHORTEST
+from engine.parts.words.fresh import SHORTEST
 
 
 def fresh(house: House, cards: Faces, *, must: Faces = (), least: int = SHORTEST, letters: int | None = None) -> Ways:

@@ -3,7 +3,7 @@
 from engine.core.moves import STAY
 from engine.core.rulebook import House
 from engine.parts.reach.ways import Faces, Ways, dictionary, letter_values, way_of
-from engine.parts.words import SHORTEST
+from engine.parts.words.fresh import SHORTEST
 
 
 def any_order(

@@ -29,20 +29,10 @@ from engine.core.turn import Turn
 from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
-from engine.parts.flow import (
-    WORD,
-    Ending,
-    exhausted,
-    gave_up_once_opened,
-    last_one_in,
-    nothing,
-    opening_trades_only,
-    round_the_table,
-    stalled,
-    usual_verbs,
-    went_out,
-)
-from engine.parts.modes import Traded, counted, mode_of, trades_as_agreed
+from engine.parts.flow.endings import exhausted, gave_up_once_opened, last_one_in, went_out
+from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow.usual import WORD, Ending, nothing, opening_trades_only, usual_verbs
+from engine.parts.modes import Traded, count_it, mode_of, trades_as_agreed
 from engine.parts.options import SCORED_OR_KNOCKOUT, common, trades
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
@@ -73,15 +63,15 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         plays=Plays((Fresh(),), (Gather(bound="last", place=options["link"], least=0, most=0),)),
         play=play,
         passing=mode.passing,
-        trade=counted(trade_up_to(5, under=True)),
+        trade=trade_up_to(5, under=True, first=count_it),
         verbs=trades_as_agreed if mode.alone else opening_trades_only if mode.knockout else usual_verbs,
         round_end=clear_blocked_table if scored else nothing,
-        endings=(*ends, exhausted, stalled),
+        endings=(*ends, exhausted),
         in_vain=lambda state: not (mode.alone and state.table),  # alone a pass would clear it
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,
         result=mode.result,
-        left=leave_blocked_table if scored else None,
+        left=leave_blocked_table if scored else nothing,
     )
 
 
