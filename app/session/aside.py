@@ -14,12 +14,13 @@ from typing import ParamSpec
 from PySide6.QtCore import QCoreApplication, QTimer
 
 COLLECT_MS = 100
+AT_REST_MS = 3200  # while nothing is made there is nothing to wake up for
 
 P = ParamSpec("P")
 
 
 class Collector(QTimer):
-    """Runs Python's collector now and then, in the thread it was made in."""
+    """Runs Python's collector now and then, in the thread it was made in; ever more rarely while nothing is made."""
 
     def __init__(self, program: QCoreApplication) -> None:
         super().__init__(program)
@@ -31,7 +32,9 @@ class Collector(QTimer):
         """New objects by Python's own measure; all of them once there are a quarter more than after the last time."""
         count, most = gc.get_count(), gc.get_threshold()
         if count[0] <= most[0]:
+            self.setInterval(min(2 * self.interval(), AT_REST_MS))
             return
+        self.setInterval(COLLECT_MS)
         if sys.getallocatedblocks() > self._settled * 1.25:
             gc.collect()
             self._settled = sys.getallocatedblocks()

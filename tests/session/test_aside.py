@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication
 
-from app.session.aside import Aside, Collector, collect_here
+from app.session.aside import AT_REST_MS, COLLECT_MS, Aside, Collector, collect_here
 
 MADE: list[object] = []
 
@@ -91,6 +91,20 @@ def test_a_circle_is_freed_here(qtbot) -> None:
     gone = weakref.ref(Circle())
     make_much()
     qtbot.waitUntil(lambda: gone() is None)
+    MADE.clear()
+
+
+def test_while_nothing_is_made_it_wakes_up_ever_more_rarely(qapp: QCoreApplication) -> None:
+    collect_here()
+    collector = qapp.findChild(Collector)
+    assert collector is not None
+    for _ in range(8):
+        gc.collect(0)
+        collector._collect()
+    assert collector.interval() == AT_REST_MS
+    make_much()
+    collector._collect()
+    assert collector.interval() == COLLECT_MS
     MADE.clear()
 
 
