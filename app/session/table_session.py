@@ -242,8 +242,8 @@ class TableSession(QObject):
 
     @property
     def last_round(self) -> bool:
-        """Is it the last round, or will it be if it goes on like the rounds before?"""
-        return bool(self.state.lasts) or (bool(self.standstill_near) and len(self.names) > 1)
+        """Is it the last round for certain? A standstill may still be averted; the bar says by what."""
+        return bool(self.state.lasts)
 
     @property
     def standstill_near(self) -> str:
