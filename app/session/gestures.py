@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from app.session.draft import Draft
-from app.session.drafting import Drafting
-from app.session.hand_order import HandOrder
-from app.session.outlook import Outlook
+from app.session.draft.draft import Draft
+from app.session.draft.drafting import Drafting
+from app.session.draft.hand_order import HandOrder
+from app.session.draft.supply import supply_of
+from app.session.draft.targets import cut, dropped, target_at, targets_of
+from app.session.match.outlook import Outlook
 from app.session.pictures import picture_of
-from app.session.supply import supply_of
-from app.session.targets import cut, dropped, target_at, targets_of
 from app.table.picture import Picture, Target
 from engine.core.cards import ALPHABET, Card
 from engine.core.verdict import Reason

@@ -8,21 +8,21 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from app.session.choices import choices_of, chosen, lines_of_choices
-from app.session.chronicle import Chronicle
-from app.session.completing import Completions
-from app.session.counts import scores_of, unseen_of
-from app.session.draft import Draft
-from app.session.drafting import Drafting
+from app.base.texts import MATCH
+from app.session.draft.choices import choices_of, chosen, lines_of_choices
+from app.session.draft.completing import Completions
+from app.session.draft.draft import Draft
+from app.session.draft.drafting import Drafting
+from app.session.draft.style import style_of
+from app.session.draft.targets import Bench
+from app.session.draft.weighing import Weighing, objectors_of
 from app.session.gestures import Gestures
-from app.session.lines import Button, Choice, GameChoice, HistoryLine, SeatChoice, SeatLine, VerdictLine
-from app.session.outlook import Outlook
-from app.session.style import style_of
-from app.session.taking_back import TakingBack
-from app.session.targets import Bench
-from app.session.weighing import Weighing, objectors_of
+from app.session.match.history import History
+from app.session.match.lines import Button, Choice, GameChoice, HistoryLine, SeatChoice, SeatLine, VerdictLine
+from app.session.match.outlook import Outlook
+from app.session.match.scores import scores_of, unseen_of
+from app.session.match.taking_back import TakingBack
 from app.table.picture import Picture
-from app.texts import MATCH
 from engine.coach.hints import WHOLE, Hint, hint_of
 from engine.core.moves import RESIGN, Act, Fail, Move, Request, Take
 from engine.core.rulebook import Game, Told
@@ -49,7 +49,7 @@ class TableSession(QObject):
         self.style = style_of(match.house.book.plays)
         self.outlook = Outlook(choice, match)
         self.drafting = Drafting(self.outlook)
-        self.chronicle = Chronicle(match)
+        self.chronicle = History(match)
         self.stamp: Callable[[], float | None] = lambda: None
         self._taking_back = TakingBack(self.outlook)
         self.gestures = Gestures(self.outlook, self.drafting, self.changed.emit, self.refused.emit)

@@ -1,0 +1,1 @@
+"""The felt: pictures one way, gestures the other. It knows no rule."""

@@ -221,7 +221,7 @@ def inside() -> list[bool]:
         os.environ["WORDFELT_CONFIG"], os.environ["WORDFELT_DATA"] = f"{home}/config", f"{home}/data"
         from PySide6.QtWidgets import QApplication
 
-        from app.application import Application
+        from app.program.application import Application
 
         qt = QApplication([*sys.argv[:1], "-style", "fusion"])
         program = Application(qt)

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from app.session.lines import GameChoice, SeatChoice
+from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.windows.spoken import line_text
+from app.windows.table.spoken import line_text
 from engine.core.moves import DEAL
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves

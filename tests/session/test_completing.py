@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from app.session.acts import play_of
-from app.session.completing import ASKED, AT_ONCE, Completions, HalfLaid, completions_of
-from app.session.draft import Draft, Lane
-from app.session.filling import draft_for
-from app.session.lines import GameChoice, SeatChoice
-from app.session.style import MADE_OF_CARDS, style_of
+from app.session.draft.acts import play_of
+from app.session.draft.completing import ASKED, AT_ONCE, Completions, HalfLaid, completions_of
+from app.session.draft.draft import Draft, Lane
+from app.session.draft.filling import draft_for
+from app.session.draft.style import MADE_OF_CARDS, style_of
+from app.session.draft.targets import Bench
+from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.thinking import HINT_WORDS
 from app.session.table_session import TableSession
-from app.session.targets import Bench
-from app.session.thinking import HINT_WORDS
 from app.table.picture import Mark
 from engine.core.cards import Card
 from engine.core.moves import Move, Play

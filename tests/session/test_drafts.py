@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from app.session.filling import draft_for
-from app.session.lines import GameChoice, SeatChoice
+from app.session.draft.filling import draft_for
+from app.session.draft.targets import targets_of
+from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.session.targets import targets_of
 from app.table.picture import Way
 from engine.core.moves import Choose, Play
 from engine.core.notation import read_move

@@ -2,10 +2,10 @@
 
 import pytest
 
-from app.session.filling import draft_for
-from app.session.lines import GameChoice, SeatChoice
+from app.session.draft.filling import draft_for
+from app.session.draft.typing import words_of
+from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.session.typing import words_of
 from engine.core.moves import Act, Choose, Discard, Move, Place, Play, Restart, Salvage, Shout, Take, Trade
 from engine.core.oracle import judge, legal_moves
 from engine.core.verdict import Legal

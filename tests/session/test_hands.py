@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.session.hand_order import HandOrder
+from app.session.draft.hand_order import HandOrder
 from app.session.table_session import TableSession
 from engine.core.cards import Card
 from engine.core.moves import PASS

@@ -8,7 +8,7 @@ from itertools import islice
 
 import pytest
 
-from app.session.lines import GameChoice, SeatChoice
+from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.mending import completed, where_any_letters_are_a_word
 from engine.core.moves import Act, Move, Place, Play, Restart, Salvage, Shout

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.session.lines import GameChoice, SeatChoice
+from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from engine.core.moves import PASS, Act, Play
 from engine.core.oracle import legal_moves

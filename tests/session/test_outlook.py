@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from app.session.autosave import Autosave
-from app.session.lines import GameChoice, SeatChoice
+from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
+from app.session.time.autosave import Autosave
 from engine.core.cards import Named
 from engine.core.moves import PASS, Trade
 from engine.core.oracle import legal_moves

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from app.session.lines import GameChoice, SeatChoice
+from app.base.texts import reason_text
+from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.table.picture import Mark, Piece
-from app.texts import reason_text
 from engine.core.notation import read_move
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from app.session.lines import GameChoice, SeatChoice
+from app.session.draft.typing import ways_to_lay, words_of
+from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.session.typing import ways_to_lay, words_of
 from engine.core.moves import Act, Move
 from engine.core.oracle import expects, judge, legal_moves
 from engine.core.upshot import upshot

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from app.languages import Languages
+from app.base.languages import Languages
 from tests.shots.windows import mid_play
 from tests.translations import ROOT, pseudo
 from tests.translations.test_every_text import all_of, crowded, crowded_tabs, cut_tiles, escaped
@@ -118,7 +118,7 @@ def test_the_rules(english):
 
 
 def english_rules():
-    from app.windows.rules_window import RulesWindow
+    from app.windows.rules.rules_window import RulesWindow
 
     return RulesWindow
 
@@ -160,8 +160,8 @@ def test_no_menu_has_the_same_letter_twice(speaking, code):
 
 @pytest.mark.parametrize("code", CODES)
 def test_the_rules_know_a_variation_by_the_name_that_the_set_up_says(languages, code):
-    from app import texts
-    from app.windows.rules_pages import page_of, place_of
+    from app.base import texts
+    from app.windows.rules.texts import page_of, place_of
     from engine.games import CATALOG
 
     languages.speak(code)

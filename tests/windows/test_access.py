@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.paths import can_explain
-from app.session.thinking import Advice
-from app.session.words import spoken_card
-from app.settings import GameSetting, SeatSetting
+from app.base.paths import can_explain
+from app.base.settings import GameSetting, SeatSetting
+from app.session.match.spoken_cards import spoken_card
+from app.session.match.thinking import Advice
 from app.table.access import Announcement
 from app.table.picture import Kind, Way
-from app.windows import item_told
 from app.windows.menus import ANSWERS, shortcut_lines
+from app.windows.widgets import item_told
 from engine.core.cards import Card
 from tests.records.examples import example
 from tests.windows.conftest import deal
@@ -70,7 +70,7 @@ def test_every_box_of_settings_statistics_and_rules_has_a_name(program):
 
 
 def test_a_box_keeps_its_name_when_it_is_moved(qtbot):
-    from app.windows.named_box import NamedBox
+    from app.windows.widgets.named_box import NamedBox
 
     first, second, box = QWidget(), QWidget(), NamedBox()
     for widget in (first, second):

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app import texts
+from app.base import texts
 from engine.core.oracle import legal_moves
 from engine.core.verdict import Reason
 from engine.messages import LACKING

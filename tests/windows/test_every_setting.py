@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 
-from app.settings import Settings
+from app.base.settings import Settings
 from app.table.theme.contrast import contrast
-from app.windows.house_list import HouseList
-from app.windows.settings_sheet import SettingsSheet
+from app.windows.sheets.house_list import HouseList
+from app.windows.sheets.settings_sheet import SettingsSheet
 from engine.core.oracle import legal_moves
 from tests.windows.conftest import deal
 

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from app.session.meanings import Meaning, meaning_of, words_to_ask
-from app.windows.meanings import MeaningCard, commonness, meaning_html, meaning_line
 from app.windows.menus import shortcut_lines
+from app.windows.table.meanings import MeaningCard, commonness, meaning_html, meaning_line
 from engine.core.cards import Card
 from engine.core.moves import PASS
 from engine.core.notation import read_move
@@ -322,7 +322,7 @@ def test_nobody_is_told_what_lies_in_the_hand_or_has_no_meaning(program):
 
 def test_without_definitions_nothing_speaks_of_them(start, monkeypatch):
     monkeypatch.setattr("app.windows.menus.can_explain", lambda: False)
-    monkeypatch.setattr("app.windows.asking.can_explain", lambda: False)
+    monkeypatch.setattr("app.windows.table.asking.can_explain", lambda: False)
     program = start()
     page = with_words(program)
     action = program.window.menus.actions["meaning"]

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit
 
-from app.session.filling import draft_for
-from app.session.lines import SeatLine
-from app.settings import GameSetting, SeatSetting
-from app.windows.plain import FIRM
+from app.base.settings import GameSetting, SeatSetting
+from app.session.draft.filling import draft_for
+from app.session.match.lines import SeatLine
+from app.windows.widgets.written_by_people import FIRM
 from engine.core.moves import Discard, Place, Play, Request, Restart, Salvage, Shout, Take, Trade
 from engine.core.oracle import legal_moves
 from engine.core.view import view
