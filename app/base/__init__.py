@@ -1,1 +1,1 @@
-"""What every room of the program stands on: files, texts, settings, sounds, and work in another thread. Nothing of a game."""
+"""What every room stands on: files, texts, settings, sounds, and work in another thread. Nothing of a game."""

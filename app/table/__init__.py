@@ -1,1 +1,0 @@
-"""The felt: pictures one way, gestures the other. It knows no rule."""
