@@ -15,6 +15,7 @@ from engine.core.events import (
     Moved,
     Revealed,
     Scored,
+    Shown,
     Shuffled,
     Skipping,
     TakenBack,
@@ -43,6 +44,8 @@ def reduce(state: State, event: Event) -> State:
         return _put(_lift(state, event.source, event.cards), event.target, event.cards)
     if isinstance(event, Arranged):
         return _arrange(state, event)
+    if isinstance(event, Shown):
+        return state
     if isinstance(event, Marked):
         fields: dict[str, Any] = dict(event.fields)
         if not fields.keys() <= _BOOKS:

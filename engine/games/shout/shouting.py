@@ -8,6 +8,7 @@ from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
+from engine.core.words import laid
 from engine.games.shout.rounds import CARDS, RIGHT, WRONG
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.ways import faces
@@ -30,6 +31,7 @@ def shout(turn: Turn, act: Shout) -> str:
     turn.words = (text,)
     if turn.house.words_are_challenged:
         turn.claims = (text,)
+    turn.show(laid([card._replace(letters=named.letters) for card, named in zip(cards, act.cards, strict=True)]))
     turn.move(cards, ROW, won_by(turn.seat))
     return RIGHT
 

@@ -73,7 +73,8 @@ def long_enough(words: Iterable[Word]) -> None:
 
 
 def claim_words(turn: Turn, words: Iterable[Word]) -> None:
-    """They are long enough, and words."""
+    """They are long enough, and words, and lie open for all to read."""
     words = list(words)
     long_enough(words)
     turn.claim([word.text for word in words])
+    turn.show(*words)
