@@ -28,7 +28,7 @@ def witnessed(found: State, events: Iterable[Event], seat: int | None) -> tuple[
 
     The last step shows what a view of the last position shows.
     """
-    return tuple([_step(*parts) for parts in _pictures(found, events, seat)])
+    return tuple([_step(event, before, after) for event, before, after in _pictures(found, events, seat)])
 
 
 def _pictures(found: State, events: Iterable[Event], seat: int | None) -> list[tuple[Event, State, State]]:
@@ -42,7 +42,7 @@ def _pictures(found: State, events: Iterable[Event], seat: int | None) -> list[t
         elif acts:
             acts[-1] = acts[-1][0], state
     views = [view(found, seat), *[view(after, seat) for _, after in acts]]
-    return [(event, *around) for (event, _), *around in zip(acts, views, views[1:], strict=False)]
+    return [(event, before, after) for (event, _), before, after in zip(acts, views, views[1:], strict=False)]
 
 
 def _step(event: Event, before: State, after: State) -> Step:
