@@ -44,8 +44,6 @@ def reduce(state: State, event: Event) -> State:
         return _put(_lift(state, event.source, event.cards), event.target, event.cards)
     if isinstance(event, Arranged):
         return _arrange(state, event)
-    if isinstance(event, Shown):
-        return state
     if isinstance(event, Marked):
         fields: dict[str, Any] = dict(event.fields)
         if not fields.keys() <= _BOOKS:
@@ -70,6 +68,8 @@ def reduce(state: State, event: Event) -> State:
         return _taken_back(state, event.entry)
     if isinstance(event, Revealed):
         return altered(state, shown=True, log=tuple([_open(entry) for entry in state.log]))
+    if isinstance(event, Shown):
+        return state
     assert isinstance(event, Ended)
     return altered(state, end=event.reason, winners=event.winners, result=event.result)
 

@@ -167,7 +167,7 @@ class Turn:
 
     def show(self, *words: Word, seat: int | None = None) -> None:
         """Let all read words that a seat has made, before their cards leave the place they come from."""
-        self.emit(Shown(self.seat if seat is None else seat, words))
+        self.events.append(Shown(self.seat if seat is None else seat, words))  # which changes no state
 
     def reveal(self) -> None:
         self.emit(Revealed())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from engine.core.cards import read_as
 from engine.core.events import DECK, ROW, won_by
 from engine.core.moves import Act, Shout
 from engine.core.rulebook import House
@@ -31,7 +32,7 @@ def shout(turn: Turn, act: Shout) -> str:
     turn.words = (text,)
     if turn.house.words_are_challenged:
         turn.claims = (text,)
-    turn.show(laid([card._replace(letters=named.letters) for card, named in zip(cards, act.cards, strict=True)]))
+    turn.show(laid(map(read_as, cards, act.cards)))
     turn.move(cards, ROW, won_by(turn.seat))
     return RIGHT
 
