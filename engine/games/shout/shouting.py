@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 
+from engine.core.cards import read_as
 from engine.core.events import DECK, ROW, won_by
 from engine.core.moves import Act, Shout
 from engine.core.rulebook import House
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
+from engine.core.words import laid
 from engine.games.shout.rounds import CARDS, RIGHT, WRONG
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.ways import faces
@@ -30,6 +32,7 @@ def shout(turn: Turn, act: Shout) -> str:
     turn.words = (text,)
     if turn.house.words_are_challenged:
         turn.claims = (text,)
+    turn.show(laid(map(read_as, cards, act.cards)))
     turn.move(cards, ROW, won_by(turn.seat))
     return RIGHT
 

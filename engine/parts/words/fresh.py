@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.core.cards import Card, Named
+from engine.core.cards import Card, Named, read_as
 from engine.core.moves import Formula, Play
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
@@ -23,7 +23,7 @@ class Supply:
         for place, card in enumerate(self.free):
             if card.face == named.face:
                 del self.free[place]
-                return card._replace(letters=named.letters)
+                return read_as(card, named)
         refuse(self.missing, card=named.face)
 
 
@@ -73,7 +73,8 @@ def long_enough(words: Iterable[Word]) -> None:
 
 
 def claim_words(turn: Turn, words: Iterable[Word]) -> None:
-    """They are long enough, and words."""
+    """They are long enough, and words, and lie open for all to read."""
     words = list(words)
     long_enough(words)
     turn.claim([word.text for word in words])
+    turn.show(*words)
