@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from app.base import texts
 from app.base.guard import guarded
-from app.session.table_session import TableSession
+from app.session.match.lines import SeatLine
+from app.session.moment import Moment
 from app.table.theme import Theme
 from app.table.view import FeltView
 from app.windows.table.curtain import Curtain
@@ -30,6 +31,7 @@ class Stage(QStackedWidget):
         self.final = FinalPage()
         self.end_seen = False
         self._end_told = False  # of the game that lies here now
+        self._scores: tuple[SeatLine, ...] = ()
         self.explain: Callable[[str], str] = lambda word: ""
         for page in (self.felt, self.cover, self.final):
             self.addWidget(page)
@@ -48,24 +50,25 @@ class Stage(QStackedWidget):
     def shows_felt(self) -> bool:
         return self.currentWidget() is self.felt
 
-    def show_session(self, session: TableSession) -> None:
-        if session.paused:
+    def show_moment(self, moment: Moment) -> None:
+        self._scores = moment.scores  # in the language of the moment, whenever they are told
+        if moment.paused:
             self._turn_to(self.cover)
             self.cover.show_pause()
-        elif session.veiled:
-            seat = session.choice.seats[session.viewer]
+        elif moment.veiled:
+            seat = moment.seats[moment.viewer]
             self._turn_to(self.cover)
             self.cover.show_curtain(seat.name, seat.colour)
-        elif session.state.over and not self.end_seen:
+        elif moment.over and not self.end_seen:
             if self.currentWidget() is not self.final or not self._end_told:
                 self._end_told = True
                 self.final.show_end(
-                    session.counts_as,
-                    session.state,
-                    session.scores,
-                    session.history(),
-                    why=lambda: texts.ending_text(*session.ending),
-                    alone=aim_of(session.match.house) is not None,
+                    moment.counts,
+                    moment.present,
+                    lambda: self._scores,
+                    moment.history,
+                    why=lambda: texts.ending_text(*moment.ending),
+                    alone=aim_of(moment.house) is not None,
                     explain=self.explain,
                 )
                 self.ended.emit()

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from app.session.match.lines import Button
-from app.session.running_game import RunningGame
+from app.session.moment import Moment
 from app.windows.table.bars import ButtonBar, ChoicesBar, VerdictBar
 from app.windows.table.buzzers import BuzzerBar
 from app.windows.table.objections import ObjectionBar
@@ -36,14 +36,12 @@ class TableFoot(QWidget):
         pressed = self.buttons.buttons.values()
         return [*self.choices.stops, *self.objections.buttons, *self.buzzers.stops, *pressed]
 
-    def show_sitting(self, sitting: RunningGame) -> None:
+    def show_moment(self, moment: Moment) -> None:
         """What can be pressed now."""
-        session = sitting.session
-        self.buttons.show_buttons(_buttons(sitting), session.names)
-        self.choices.keep_room(session.choice_lines)
-        self.choices.show_choices(() if session.hidden else session.choices())
-        verbs = list(self.buttons.buttons.values())
-        self.objections.show_objectors(() if session.hidden else session.objectors(), session.names, verbs)
+        self.buttons.show_buttons(_buttons(moment), moment.names)
+        self.choices.keep_room(moment.choice_lines)
+        self.choices.show_choices(moment.choices)
+        self.objections.show_objectors(moment.objectors, moment.names, list(self.buttons.buttons.values()))
 
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
         """Two lines where one would leave the verdict less than this. low: the felt needs every line."""
@@ -59,10 +57,9 @@ class TableFoot(QWidget):
             bar.retranslate()
 
 
-def _buttons(sitting: RunningGame) -> tuple[Button, ...]:
+def _buttons(moment: Moment) -> tuple[Button, ...]:
     """In Shout! who has the word only shouts; a card is dealt by hand where no pace is agreed."""
-    found = sitting.session.buttons()
-    if not sitting.is_shout:
-        return found
-    wanted = ("shout",) if sitting.buzzer is not None else sitting.by_hand
-    return tuple([button for button in found if button.verb in wanted])
+    if not moment.calls:
+        return moment.buttons
+    wanted = ("shout",) if moment.buzzer is not None else moment.by_hand
+    return tuple([button for button in moment.buttons if button.verb in wanted])
