@@ -1,6 +1,5 @@
 """A moment is made once, says all there is to show, and no more than its seat may see."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -40,12 +39,12 @@ class Counted:
 
 
 @pytest.fixture
-def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Counted]]:
+def counted(monkeypatch: pytest.MonkeyPatch) -> dict[str, Counted]:
     found = {}
     for module, name in ((outlook, "view"), (outlook, "expects"), (gestures, "picture_of"), (weighing, "judge")):
         found[name] = Counted(getattr(module, name))
         monkeypatch.setattr(module, name, found[name])
-    yield found
+    return found
 
 
 @pytest.mark.parametrize("game", ["split-run", "3-4-5", "full-deck", "take-two"])
