@@ -1,6 +1,6 @@
 """What hands do at the table: cards dropped, cut, taken back and put in order, letters typed, places pressed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from app.session.draft.draft import Draft
 from app.session.draft.drafting import Drafting
@@ -38,8 +38,13 @@ class Gestures:
             outlook.to_act,
             veiled=outlook.hidden,
             ghosts=drafting.ghost_cards(),
+            last=outlook.last_play,
         )
         return self._shown
+
+    def order_of(self, seat: int) -> Sequence[int]:
+        """The cards of this seat's hand, in the order its player keeps."""
+        return self._order.of(seat, self._outlook.present.seats[seat].hand)
 
     @property
     def _hand(self) -> tuple[Card, ...]:

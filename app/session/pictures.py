@@ -7,6 +7,7 @@ from app.session.draft.crossing import crossing_of, gone_over
 from app.session.draft.draft import Cell, Lane
 from app.session.draft.style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS, SHOUT
 from app.session.draft.targets import Bench
+from app.session.match.last_play import LastPlay
 from app.session.match.lines import SeatChoice
 from app.session.match.spoken_cards import out_of_play, spoken_card, spoken_zone, strip_hint
 from app.table.picture import Kind, Mark, Picture, Piece, Zone
@@ -24,9 +25,11 @@ def picture_of(
     *,
     veiled: bool = False,
     ghosts: Collection[int] = (),
+    last: LastPlay | None = None,
 ) -> Picture:
-    """order: the ids of the hand in the order its player keeps.  ghosts: the cards laid that are only suggested."""
-    maker = _Maker(bench, seats, order, to_act, ghosts)
+    """order: the ids of the hand in the order its player keeps.  ghosts: the cards laid that are only suggested.
+    last: the last play, if it is to be set off."""
+    maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay())
     if veiled:
         return Picture(veiled=True)
     return Picture(tuple(maker.zones), tuple(maker.pieces), focus="hand")
@@ -52,7 +55,9 @@ class _Maker:
         order: Sequence[int],
         to_act: Sequence[int],
         ghosts: Collection[int],
+        last: LastPlay,
     ) -> None:
+        self.last = last
         self.bench = bench
         self.state: State = bench.state
         self.names = [seat.name for seat in seats]
@@ -86,6 +91,7 @@ class _Maker:
         mark: Mark = Mark.NONE,
         note: str = "",
         seams: tuple[int, ...] | None = (),
+        rim: str = "",
     ) -> None:
         told = "" if self.bench.style.build == ROWS else note  # there it is the number of cards, which is said already
         spoken = spoken_zone(kind, title, count, told, active=active)
@@ -103,6 +109,7 @@ class _Maker:
                 active=active,
                 mark=mark,
                 spoken=spoken,
+                rim=rim,
             )
         )
 
@@ -118,6 +125,8 @@ class _Maker:
     ) -> None:
         face = card.face
         key = key or (f"c{card.id}" if card.id >= 0 else f"{zone}/{slot}/{depth}")
+        if mark is Mark.NONE and card.id in self.last.cards and zone.startswith("word:"):
+            mark = Mark.NEW
         spoken = spoken_card(card)
         self.pieces.append(Piece(key, zone, face, card.letters or face, card.value, slot, depth, mark, movable, spoken))
 
@@ -222,6 +231,7 @@ class _Maker:
                 mark=Mark.LIT if index in self.bench.rows_to_lose() else Mark.NONE,
                 note=_worth(word, lane),
                 seams=None if can_be_cut else (),
+                rim=self.tints[self.last.seat] if index in self.last.words and lane is None else "",
             )
             if lane is not None:
                 self._lane(key, lane)
@@ -350,7 +360,7 @@ class _Maker:
         must = self.bench.demanded
         for card in cards:
             if card.id not in self.laid_ids:
-                self.piece("hand", card, slot, mark=Mark.NAMED if card == must else Mark.NONE, movable=True)
+                self.piece("hand", card, slot, mark=Mark.NAMED if card == must else Mark.NONE, movable=card.id >= 0)
                 slot += 1
         for card in self._taken_by_exchange():
             self.piece("hand", card, slot, mark=Mark.GHOST)

@@ -61,6 +61,8 @@ class RunningGame(QObject):
         self.hints = hints
         self.advice: Advice | None = None
         self.autosave = Autosave(path, dictionary, save, self.complained.emit)
+        self.held = False  # by what is still to be seen
+        self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
         self._timed: tuple[int, int] | None = None
         self._dealing = QTimer(self)
         self._dealing.setSingleShot(True)
@@ -104,6 +106,18 @@ class RunningGame(QObject):
             self.autosave.save(self.session.match)
         return self.autosave.fault
 
+    def hold(self, held: bool) -> None:
+        """What was done last is still being seen: no time runs, and nobody acts before it is over."""
+        if held == self.held:
+            return
+        self.held = held
+        self._wind_clock()
+        if self.is_shout:
+            self._pace_the_deal()
+        waiting, self._waiting = self._waiting, []
+        for seat, plan in waiting:
+            self._decided(seat, plan)
+
     def close(self) -> None:
         self._dealing.stop()
         self.clock.stop()
@@ -117,6 +131,7 @@ class RunningGame(QObject):
     def _begin_anew(self) -> None:
         """The position is another: what was asked, advised or shouted is about before. It is saved, and asked anew."""
         self.bots.forget()
+        self._waiting.clear()
         self.adviser.forget()
         self._dealing.stop()
         self._leave_buzzer()
@@ -155,6 +170,9 @@ class RunningGame(QObject):
 
     def _decided(self, seat: int, plan: Plan) -> None:
         if self.session.paused or self.buzzer is not None or plan.act is None:
+            return
+        if self.held:
+            self._waiting.append((seat, plan))
             return
         self.session.submit(plan.act, seat, Reason(plan.why, plan.facts) if plan.why else None)
 
@@ -215,7 +233,7 @@ class RunningGame(QObject):
         if self._timed != turn:
             self._timed = turn
             self.clock.start(int(seconds))
-        if session.paused or session.veiled:
+        if session.paused or session.veiled or self.held:
             self.clock.pause()
         else:
             self.clock.resume()
@@ -239,7 +257,9 @@ class RunningGame(QObject):
     def _pace_the_deal(self) -> None:
         """Card after card at the agreed pace, while nobody has the word; by hand where none is agreed."""
         session, seconds = self.session, self.session.match.house.options["seconds"]
-        waits = session.paused or session.veiled or self.buzzer is not None or "deal" in session.moment.by_hand
+        waits = (
+            self.held or session.paused or session.veiled or self.buzzer is not None or "deal" in session.moment.by_hand
+        )
         if session.state.over or waits:
             self._dealing.stop()
         elif not self._dealing.isActive():

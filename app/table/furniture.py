@@ -158,6 +158,8 @@ class _Carpenter:
             self._heap(held, place.cells[0])
         elif not held.pieces and place.cells:
             self._outline(place.cells[0])
+        if zone.rim and place.cells:
+            self._rim(place, zone.rim)
         if zone.active and zone.kind in (Kind.WORD, Kind.ROW) and place.cells:
             self._underline(place)
         if zone.kind is Kind.WON and place.label is not None and place.label.bottom <= place.cells[0].y:
@@ -194,6 +196,16 @@ class _Carpenter:
         left, right = min([cell.x for cell in cells]), max([cell.right for cell in cells])
         lane = Rect(left, cells[0].y, right - left, cells[-1].bottom - cells[0].y).grown(0.7 * u, 0.6 * u)
         self._shade(lane, 1.2 * u, 0.16)
+
+    def _rim(self, place: Place, colour: str) -> None:
+        """A thin line around the word in the colour of whose last play it is, on a line of the cloth's own ink."""
+        cells, u = place.cells, cells_unit(place)
+        around = Rect(cells[0].x, cells[0].y, cells[-1].right - cells[0].x, cells[-1].bottom - cells[0].y).grown(
+            0.45 * u
+        )
+        path = shapes.rounded(_qrect(around), 1.2 * u)
+        for ink, width in ((self.theme.felt.ink, 0.55), (colour, 0.36)):
+            self.painter.strokePath(path, QPen(QColor(ink), max(1.0, width * u)))
 
     def _underline(self, place: Place) -> None:
         cells = place.cells

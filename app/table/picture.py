@@ -41,6 +41,7 @@ class Mark(Enum):
     LAID = "laid"  # laid in the present draft, can be taken back
     NAMED = "named"  # named for the next player, or used by the draft
     FADED = "faded"  # will leave with the draft
+    NEW = "new"  # came with the last play
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,7 @@ class Zone:
     cuts: gaps (slot numbers) where the draft cuts a word.  owner: the seat it belongs to, from 0.
     seams: gaps where it may be pulled apart; None: try any, whoever hears `cut_asked` says why not.
     active: it is this zone's turn, so to say (the seat to act, the word being changed).
+    rim: the colour of the seat whose last play this is.
     """
 
     key: str
@@ -87,6 +89,7 @@ class Zone:
     active: bool = False
     mark: Mark = Mark.NONE
     spoken: str = ""
+    rim: str = ""
 
 
 class Way(Enum):

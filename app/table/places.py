@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from app.table.measure import EDGES, Measure
+from app.table.measure import CARD_HEIGHT, CARD_WIDTH, EDGES, Measure
 from app.table.picture import Kind, Picture, Piece, Zone
 from app.table.rects import Rect
 
@@ -59,6 +59,17 @@ class Holding:
     @property
     def labelled(self) -> bool:
         return bool(self.zone.title or self.zone.note or self.zone.count is not None)
+
+
+def door(zone: str, placements: Placements) -> Rect | None:
+    """Where a card stands that comes out of a zone or goes into it."""
+    place = placements.zones.get(zone)
+    if place is None:
+        return None
+    if place.cells:
+        return place.cells[0]
+    span = place.span or place.rect
+    return span._replace(w=span.h * CARD_WIDTH / CARD_HEIGHT)
 
 
 def holdings(picture: Picture) -> list[Holding]:

@@ -52,7 +52,7 @@ def test_before_anything_is_laid_both_words_of_double_cross_lie_as_they_are(cros
 def test_with_the_first_card_the_forced_doubles_go_over(crossing: TableSession) -> None:
     by_hand(crossing, "T", "strip:0/gap/0")
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("ONEY")
-    assert zone(crossing, "word:1")[-2:] == [(4, 0, "H", Mark.NONE), (4, 1, "H", Mark.NAMED)]
+    assert zone(crossing, "word:1")[-2:] == [(4, 0, "H", Mark.NEW), (4, 1, "H", Mark.NAMED)]
     crossing.cancel()
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("HONEY")
 

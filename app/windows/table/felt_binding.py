@@ -17,6 +17,7 @@ class FeltBinding:
     def __init__(self, felt: FeltView, session: TableSession) -> None:
         self.felt = felt
         self.session = session
+        self._performed: Moment | None = None
         felt.ask_targets = self.targets
         self.ties = Ties(
             (felt.dropped, session.gestures.drop),
@@ -32,7 +33,10 @@ class FeltBinding:
         )
 
     def show(self, moment: Moment, *, animate: bool = True) -> None:
-        self.felt.show_picture(moment.picture, animate=animate)
+        """What led here is performed once, if it can be."""
+        script = moment.script if moment is not self._performed else ()
+        self._performed = moment
+        self.felt.show_picture(moment.picture, animate=animate, script=script)
         self.offer(moment)
 
     def offer(self, moment: Moment) -> None:

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QVBoxLayout, QWidget
 
@@ -11,6 +11,7 @@ from app.base.settings import MOTIONS, Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.table.interfaces import as_group
+from app.table.script import Doing
 from app.table.theme import Theme
 from app.windows.table.after_game import AfterGame
 from app.windows.table.asking import Asking
@@ -27,7 +28,14 @@ from app.windows.widgets.ties import Ties
 from engine.core.verdict import Reason
 
 SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}  # of other acts: turn
+INPUTS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.TouchBegin)
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 TIMES_TOLD = (30, 10, 5)  # seconds left, that who listens is told without asking
+
+
+def is_dealt_for_all(moment: Moment) -> bool:
+    """A card that is dealt in Shout! comes at its own pace, and may be called out on its way."""
+    return moment.calls and all(beat.doing is Doing.DRAW for beat in moment.script)
 
 
 class TablePage(QMainWindow):
@@ -75,6 +83,7 @@ class TablePage(QMainWindow):
         self.stage.currentChanged.connect(self._turned)
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
+        self.felt.rested.connect(self._rested)
         self.felt.picked.connect(lambda: self.sounded.emit("lift"))
         for laid in (self.felt.dropped, self.felt.returned, self.felt.reordered):
             laid.connect(lambda: self.sounded.emit("lay"))
@@ -103,6 +112,7 @@ class TablePage(QMainWindow):
         self.after_game = AfterGame(
             sitting, self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt
         )
+        self.felt.finish_motion()
         self._ties = Ties(
             (session.changed, self.show_moment),
             (session.refused, self._refused),
@@ -124,11 +134,13 @@ class TablePage(QMainWindow):
             self.voice.tell_table(session.moment)
         if not session.match.moves:
             self.sounded.emit("shuffle")
+            session.deal_out()
 
     def stand_up(self) -> None:
         """Take the game off the felt; it is saved."""
         if self.sitting is None:
             return
+        self.felt.finish_motion()
         for ties in (self._ties, self.pressing.ties, self.binding.ties):
             ties.undo()
         self.binding.untie()
@@ -215,15 +227,32 @@ class TablePage(QMainWindow):
     # ---- showing
 
     def show_moment(self, moment: Moment, animate: bool = True) -> None:
-        """Everything as it is now."""
-        sitting = self.sitting
-        if sitting is None or moment is not sitting.session.moment:  # whoever heard of it first has changed it again
+        """Everything as it is now. What led here is seen on the felt first; everything else waits for it."""
+        game = self.sitting
+        if game is None or moment is not game.session.moment:  # whoever heard of it first has changed it again
             return
         self.asking.hush()
         self.asking.moment = moment
-        self.binding.show(moment, animate=animate)
+        self.binding.show(moment, animate=animate and self.stage.shows_felt)
+        game.hold(self.felt.performing and not is_dealt_for_all(moment))
+        if self.felt.performing:
+            self._program().installEventFilter(self)
+            self.voice.tell_act(moment)
+        else:
+            self._show_rest(moment)
+
+    def _rested(self) -> None:
+        """It has been seen."""
+        self._program().removeEventFilter(self)
+        if self.moment is not None and self.sitting is not None:
+            self._show_rest(self.moment)
+            self.sitting.hold(False)
+
+    def _show_rest(self, moment: Moment) -> None:
+        """What stands around the felt."""
+        assert self.sitting is not None
         self.stage.show_moment(moment)
-        self.head.show_moment(moment, hints=sitting.hints != "off", end_seen=self.stage.end_seen)
+        self.head.show_moment(moment, hints=self.sitting.hints != "off", end_seen=self.stage.end_seen)
         self.voice.say_verdict(moment)
         self.foot.show_moment(moment)
         self.buzzing.show_moment(moment)
@@ -232,6 +261,18 @@ class TablePage(QMainWindow):
         self._lay_out()
         self._order_stops()
         self.voice.tell_act(moment)
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any input ends what is being shown, and is carried out, too."""
+        if event.type() in INPUTS and not (isinstance(event, QKeyEvent) and event.key() in MODIFIERS):
+            self.felt.finish_motion()
+        return False
+
+    def _program(self) -> QCoreApplication:
+        program = QCoreApplication.instance()
+        assert program is not None
+        return program
 
     def refresh(self, animate: bool = True) -> None:
         """The same moment, in other words or other clothes."""
