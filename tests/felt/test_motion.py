@@ -113,7 +113,7 @@ def test_a_script_is_performed_beat_by_beat_and_then_the_felt_rests(moving, qtbo
 @pytest.mark.parametrize("beats", [1, 2])
 def test_any_input_ends_a_script_at_once_and_is_carried_out(moving, qtbot, beats):
     moving.show(shorter())
-    typed = []
+    typed: list[str] = []
     moving.view.typed.connect(typed.append)
     moving.view.show_picture(shorter(), script=whole_turn()[:beats])
     moving.keys(Qt.Key.Key_R)
