@@ -12,24 +12,23 @@ fresh one, another one, and score it less the value that the removed word showed
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
-from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, Batch
 from engine.core.moves import Act, Play, Restart
 from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Game, House, Option, Rulebook, Variation
+from engine.core.rulebook import House, Option, Options, Rulebook
 from engine.core.state import State
 from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.words import Word, cards_of, total
+from engine.parts.box import letter_game
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import made_by
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import AGAIN, PASS, STOP, WORD, usual_verbs
-from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
+from engine.parts.options import ONCE_OR_ALWAYS, permitted, permitting
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.ways import in_hand
 from engine.parts.scores import minus_hand
@@ -41,7 +40,7 @@ TARGET = Option("target", "choice", 8, (8, 10))
 AFTER_LONG = "after-long"  # a long word was removed and its player may lay a fresh one
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
     target: int = options["target"]
 
@@ -103,13 +102,7 @@ def passing(turn: Turn, act: object) -> str:
     return STOP if turn.state.phase == AFTER_LONG else PASS
 
 
-GAME = Game(
-    "eight-it-all",
-    "Eight It All",
-    (2, 6),
-    LETTER_DECK,
-    common(6, permitting("AOGD"), TARGET, ONCE_OR_ALWAYS),
-    rules,
-    (Variation("Take 10", {"target": 10}),),
-    Traits(Weights(step=70)),
-)
+OPTIONS = (permitting("AOGD"), TARGET, ONCE_OR_ALWAYS)
+VARIATIONS = {"Take 10": {"target": 10}}
+TRAITS = Traits(Weights(step=70))
+GAME = letter_game("eight-it-all", "Eight It All", (2, 6), rules, OPTIONS, VARIATIONS, TRAITS)

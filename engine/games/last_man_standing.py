@@ -16,16 +16,14 @@ Alone one may trade five times, or as often as agreed; a pass clears the table, 
 and hand are empty; the result is the number of cards left.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from engine.core.cards import LETTER_DECK
 from engine.core.moves import Play
 from engine.core.patterns import Fresh, Gather, Plays
-from engine.core.rulebook import Game, Option, Rulebook, Variation
-from engine.core.traits import Traits
+from engine.core.rulebook import Option, Options, Rulebook
+from engine.core.traits import LONG
 from engine.core.turn import Turn
+from engine.parts.box import letter_game
 from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
@@ -33,7 +31,7 @@ from engine.parts.flow.endings import exhausted, gave_up_once_opened, last_one_i
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import WORD, Ending, nothing, opening_trades_only, usual_verbs
 from engine.parts.modes import Traded, count_it, mode_of, trades_as_agreed
-from engine.parts.options import SCORED_OR_KNOCKOUT, common, trades
+from engine.parts.options import SCORED_OR_KNOCKOUT, trades
 from engine.parts.scores import keep_scores, minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -45,7 +43,7 @@ class Notes(Blocked, Traded):
     """Who has failed since the last word, and the trades made alone since the first word."""
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     mode = mode_of(options, players)
     scored = options["mode"] == "scored"
 
@@ -75,17 +73,10 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     )
 
 
-GAME = Game(
-    "last-man-standing",
-    "Last Man Standing",
-    (1, 6),
-    LETTER_DECK,
-    common(6, SCORED_OR_KNOCKOUT, LINK, trades(5)),
-    rules,
-    (
-        Variation("First or Last", {"link": "first-or-last"}),
-        Variation("Anywhere", {"link": "anywhere"}),
-        Variation("Knockout", {"mode": "knockout"}),
-    ),
-    Traits(long=True),
-)
+OPTIONS = (SCORED_OR_KNOCKOUT, LINK, trades(5))
+VARIATIONS = {
+    "First or Last": {"link": "first-or-last"},
+    "Anywhere": {"link": "anywhere"},
+    "Knockout": {"mode": "knockout"},
+}
+GAME = letter_game("last-man-standing", "Last Man Standing", (1, 6), rules, OPTIONS, VARIATIONS, LONG)

@@ -18,24 +18,21 @@ player goes out.
 Unplayed cards cost nothing; the highest score wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, won_by
 from engine.core.moves import Play
 from engine.core.patterns import Fresh, Gather, Plays
-from engine.core.rulebook import Game, Option, Rulebook, Variation
+from engine.core.rulebook import Option, Options, Rulebook
 from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.words import total
 from engine.parts import previous_player
+from engine.parts.box import letter_game
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
 from engine.parts.flow.endings import endings_of
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import WORD, clockwise, nothing, plain_pass
-from engine.parts.options import END, common
+from engine.parts.options import END
 from engine.parts.previous_player import STUCK, Notes, maker_of
 from engine.parts.scores import keep_scores
 from engine.parts.trade import trade_up_to
@@ -43,7 +40,7 @@ from engine.parts.trade import trade_up_to
 SCORING = Option("scoring", "choice", "leftovers", ("leftovers", "use-or-lose", "dessert"))
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     scoring = options["scoring"]
     use_or_lose = scoring == "use-or-lose"
 
@@ -78,16 +75,6 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     )
 
 
-GAME = Game(
-    "leftovers",
-    "Leftovers",
-    (2, 6),
-    LETTER_DECK,
-    common(6, SCORING, STUCK, END),
-    rules,
-    (
-        Variation("Use or Lose", {"scoring": "use-or-lose"}),
-        Variation("Leftovers plus Dessert", {"scoring": "dessert"}),
-    ),
-    Traits(Weights(maker=4), long=True),
-)
+VARIATIONS = {"Use or Lose": {"scoring": "use-or-lose"}, "Leftovers plus Dessert": {"scoring": "dessert"}}
+TRAITS = Traits(Weights(maker=4), long=True)
+GAME = letter_game("leftovers", "Leftovers", (2, 6), rules, (SCORING, STUCK, END), VARIATIONS, TRAITS)

@@ -11,31 +11,30 @@ player lays a fresh word. The game ends when a player goes out with the deck emp
 everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
-from typing import Any
 
-from engine.core.cards import LETTER_DECK, VOWELS
+from engine.core.cards import VOWELS
 from engine.core.moves import Act, Play
 from engine.core.patterns import Fresh, Gather, Plays
-from engine.core.rulebook import Game, House, Rulebook
+from engine.core.rulebook import House, Options, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import Word
+from engine.parts.box import letter_game
 from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by, search
 from engine.parts.flow.endings import exhausted, went_out
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import WORD
-from engine.parts.options import common
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
         plays=Plays((Fresh(),), (Gather(bound="named", least=0, most=0),), says="pick", picks=vowels_and_consonants),
@@ -102,4 +101,4 @@ def vowels_and_consonants(word: str) -> tuple[set[str], set[str]]:
     return vowels, consonants
 
 
-GAME = Game("ow", "OW", (2, 6), LETTER_DECK, common(6), rules)
+GAME = letter_game("ow", "OW", (2, 6), rules)

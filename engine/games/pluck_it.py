@@ -9,24 +9,21 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, hand_of
 from engine.core.moves import Play, Request
 from engine.core.patterns import Fresh, Plays
-from engine.core.rulebook import Game, House, Rulebook, Told
+from engine.core.rulebook import House, Options, Rulebook, Told
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.words import cards_of
+from engine.parts.box import letter_game
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
 from engine.parts.flow.endings import exhausted, went_out
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import PASS, STEP, TRADE, WORD, can_trade
-from engine.parts.options import common
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
@@ -40,7 +37,7 @@ class Notes:
     plucked: str | None = None
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), most=0),
         plays=Plays((Fresh(),), plucked=lambda state: state.notes.plucked),
@@ -99,4 +96,4 @@ def both_draw(turn: Turn, outcome: str) -> None:
     turn.draw_up_to(10, 1 - turn.seat)
 
 
-GAME = Game("pluck-it", "Pluck It", (2, 2), LETTER_DECK, common(2), rules)
+GAME = letter_game("pluck-it", "Pluck It", (2, 2), rules)

@@ -8,14 +8,13 @@ A pile must be taken before a turn can be passed. If the time is up before that,
 nothing of it spelled.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, aside_of, hand_of, pile
 from engine.core.moves import Act, Play, Take
 from engine.core.patterns import Fresh, Plays
-from engine.core.rulebook import Game, House, Rulebook
+from engine.core.rulebook import Game, House, Options, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
@@ -30,7 +29,7 @@ PILES, IN_PILE = 12, 10
 CHOOSE, SPELL = "choose-pile", "spell"
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
         plays=Plays((Fresh(most=None),)),

@@ -9,25 +9,22 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 unplayed card costs one point; the highest score wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
 from engine.core.moves import Play
-from engine.core.rulebook import Game, Rulebook
+from engine.core.rulebook import Options, Rulebook
 from engine.core.turn import Turn
 from engine.core.words import Word
+from engine.parts.box import letter_game
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
 from engine.parts.flow.endings import exhausted, went_out
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import WORD
-from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
+from engine.parts.options import ONCE_OR_ALWAYS, permitted, permitting
 from engine.parts.scores import minus_cards
 from engine.parts.trade import trade_up_to
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
@@ -51,4 +48,4 @@ def real_value(word: Word) -> int:
     return len(word.slots) + max(card.value for card in word.tops)
 
 
-GAME = Game("real-value", "Real Value", (2, 6), LETTER_DECK, common(6, permitting("AOD"), ONCE_OR_ALWAYS), rules)
+GAME = letter_game("real-value", "Real Value", (2, 6), rules, (permitting("AOD"), ONCE_OR_ALWAYS))

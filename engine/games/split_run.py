@@ -15,26 +15,23 @@ one more turn; the game also ends when the deck is empty and everybody has passe
 highest score wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
 from engine.core.moves import Play
 from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Game, Rulebook
-from engine.core.traits import Traits
+from engine.core.rulebook import Options, Rulebook
+from engine.core.traits import LONG
 from engine.core.turn import Turn
+from engine.parts.box import letter_game
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
 from engine.parts.flow.endings import exhausted, one_more_turn
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import WORD
-from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
+from engine.parts.options import ONCE_OR_ALWAYS, permitted, permitting
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
@@ -53,12 +50,4 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     )
 
 
-GAME = Game(
-    "split-run",
-    "Split Run",
-    (2, 6),
-    LETTER_DECK,
-    common(6, permitting("AOS"), ONCE_OR_ALWAYS),
-    rules,
-    traits=Traits(long=True),
-)
+GAME = letter_game("split-run", "Split Run", (2, 6), rules, (permitting("AOS"), ONCE_OR_ALWAYS), traits=LONG)

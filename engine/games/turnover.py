@@ -9,25 +9,22 @@ The turn in which the last card is turned is an ordinary one. After it every pla
 card. Unplayed cards are subtracted; the highest score wins. Alone one plays for points.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
 from engine.core.moves import Play
-from engine.core.rulebook import Game, Rulebook
+from engine.core.rulebook import Options, Rulebook
 from engine.core.turn import Turn
 from engine.core.words import total
+from engine.parts.box import letter_game
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import PASS, WORD
-from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
+from engine.parts.options import ONCE_OR_ALWAYS, permitted, permitting
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 from engine.parts.turned import turn_one_over, turned_to_hand
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
@@ -75,4 +72,4 @@ def last_turns(turn: Turn) -> str | None:
     return None if left else "last-turns"
 
 
-GAME = Game("turnover", "Turnover", (1, 6), LETTER_DECK, common(6, permitting("AOD"), ONCE_OR_ALWAYS), rules)
+GAME = letter_game("turnover", "Turnover", (1, 6), rules, (permitting("AOD"), ONCE_OR_ALWAYS))

@@ -1,11 +1,10 @@
 """Scored, knockout or alone: what 5 to 5 and Last Man Standing say in the same words of passes, trades and winning,
 and First Base of the trades."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
 
-from engine.core.rulebook import Handler, House
+from engine.core.rulebook import Handler, House, Options
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.parts.flow.endings import cards_left, winner_alone, winners_by_score, winners_of_knockout
@@ -34,7 +33,7 @@ class Mode:
         return cards_left if self.alone else None
 
 
-def mode_of(options: Mapping[str, Any], players: int) -> Mode:
+def mode_of(options: Options, players: int) -> Mode:
     """Alone nobody is knocked out."""
     return Mode(players == 1, options["mode"] == "knockout" and players > 1)
 

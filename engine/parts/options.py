@@ -1,10 +1,7 @@
 """The options that every table may agree on, and those that several games share."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from engine.core.moves import EVERY_MOVE
-from engine.core.rulebook import Option
+from engine.core.rulebook import Option, Options
 
 WORDS = Option("words", "choice", "checked", ("checked", "strict", "challenge", "trust"))
 STALL = Option("stall", "number", 5, low=1, high=99, nullable=True)
@@ -36,7 +33,7 @@ def permitting(printed: str, *, among: str = EVERY_MOVE) -> Option:
     return Option("moves", "moves", None, tuple(among), nullable=True, printed=printed)
 
 
-def permitted(options: Mapping[str, Any]) -> frozenset[str]:
+def permitted(options: Options) -> frozenset[str]:
     """The moves this table permits."""
     return frozenset(options["moves"])
 

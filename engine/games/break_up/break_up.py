@@ -16,25 +16,23 @@ The game ends when all are out of cards, or the deck is empty and everybody has 
 the highest score wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK, Card
+from engine.core.cards import Card
 from engine.core.events import DEAD, Batch, aside_of, hand_of
 from engine.core.moves import Play, Salvage
 from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Game, House, Option, Rulebook, Variation
+from engine.core.rulebook import House, Option, Options, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import cards_of
 from engine.games.break_up.cutting import chosen, cut_in_two
 from engine.games.break_up.halves import plays_of, salvages_of
+from engine.parts.box import letter_game
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import PASS, WORD, draw_up_to_ten, usual_verbs
-from engine.parts.options import common, permitted, permitting
+from engine.parts.options import permitted, permitting
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 from engine.parts.words.fresh import claim_words, plain
@@ -43,7 +41,7 @@ from engine.parts.words.laying import from_hand
 HARD = Option("hard", "flag", False)
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
@@ -109,12 +107,5 @@ def draw_up_then_shuffle_in(turn: Turn, outcome: str) -> None:
         turn.shuffle_in(aside, aside_of(turn.seat))
 
 
-GAME = Game(
-    "break-up",
-    "Break Up",
-    (2, 6),
-    LETTER_DECK,
-    common(6, permitting("SA"), HARD),
-    rules,
-    (Variation("Breakups Are Hard!", {"hard": True}),),
-)
+VARIATIONS = {"Breakups Are Hard!": {"hard": True}}
+GAME = letter_game("break-up", "Break Up", (2, 6), rules, (permitting("SA"), HARD), VARIATIONS)

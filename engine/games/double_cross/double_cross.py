@@ -14,23 +14,21 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 before both have had their opening turn. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
-from engine.core.cards import LETTER_DECK
 from engine.core.moves import Play
 from engine.core.patterns import Cross, Fresh, Plays
-from engine.core.rulebook import Game, House, Rulebook
+from engine.core.rulebook import House, Options, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.games.double_cross.crossing import by_seat, cross, own_and_rival
 from engine.games.double_cross.reach import likely_plays_of, plays_of
+from engine.parts.box import letter_game
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.flow.endings import exhausted
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import WORD
-from engine.parts.options import common, permitted, permitting
+from engine.parts.options import permitted, permitting
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 from engine.parts.words.fresh import Supply, claim_words, fresh_words, plain
@@ -44,7 +42,7 @@ class Notes:
     turns: int
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
@@ -94,4 +92,4 @@ def somebody_out(turn: Turn) -> str | None:
     return "went-out" if out and not state.deck and state.notes.turns >= 2 else None
 
 
-GAME = Game("double-cross", "Double Cross", (2, 2), LETTER_DECK, common(2, permitting("AO", among="AO")), rules)
+GAME = letter_game("double-cross", "Double Cross", (2, 2), rules, (permitting("AO", among="AO"),))

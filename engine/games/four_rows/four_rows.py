@@ -15,14 +15,13 @@ one; a wrong one counts as a failure. A word is open to doubt until the next car
 game waits until all have spoken. Without progress for too long, who holds fewest cards wins.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from engine.core.cards import FOUR_ROWS_DECK
 from engine.core.events import committed_by, hand_of
 from engine.core.moves import Act, Choose
 from engine.core.patterns import Extend, Plays
-from engine.core.rulebook import Game, House, Rulebook
+from engine.core.rulebook import Game, House, Options, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.games.four_rows.deal import deal
@@ -39,7 +38,7 @@ from engine.parts.trade import chosen_cards
 CHOSEN = "chosen"
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return Rulebook(
         deal=deal,
         begin=nothing,

@@ -18,14 +18,13 @@ The game ends when the deck is empty and everybody has passed. Each letter left 
 one. The highest score wins. A match is two games; if players have won as many, the Starter game decides among them.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from engine.core.cards import FULL_DECK
 from engine.core.events import Batch, hand_of
 from engine.core.moves import Act, Discard, Play
 from engine.core.patterns import Fresh, PlayOns, Plays
-from engine.core.rulebook import Game, House, Option, Rulebook, Variation
+from engine.core.rulebook import Game, House, Option, Options, Rulebook, Variation
 from engine.core.state import State
 from engine.core.traits import Traits
 from engine.core.turn import Turn
@@ -49,7 +48,7 @@ ALL_CARDS_BONUS = 25
 MATCH = Option("match", "flag", False)
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     one_game = round_the_table(
         deal=lambda house: deal_hands(house, HAND, most=None),
         plays=Plays((PlayOns(), Fresh())),

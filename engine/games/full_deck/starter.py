@@ -10,15 +10,14 @@ passes running ends the game, the first one already where no pile holds a second
 used up. Most cards in own words win.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from engine.core.cards import FULL_DECK
 from engine.core.events import Batch, pile
 from engine.core.moves import Act, Play
 from engine.core.patterns import Fresh, PlayOns, Plays
-from engine.core.rulebook import Game, House, Rulebook
+from engine.core.rulebook import Game, House, Options, Rulebook
 from engine.core.state import State
 from engine.core.traits import Traits
 from engine.core.turn import Turn
@@ -45,7 +44,7 @@ class Notes:
     turned: bool = False
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
         plays=Plays((PlayOns(), Fresh())),

@@ -14,31 +14,28 @@ Where words are challenged, both look at the words laid before the trick is sett
 rival's; whose challenge fails passes the next round.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
-from engine.core.cards import LETTER_DECK
 from engine.core.events import committed_by, hand_of
 from engine.core.moves import Play, Take, Trade
 from engine.core.patterns import Fresh, Plays, TakeBack
-from engine.core.rulebook import Game, House, Rulebook, Told
+from engine.core.rulebook import House, Options, Rulebook, Told
 from engine.core.state import State
 from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.games.profit_and_loss.rounds import accept, challenge, hide, lost_round, other_or_next_round, reveal
 from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, take, takes
+from engine.parts.box import letter_game
 from engine.parts.deals import deal_hands
 from engine.parts.declared import made_by
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import PASS, can_trade, nothing
-from engine.parts.options import common
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 from engine.parts.words.fresh import long_enough
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     swap_cards = trade_up_to(5)
 
     def trade(turn: Turn, act: Trade) -> str:
@@ -114,4 +111,4 @@ def passing(turn: Turn, act: object) -> str:
 
 
 TRAITS = Traits(Weights(letter=30, maker=6))
-GAME = Game("profit-and-loss", "Profit & Loss", (2, 2), LETTER_DECK, common(2), rules, traits=TRAITS)
+GAME = letter_game("profit-and-loss", "Profit & Loss", (2, 2), rules, traits=TRAITS)

@@ -14,23 +14,21 @@ Knockout: who cannot use a row card is out, the last one in wins. Race: the firs
 if nobody does, who has used most.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from engine.core.cards import LETTER_DECK
 from engine.core.events import DEAD, hand_of
 from engine.core.moves import ADD, Act, Play
 from engine.core.patterns import Fresh, Plays
-from engine.core.rulebook import Game, House, Option, Rulebook, Variation
+from engine.core.rulebook import House, Option, Options, Rulebook
 from engine.core.state import State
 from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.games.seeing_red.red_row import deal, is_complete, times, winners, with_more
+from engine.parts.box import letter_game
 from engine.parts.flow.endings import exhausted, last_one_in, went_out, winners_of_knockout
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import WORD, opening_trades_only, out_if_cannot, plain_pass, usual_verbs
-from engine.parts.options import common
 from engine.parts.reach.ways import dictionary, faces, in_hand, letter_values, play_of, way_of
 from engine.parts.trade import trade_up_to
 from engine.parts.words.fresh import Supply, claim_words, fresh_words, plain
@@ -39,7 +37,7 @@ MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))
 SCORING_STARTS = Option("scoring_starts", "choice", "auto", ("auto", "own", "table"))
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     mode = options["mode"]
     together = options["scoring_starts"] == "table" or (options["scoring_starts"] == "auto" and players > 3)
 
@@ -95,13 +93,6 @@ def reach(house: House, state: State, seat: int) -> Iterator[Act]:
         yield play_of([way_of(house, None, [(ADD, letter, None) for letter in word])])
 
 
-GAME = Game(
-    "seeing-red",
-    "Seeing Red",
-    (2, 6),
-    LETTER_DECK,
-    common(6, MODE, SCORING_STARTS),
-    rules,
-    (Variation("Knockout", {"mode": "knockout"}), Variation("Race", {"mode": "race"})),
-    Traits(Weights(card=-8, row=60)),
-)
+VARIATIONS = {"Knockout": {"mode": "knockout"}, "Race": {"mode": "race"}}
+TRAITS = Traits(Weights(card=-8, row=60))
+GAME = letter_game("seeing-red", "Seeing Red", (2, 6), rules, (MODE, SCORING_STARTS), VARIATIONS, TRAITS)

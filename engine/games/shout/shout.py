@@ -15,14 +15,11 @@ shout counts until somebody challenges it before the next card or shout; whose c
 next card. A shout that closes the round waits until all have spoken.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 from engine.core.cards import SHOUT_DECK
 from engine.core.events import DECK, ROW
 from engine.core.moves import Simple
 from engine.core.patterns import Call, Plays
-from engine.core.rulebook import Game, House, Option, Rulebook
+from engine.core.rulebook import Game, House, Option, Options, Rulebook
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
@@ -39,7 +36,7 @@ SECONDS_PER_CARD = Option("seconds", "number", 3, low=1, high=60, nullable=True)
 SHOUT_SECONDS = Option("shout_seconds", "number", 10, low=3, high=60)
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return Rulebook(
         deal=deal_out,
         begin=nothing,

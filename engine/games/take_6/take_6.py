@@ -13,24 +13,23 @@ the second time in a row without a finished word they are dead anyway. With an e
 to a challenge opens the own word, but does not count as a failure here. Most cards win.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from engine.core.cards import LETTER_DECK
 from engine.core.moves import Act, Play
 from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Game, House, Rulebook
+from engine.core.rulebook import House, Options, Rulebook
 from engine.core.state import State
 from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.games.take_6.open_words import advance, leave_the_words, open_the_word_of_who_fails
+from engine.parts.box import letter_game
 from engine.parts.clearing import Stuck, all_failed, clear_stuck_table
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import made_by
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import PASS, TRADE, WORD
-from engine.parts.options import ONE_WORD, STUCK, common, permitted, permitting
+from engine.parts.options import ONE_WORD, STUCK, permitted, permitting
 from engine.parts.reach.changes import changes
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.ways import in_hand, numbered, plays, reads
@@ -39,7 +38,7 @@ from engine.parts.words.changes import starts_fresh
 from engine.parts.words.fresh import Supply, fresh_words
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
     longer = Change(moves, words=1, longer=1)
 
@@ -92,12 +91,5 @@ def deal(house: House) -> State:
     return state
 
 
-GAME = Game(
-    "take-6",
-    "Take 6",
-    (2, 4),
-    LETTER_DECK,
-    common(4, permitting("AOG", among=ONE_WORD), STUCK),
-    rules,
-    traits=Traits(Weights(card=8, letter=10)),
-)
+TRAITS = Traits(Weights(card=8, letter=10))
+GAME = letter_game("take-6", "Take 6", (2, 4), rules, (permitting("AOG", among=ONE_WORD), STUCK), traits=TRAITS)

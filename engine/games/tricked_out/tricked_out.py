@@ -12,17 +12,14 @@ Knockout: one word runs on and none may come back in the whole game, except by a
 may trade up to five cards and still try. Who cannot is out of the game; the last one in wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
 from engine.core.moves import Play, Trade
 from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Game, House, Rulebook, Variation
+from engine.core.rulebook import House, Options, Rulebook
 from engine.core.state import State
 from engine.core.traits import Traits, Weights
 from engine.core.turn import Turn
 from engine.games.tricked_out import tricks
+from engine.parts.box import letter_game
 from engine.parts.deals import words_lying
 from engine.parts.declared import made_by
 from engine.parts.flow.endings import exhausted, last_one_in, went_out, winners_by_score, winners_of_knockout
@@ -38,11 +35,11 @@ from engine.parts.flow.usual import (
     plain_pass,
     usual_verbs,
 )
-from engine.parts.options import SCORED_OR_KNOCKOUT, common, permitted, permitting
+from engine.parts.options import SCORED_OR_KNOCKOUT, permitted, permitting
 from engine.parts.trade import trade_up_to
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
     knockout = options["mode"] == "knockout"
     swap_cards = trade_up_to(5)
@@ -87,13 +84,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     )
 
 
-GAME = Game(
-    "tricked-out",
-    "Tricked Out",
-    (2, 6),
-    LETTER_DECK,
-    common(6, permitting("AOGD"), SCORED_OR_KNOCKOUT),
-    rules,
-    (Variation("Knockout", {"mode": "knockout"}),),
-    Traits(Weights(points=100, rival=100, step=20), long=True),
-)
+OPTIONS = (permitting("AOGD"), SCORED_OR_KNOCKOUT)
+VARIATIONS = {"Knockout": {"mode": "knockout"}}
+TRAITS = Traits(Weights(points=100, rival=100, step=20), long=True)
+GAME = letter_game("tricked-out", "Tricked Out", (2, 6), rules, OPTIONS, VARIATIONS, TRAITS)
