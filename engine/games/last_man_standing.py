@@ -18,18 +18,16 @@ and hand are empty; the result is the number of cards left.
 
 from dataclasses import dataclass
 
-from engine.core.moves import Play
 from engine.core.patterns import Fresh, Gather, Plays
 from engine.core.rulebook import Option, Options, Rulebook
 from engine.core.traits import LONG
-from engine.core.turn import Turn
 from engine.parts.box import letter_game
 from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
+from engine.parts.declared.scored import lay_and_score, no_points, visible_value
 from engine.parts.flow.endings import exhausted, gave_up_once_opened, last_one_in, went_out
 from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.usual import WORD, Ending, nothing, opening_trades_only, usual_verbs
+from engine.parts.flow.usual import Ending, nothing, opening_trades_only, usual_verbs
 from engine.parts.modes import Traded, count_it, mode_of, trades_as_agreed
 from engine.parts.options import SCORED_OR_KNOCKOUT, trades
 from engine.parts.scores import keep_scores, minus_hand
@@ -46,20 +44,13 @@ class Notes(Blocked, Traded):
 def rules(options: Options, players: int) -> Rulebook:
     mode = mode_of(options, players)
     scored = options["mode"] == "scored"
-
-    def play(turn: Turn, act: Play) -> str:
-        new = made_by(turn, act).claim(turn).lay(turn)
-        if scored:
-            turn.score(new.word.value)
-        return WORD
-
     ends: tuple[Ending, ...] = (went_out,)
     if not scored:
         ends = (went_out, gave_up_once_opened if mode.alone else last_one_in)
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes()),
         plays=Plays((Fresh(),), (Gather(bound="last", place=options["link"], least=0, most=0),)),
-        play=play,
+        play=lay_and_score(visible_value if scored else no_points),
         passing=mode.passing,
         trade=trade_up_to(5, under=True, first=count_it),
         verbs=trades_as_agreed if mode.alone else opening_trades_only if mode.knockout else usual_verbs,

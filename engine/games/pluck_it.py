@@ -40,7 +40,7 @@ class Notes:
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), most=0),
-        plays=Plays((Fresh(),), plucked=lambda state: state.notes.plucked),
+        plays=Plays((Fresh(),)),
         play=play,
         reach={"request": lambda house, state, seat: map(Request, house.game.deck.counts)},
         passing=passing,

@@ -19,7 +19,7 @@ from engine.core.state import State
 from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.core.words import cards_of, total
-from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with
+from engine.parts.deals import begun, open_box, piles_of, seats_with, setup_of
 from engine.parts.declared import made_by
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import PASS, STEP, WORD, nothing
@@ -48,17 +48,9 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def deal(house: House) -> State:
-    setup = house.setup or NO_SETUP
-    check_keys(setup, "piles", "scores")
-    box = open_box(house)
-    state = State(
-        seats=seats_with(house, [()] * house.players, setup.scores),
-        piles=piles_of(house, box, PILES, IN_PILE),
-        actor=box.first,
-        dice=box.dice,
-        draws=box.draws,
-    )
-    return begun(state)
+    setup, box = setup_of(house, "piles", "scores"), open_box(house)
+    seats = seats_with(house, [()] * house.players, setup.scores)
+    return begun(box.state(seats=seats, piles=piles_of(house, box, PILES, IN_PILE)))
 
 
 def take(turn: Turn, act: Take) -> str:

@@ -9,16 +9,14 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 unplayed card costs one point; the highest score wins.
 """
 
-from engine.core.moves import Play
 from engine.core.rulebook import Options, Rulebook
-from engine.core.turn import Turn
 from engine.core.words import Word
 from engine.parts.box import letter_game
 from engine.parts.deals import deal_hands, words_lying
-from engine.parts.declared import fresh_or_change, made_by
+from engine.parts.declared import fresh_or_change
+from engine.parts.declared.scored import lay_and_score
 from engine.parts.flow.endings import exhausted, went_out
 from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.usual import WORD
 from engine.parts.options import ONCE_OR_ALWAYS, permitted, permitting
 from engine.parts.scores import minus_cards
 from engine.parts.trade import trade_up_to
@@ -26,17 +24,10 @@ from engine.parts.trade import trade_up_to
 
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
-
-    def play(turn: Turn, act: Play) -> str:
-        new = made_by(turn, act).claim(turn)
-        turn.score(sum(map(real_value, new.scoring(turn))))
-        new.lay(turn)
-        return WORD
-
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
         plays=fresh_or_change(moves),
-        play=play,
+        play=lay_and_score(real_value),
         trade=trade_up_to(5),
         endings=(went_out, exhausted),
         settle=minus_cards,

@@ -15,35 +15,24 @@ one more turn; the game also ends when the deck is empty and everybody has passe
 highest score wins.
 """
 
-from engine.core.moves import Play
 from engine.core.patterns import Change, Fresh, Plays
 from engine.core.rulebook import Options, Rulebook
 from engine.core.traits import LONG
-from engine.core.turn import Turn
 from engine.parts.box import letter_game
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
+from engine.parts.declared.scored import lay_and_score, visible_value
 from engine.parts.flow.endings import exhausted, one_more_turn
 from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.usual import WORD
 from engine.parts.options import ONCE_OR_ALWAYS, permitted, permitting
 from engine.parts.scores import minus_hand
 from engine.parts.trade import trade_up_to
 
 
 def rules(options: Options, players: int) -> Rulebook:
-    moves = permitted(options)
-
-    def play(turn: Turn, act: Play) -> str:
-        new = made_by(turn, act).claim(turn)
-        turn.score(sum(word.value for word in new.scoring(turn)))
-        new.lay(turn)
-        return WORD
-
     return round_the_table(
         deal=lambda house: deal_hands(house, most=None),  # any number of words can be in play
-        plays=Plays((Fresh(),), (Change(moves),)),
-        play=play,
+        plays=Plays((Fresh(),), (Change(permitted(options)),)),
+        play=lay_and_score(visible_value),
         trade=trade_up_to(5),
         endings=(one_more_turn, exhausted),
         settle=minus_hand,

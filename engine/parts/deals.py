@@ -25,6 +25,10 @@ class Box:
         self.dice, order = shuffled(self.cards, self.dice)
         self.cards = list(order)
 
+    def state(self, **fields: Any) -> State:
+        """The table it is dealt to."""
+        return State(actor=self.first, dice=self.dice, draws=self.draws, **fields)
+
     def top(self, count: int) -> tuple[Card, ...]:
         dealt, self.cards = self.cards[:count], self.cards[count:]
         return tuple(dealt)
@@ -82,13 +86,15 @@ def _draw_for_first(box: Box, players: int) -> None:
 NO_SETUP = Setup()
 
 
-def check_keys(setup: Setup, *known: str) -> None:
-    """Refuse a set-up that names something this game does not have. Naming no cards is no fault."""
+def setup_of(house: House, *known: str) -> Setup:
+    """The set-up. One that names something this game does not have is refused; naming no cards is no fault."""
+    setup = house.setup or NO_SETUP
     for key in ("hands", "deck", "table", "row", "piles", "turned", "scores", "used"):
         if key not in known and any(getattr(setup, key) or ()):
             refuse("bad-setup:key", key=key)
     if "pick" not in known and any(word.pick for word in setup.table or ()):
         refuse("bad-setup:key", key="pick")
+    return setup
 
 
 def seats_with(house: House, hands: Iterable[tuple[Card, ...]], scores: tuple[int, ...] | None) -> tuple[Seat, ...]:
@@ -114,8 +120,7 @@ def deal_hands(
     most: how many words can lie on the table before a turn; None for any number.
     keys: what a set-up may name beside hands, deck, table and scores.
     """
-    setup = house.setup or NO_SETUP
-    check_keys(setup, "hands", "deck", "scores", *(("table",) if most != 0 else ()), *keys)
+    setup = setup_of(house, "hands", "deck", "scores", *(("table",) if most != 0 else ()), *keys)
     if most is not None and len(setup.table or ()) > most:
         refuse("bad-setup:words", count=len(setup.table or ()), most=most)
     box = open_box(house)
@@ -127,17 +132,14 @@ def deal_hands(
         box.cards = list(box.named(setup.deck))
     if hands is None:
         hands = [box.top(size) for _ in range(house.players)]
-    state = State(
+    state = box.state(
         seats=seats_with(house, hands, setup.scores),
         deck=tuple(box.cards),
         table=words,
         row=row_cards,
         turned=turned,
-        actor=box.first,
         notes=notes,
         opened=bool(words),
-        dice=box.dice,
-        draws=box.draws,
         laid_out=tuple([word.text for word in words]),
     )
     return begun(state)

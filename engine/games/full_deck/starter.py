@@ -26,7 +26,7 @@ from engine.games.full_deck.allowed import ADVANCED, claim_allowed
 from engine.games.full_deck.play_ons import cards_laid, plays_of, table_after
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
-from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with, table_words
+from engine.parts.deals import begun, open_box, piles_of, seats_with, setup_of, table_words
 from engine.parts.flow.rulebook import round_the_table
 from engine.parts.flow.usual import WORD, nothing
 from engine.parts.options import WORDS, first, seconds
@@ -60,19 +60,14 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def deal(house: House) -> State:
-    setup = house.setup or NO_SETUP
-    check_keys(setup, "piles", "table")
-    box = open_box(house)
+    setup, box = setup_of(house, "piles", "table"), open_box(house)
     table = table_words(house, box, setup.table or (), makers=True)
-    state = State(
+    state = box.state(
         seats=seats_with(house, [()] * house.players, own_cards(table, house.players)),
         piles=piles_of(house, box, PILES, IN_PILE[house.players]),
         piles_show=True,
         table=table,
-        actor=box.first,
         notes=Notes(),
-        dice=box.dice,
-        draws=box.draws,
         opened=bool(table),
     )
     return begun(state)

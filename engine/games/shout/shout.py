@@ -25,7 +25,7 @@ from engine.core.turn import Turn
 from engine.core.verdict import refuse
 from engine.games.shout.rounds import CARDS, CLOSED, DEALT, Notes, after, close, somebody_left
 from engine.games.shout.shouting import bar, may_shout, punish, shout, shouts, silence
-from engine.parts.deals import NO_SETUP, check_keys, open_box, seats_with
+from engine.parts.deals import open_box, seats_with, setup_of
 from engine.parts.flow.usual import in_dictionary, nothing
 from engine.parts.options import WORDS, first
 from engine.parts.words.fresh import SHORTEST
@@ -62,22 +62,14 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def deal_out(house: House) -> State:
-    setup = house.setup or NO_SETUP
-    check_keys(setup, "deck", "row", "scores")
-    box = open_box(house)
+    setup, box = setup_of(house, "deck", "row", "scores"), open_box(house)
     row = box.named(setup.row or ())
     deck = box.named(setup.deck) if setup.deck is not None else tuple(box.cards)
     if not deck and len(row) < CARDS:
         refuse("bad-setup:deck")
-    return State(
-        seats=seats_with(house, [()] * house.players, setup.scores),
-        deck=deck,
-        row=row,
-        actor=box.first,
-        notes=Notes(1, (), (house.options["min_letters"],) * house.players),
-        dice=box.dice,
-        draws=box.draws,
-    )
+    seats = seats_with(house, [()] * house.players, setup.scores)
+    notes = Notes(1, (), (house.options["min_letters"],) * house.players)
+    return box.state(seats=seats, deck=deck, row=row, notes=notes)
 
 
 # ---- who may say what

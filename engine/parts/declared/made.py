@@ -95,9 +95,9 @@ def made_by(turn: Turn, act: Play) -> Made:
     else:
         made = Made(fresh_words(supply, act), [])  # no word on the table can be meant
     must_use_turned(turn, made.used)
-    plucked = plays.plucked(turn.state)
-    if plucked is not None and plucked not in [card.face for card in made.used]:
-        refuse("must-use-card:plucked", card=plucked)
+    must = turn.house.book.told(turn.state).must
+    if must and must not in [card.face for card in made.used]:
+        refuse("must-use-card:plucked", card=must)
     return made
 
 
