@@ -14,25 +14,16 @@ The game ends when the deck is empty and everybody has passed. Unplayed cards ar
 
 from collections.abc import Iterator, Sequence
 
-from engine.core.events import DEAD, Batch
-from engine.core.moves import Act, Play, Restart
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import House, Option, Options, Rulebook
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.words import Word, cards_of, total
-from engine.parts.box import letter_game
+from engine.core.moves import Restart
+from engine.parts.box import ONCE_OR_ALWAYS, Option, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Change, Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import AGAIN, PASS, STOP, WORD, usual_verbs
-from engine.parts.options import ONCE_OR_ALWAYS, permitted, permitting
+from engine.parts.reach.faces import in_hand
 from engine.parts.reach.fresh import fresh
-from engine.parts.reach.ways import in_hand
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import DEAD, Act, Batch, House, Play, State, Turn, Word, cards_of, total
 from engine.parts.words.fresh import Supply, claim_words, fresh_word
 from engine.parts.words.laying import lay_fresh
 

@@ -12,18 +12,13 @@ No word that lies on the table comes back as a fresh one.
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from engine.core.moves import Play
-from engine.core.patterns import Fresh, Gather, Plays
-from engine.core.rulebook import Options, Rulebook
-from engine.core.turn import Turn
-from engine.parts.box import letter_game
+from engine.parts.box import Options, letter_game
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Gather, Plays, made_by
+from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import WORD
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import Play, Turn
 
 
 def rules(options: Options, players: int) -> Rulebook:

@@ -11,26 +11,21 @@ too. Before that word up to five cards may be traded, and after it as often as w
 
 from collections.abc import Iterator
 
-from engine.core.moves import ADD, STAY, Act, Formula, Play
-from engine.core.patterns import Fresh, Plays, Round
-from engine.core.rulebook import House, Options, Rulebook
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word, moved_round
-from engine.parts.box import letter_game
+from engine.core.patterns import Round
+from engine.core.words import moved_round
+from engine.parts.box import ONE_WORD, Options, Traits, Weights, letter_game, permitted, permitting, trades
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import cards_left, gave_up, went_out, winner_alone
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, round_the_table, trade_up_to, went_out
+from engine.parts.flow.endings import gave_up
+from engine.parts.flow.scores import cards_left, winner_alone
 from engine.parts.flow.usual import WORD
 from engine.parts.modes import Traded, count_it, trades_as_agreed
-from engine.parts.options import ONE_WORD, permitted, permitting, trades
 from engine.parts.reach.changes import changes
+from engine.parts.reach.faces import in_hand, reads
 from engine.parts.reach.fresh import fresh
-from engine.parts.reach.ways import in_hand, plays, reads
-from engine.parts.trade import trade_up_to
+from engine.parts.reach.ways import plays
+from engine.parts.table import ADD, STAY, Act, Formula, House, Play, State, Turn, Word, refuse
 from engine.parts.words.changes import change_word, check_change
 from engine.parts.words.fresh import Supply, claim_words, no_fresh_word, plain
 from engine.parts.words.laying import lay_changes

@@ -7,20 +7,13 @@ take alone scores nothing. Who cannot play trades up to five cards or passes.
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from engine.core.moves import Play
-from engine.core.rulebook import Options, Rulebook
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word
-from engine.parts.box import letter_game
+from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import WORD
-from engine.parts.options import ONCE_OR_ALWAYS, permitted, permitting
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import Play, Turn, Word, refuse
 
 LEAST = 5
 

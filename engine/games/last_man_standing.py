@@ -18,20 +18,13 @@ and hand are empty; the result is the number of cards left.
 
 from dataclasses import dataclass
 
-from engine.core.patterns import Fresh, Gather, Plays
-from engine.core.rulebook import Option, Options, Rulebook
-from engine.core.traits import LONG
-from engine.parts.box import letter_game
+from engine.parts.box import LONG, SCORED_OR_KNOCKOUT, Option, Options, letter_game, trades
 from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
-from engine.parts.declared.scored import lay_and_score, no_points, visible_value
-from engine.parts.flow.endings import exhausted, gave_up_once_opened, last_one_in, went_out
-from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.usual import Ending, nothing, opening_trades_only, usual_verbs
+from engine.parts.declared import Fresh, Gather, Plays
+from engine.parts.flow import Rulebook, exhausted, keep_scores, minus_hand, round_the_table, trade_up_to, went_out
+from engine.parts.flow.usual import lay_and_score, no_points, nothing, opening_trades_only, usual_verbs, visible_value
 from engine.parts.modes import Traded, count_it, mode_of, trades_as_agreed
-from engine.parts.options import SCORED_OR_KNOCKOUT, trades
-from engine.parts.scores import keep_scores, minus_hand
-from engine.parts.trade import trade_up_to
 
 LINK = Option("link", "choice", "last", ("last", "first-or-last", "anywhere"))
 
@@ -44,9 +37,6 @@ class Notes(Blocked, Traded):
 def rules(options: Options, players: int) -> Rulebook:
     mode = mode_of(options, players)
     scored = options["mode"] == "scored"
-    ends: tuple[Ending, ...] = (went_out,)
-    if not scored:
-        ends = (went_out, gave_up_once_opened if mode.alone else last_one_in)
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes()),
         plays=Plays((Fresh(),), (Gather(bound="last", place=options["link"], least=0, most=0),)),
@@ -55,7 +45,7 @@ def rules(options: Options, players: int) -> Rulebook:
         trade=trade_up_to(5, under=True, first=count_it),
         verbs=trades_as_agreed if mode.alone else opening_trades_only if mode.knockout else usual_verbs,
         round_end=clear_blocked_table if scored else nothing,
-        endings=(*ends, exhausted),
+        endings=(went_out, exhausted) if scored else mode.endings,
         in_vain=lambda state: not (mode.alone and state.table),  # alone a pass would clear it
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,

@@ -18,24 +18,14 @@ player goes out.
 Unplayed cards cost nothing; the highest score wins.
 """
 
-from engine.core.events import DEAD, won_by
-from engine.core.moves import Play
-from engine.core.patterns import Fresh, Gather, Plays
-from engine.core.rulebook import Option, Options, Rulebook
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.words import total
 from engine.parts import previous_player
-from engine.parts.box import letter_game
+from engine.parts.box import END, Option, Options, Traits, Weights, letter_game
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import endings_of
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Gather, Plays, made_by
+from engine.parts.flow import Rulebook, endings_of, keep_scores, round_the_table, trade_up_to
 from engine.parts.flow.usual import WORD, clockwise, nothing, plain_pass
-from engine.parts.options import END
 from engine.parts.previous_player import STUCK, Notes, maker_of
-from engine.parts.scores import keep_scores
-from engine.parts.trade import trade_up_to
+from engine.parts.table import DEAD, Play, Turn, total, won_by
 
 SCORING = Option("scoring", "choice", "leftovers", ("leftovers", "use-or-lose", "dessert"))
 

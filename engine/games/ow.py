@@ -16,22 +16,13 @@ from dataclasses import replace
 from itertools import product
 
 from engine.core.cards import VOWELS
-from engine.core.moves import Act, Play
-from engine.core.patterns import Fresh, Gather, Plays
-from engine.core.rulebook import House, Options, Rulebook
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word
-from engine.parts.box import letter_game
+from engine.parts.box import Options, letter_game
 from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by, search
-from engine.parts.flow.endings import exhausted, went_out
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Gather, Plays, made_by, search
+from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, trade_up_to, went_out
 from engine.parts.flow.usual import WORD
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import Act, House, Play, State, Turn, Word, refuse
 
 
 def rules(options: Options, players: int) -> Rulebook:

@@ -11,21 +11,14 @@ cards are subtracted; the highest score wins.
 
 from dataclasses import dataclass
 
-from engine.core.events import DEAD, hand_of
-from engine.core.moves import Play, Request
-from engine.core.patterns import Fresh, Plays
-from engine.core.rulebook import House, Options, Rulebook, Told
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.words import cards_of
-from engine.parts.box import letter_game
+from engine.core.moves import Request
+from engine.core.rulebook import Told
+from engine.parts.box import Options, letter_game
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import exhausted, went_out
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, trade_up_to, went_out
 from engine.parts.flow.usual import PASS, STEP, TRADE, WORD, can_trade
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import DEAD, House, Play, State, Turn, cards_of, hand_of
 
 ASK, SPELL = "ask", "spell"
 

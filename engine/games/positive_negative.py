@@ -11,19 +11,14 @@ nothing of it spelled.
 from collections.abc import Iterator
 
 from engine.core.cards import LETTER_DECK
-from engine.core.events import DEAD, aside_of, hand_of, pile
-from engine.core.moves import Act, Play, Take
-from engine.core.patterns import Fresh, Plays
-from engine.core.rulebook import Game, House, Options, Rulebook
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import cards_of, total
+from engine.core.moves import Take
+from engine.core.rulebook import Game
+from engine.parts.box import WORDS, Options, first, seconds
 from engine.parts.deals import begun, open_box, piles_of, seats_with, setup_of
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, round_the_table
 from engine.parts.flow.usual import PASS, STEP, WORD, nothing
-from engine.parts.options import WORDS, first, seconds
+from engine.parts.table import DEAD, Act, House, Play, State, Turn, aside_of, cards_of, hand_of, pile, refuse, total
 
 PILES, IN_PILE = 12, 10
 CHOOSE, SPELL = "choose-pile", "spell"

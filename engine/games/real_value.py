@@ -9,17 +9,12 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 unplayed card costs one point; the highest score wins.
 """
 
-from engine.core.rulebook import Options, Rulebook
-from engine.core.words import Word
-from engine.parts.box import letter_game
+from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change
-from engine.parts.declared.scored import lay_and_score
-from engine.parts.flow.endings import exhausted, went_out
-from engine.parts.flow.rulebook import round_the_table
-from engine.parts.options import ONCE_OR_ALWAYS, permitted, permitting
-from engine.parts.scores import minus_cards
-from engine.parts.trade import trade_up_to
+from engine.parts.flow import Rulebook, exhausted, round_the_table, trade_up_to, went_out
+from engine.parts.flow.usual import lay_and_score
+from engine.parts.table import Turn, Word
 
 
 def rules(options: Options, players: int) -> Rulebook:
@@ -37,6 +32,12 @@ def rules(options: Options, players: int) -> Rulebook:
 def real_value(word: Word) -> int:
     """One point per visible letter and the value of the highest visible card."""
     return len(word.slots) + max(card.value for card in word.tops)
+
+
+def minus_cards(turn: Turn) -> None:
+    """One point per unplayed card is subtracted."""
+    for seat in turn.state.playing:
+        turn.score(-len(turn.state.seats[seat].hand), seat)
 
 
 GAME = letter_game("real-value", "Real Value", (2, 6), rules, (permitting("AOD"), ONCE_OR_ALWAYS))

@@ -11,21 +11,12 @@ is over; or it goes back on the deck and up to five cards are traded. The values
 The game is over when the deck is empty at the end of a turn.
 """
 
-from engine.core.events import won_by
-from engine.core.moves import Play
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import House, Option, Options, Rulebook
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.words import cards_of, total
-from engine.parts.box import letter_game
+from engine.parts.box import ONE_WORD, Option, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Change, Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, round_the_table, trade_up_to
 from engine.parts.flow.usual import AGAIN, PASS, STOP, WORD
-from engine.parts.options import ONE_WORD, permitted, permitting
-from engine.parts.trade import trade_up_to
+from engine.parts.table import House, Play, State, Turn, cards_of, total, won_by
 from engine.parts.turned import put_turned_back, turn_one_over, turned_to_hand
 
 VARIATION = Option("variation", "choice", "plain", ("plain", "turn-and-run"))

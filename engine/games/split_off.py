@@ -10,22 +10,13 @@ one more turn; the game also ends when the deck is empty and everybody has passe
 highest score wins.
 """
 
-from engine.core.events import DEAD, Batch
-from engine.core.moves import Play
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Options, Rulebook
-from engine.core.turn import Turn
-from engine.core.words import Word, cards_of
-from engine.parts.box import letter_game
+from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import exhausted, one_more_turn
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Change, Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, exhausted, minus_hand, one_more_turn, round_the_table, trade_up_to
 from engine.parts.flow.usual import WORD
-from engine.parts.options import ONCE_OR_ALWAYS, permitted, permitting
-from engine.parts.scores import minus_hand
 from engine.parts.splitting import removed_parts
-from engine.parts.trade import trade_up_to
+from engine.parts.table import DEAD, Batch, Play, Turn, Word, cards_of
 
 
 def rules(options: Options, players: int) -> Rulebook:

@@ -15,17 +15,11 @@ one more turn; the game also ends when the deck is empty and everybody has passe
 highest score wins.
 """
 
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Options, Rulebook
-from engine.core.traits import LONG
-from engine.parts.box import letter_game
+from engine.parts.box import LONG, ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands
-from engine.parts.declared.scored import lay_and_score, visible_value
-from engine.parts.flow.endings import exhausted, one_more_turn
-from engine.parts.flow.rulebook import round_the_table
-from engine.parts.options import ONCE_OR_ALWAYS, permitted, permitting
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.declared import Change, Fresh, Plays
+from engine.parts.flow import Rulebook, exhausted, minus_hand, one_more_turn, round_the_table, trade_up_to
+from engine.parts.flow.usual import lay_and_score, visible_value
 
 
 def rules(options: Options, players: int) -> Rulebook:

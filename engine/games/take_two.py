@@ -14,22 +14,14 @@ player goes out.
 Unplayed cards cost nothing; the highest score wins.
 """
 
-from engine.core.events import won_by
-from engine.core.moves import Play
-from engine.core.patterns import Fresh, Gather, Plays
-from engine.core.rulebook import Options, Rulebook
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.words import total
 from engine.parts import previous_player
-from engine.parts.box import letter_game
+from engine.parts.box import END, Options, Traits, Weights, letter_game
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import endings_of
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Gather, Plays, made_by
+from engine.parts.flow import Rulebook, endings_of, round_the_table
 from engine.parts.flow.usual import WORD
-from engine.parts.options import END
 from engine.parts.previous_player import STUCK, Notes, maker_of
+from engine.parts.table import Play, Turn, total, won_by
 
 
 def rules(options: Options, players: int) -> Rulebook:

@@ -13,23 +13,13 @@ on the table counts for nobody. A turn lost to a challenge is no pass.
 Each card won counts one; most cards win. Marked Value: the cards count their values, less those left in the hand.
 """
 
-from engine.core.events import won_by
-from engine.core.moves import Play
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import House, Option, Options, Rulebook
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.words import Word, cards_of, total
-from engine.parts.box import letter_game
+from engine.parts.box import ONE_WORD, STUCK, Option, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.clearing import Stuck, all_failed, clear_stuck_table, leave_stuck_table
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Change, Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, keep_scores, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import AGAIN, PASS, WORD, usual_verbs
-from engine.parts.options import ONE_WORD, STUCK, permitted, permitting
-from engine.parts.scores import keep_scores, minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import House, Play, State, Turn, Word, cards_of, total, won_by
 
 SCORING = Option("scoring", "choice", "cards", ("cards", "values"))
 DRAW_AFTER = {3: 1, 4: 2}  # cards drawn for a finished step

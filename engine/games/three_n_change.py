@@ -13,22 +13,15 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 cards are subtracted; the highest score wins.
 """
 
-from engine.core.events import hand_of
-from engine.core.moves import Play
-from engine.core.patterns import Fresh, Gather, Plays
-from engine.core.rulebook import Options, Rulebook
-from engine.core.turn import Turn
-from engine.parts.box import letter_game
+from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game
 from engine.parts.coming_back import another_word, comes_back
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import exhausted, went_out
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Gather, Plays, made_by
+from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, went_out
+from engine.parts.flow.trade import trade_exactly
 from engine.parts.flow.usual import WORD
-from engine.parts.options import ONCE_OR_ALWAYS
 from engine.parts.reach.trades import trading
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_exactly
+from engine.parts.table import Play, Turn, hand_of
 from engine.parts.words.changes import Change
 
 

@@ -9,18 +9,12 @@ The turn in which the last card is turned is an ordinary one. After it every pla
 card. Unplayed cards are subtracted; the highest score wins. Alone one plays for points.
 """
 
-from engine.core.moves import Play
-from engine.core.rulebook import Options, Rulebook
-from engine.core.turn import Turn
-from engine.core.words import total
-from engine.parts.box import letter_game
+from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import PASS, WORD
-from engine.parts.options import ONCE_OR_ALWAYS, permitted, permitting
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import Play, Turn, total
 from engine.parts.turned import turn_one_over, turned_to_hand
 
 

@@ -1,11 +1,62 @@
-"""The box of a game with letter cards, which nearly all games are played with."""
+"""What is on the box: the options that every table may agree on, those that several games share, and the box of a
+game with letter cards, which nearly all games are played with."""
 
 from collections.abc import Mapping
 
 from engine.core.cards import LETTER_DECK
+from engine.core.moves import EVERY_MOVE
 from engine.core.rulebook import Game, Option, Options, Rules, Variation
-from engine.core.traits import NO_TRAITS, Traits
-from engine.parts.options import common
+from engine.core.traits import LONG, NO_TRAITS, Traits, Weights
+
+__all__ = ["LONG", "Option", "Options", "Traits", "Weights"]  # to declare options and traits with
+
+WORDS = Option("words", "choice", "checked", ("checked", "strict", "challenge", "trust"))
+STALL = Option("stall", "number", 5, low=1, high=99, nullable=True)
+
+
+def seconds(default: int | None = None) -> Option:
+    return Option("seconds", "number", default, low=1, high=3600, nullable=True)
+
+
+def first(players: int) -> Option:
+    """Who begins: the card drawn closest to A, a seat by chance, or a seat by number."""
+    seats = tuple([str(number) for number in range(1, players + 1)])
+    return Option("first", "choice", "drawn", ("drawn", "random", *seats))
+
+
+def common(players: int, *own: Option, clock: int | None = None) -> tuple[Option, ...]:
+    """The common options of a game for up to so many players, then its own."""
+    return (WORDS, seconds(clock), first(players), STALL, *own)
+
+
+ONE_WORD = "AOGD"  # where one word lies there is nothing to split
+
+
+def permitting(printed: str, *, among: str = EVERY_MOVE) -> Option:
+    """The moves by which words change: the printed ones, or what the table agrees on among those that mean something.
+
+    A add, O overlay, G give and take, S split, D duplicate.
+    """
+    return Option("moves", "moves", None, tuple(among), nullable=True, printed=printed)
+
+
+def permitted(options: Options) -> frozenset[str]:
+    """The moves this table permits."""
+    return frozenset(options["moves"])
+
+
+STUCK = Option("stuck", "choice", "shuffle", ("shuffle", "dead"))
+END = Option("end", "choice", "exhaustion", ("exhaustion", "first-out"))
+ONCE_OR_ALWAYS = Option("again", "choice", "once", ("once", "always"))  # does it score what give and take brings back?
+SCORED_OR_KNOCKOUT = Option("mode", "choice", "scored", ("scored", "knockout"))
+
+
+def trades(default: int) -> Option:
+    """Solo: how often cards may be traded once a word lies."""
+    return Option("trades", "number", default, low=0, high=50)
+
+
+# ---- the box
 
 NO_VARIATIONS: Mapping[str, Options] = {}
 

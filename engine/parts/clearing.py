@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.core.events import DEAD, DECK
-from engine.core.turn import Turn
 from engine.parts.flow.usual import LOST, PASS, TRADE, Trigger
+from engine.parts.table import DEAD, DECK, Turn
 
 # ---- 3-4-5 and Take 6
 

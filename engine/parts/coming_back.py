@@ -3,9 +3,7 @@ nothing. Otherwise one word could be laid for ever, two cards going to and fro."
 
 from collections.abc import Iterable
 
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.parts.table import Turn, Word, refuse
 from engine.parts.words.changes import Change
 
 

@@ -4,12 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.cards import Card, Named, alphabetical
-from engine.core.rulebook import House, Setup, SetupWord
+from engine.core.cards import alphabetical
+from engine.core.rulebook import Setup, SetupWord
 from engine.core.shuffle import below, dice_from, shuffled
-from engine.core.state import Draws, Seat, State
-from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.core.state import Draws, Seat
+from engine.parts.table import Card, House, Named, State, Word, refuse
 
 
 @dataclass

@@ -16,25 +16,15 @@ The game ends when all are out of cards, or the deck is empty and everybody has 
 the highest score wins.
 """
 
-from engine.core.cards import Card
-from engine.core.events import DEAD, Batch, aside_of, hand_of
-from engine.core.moves import Play, Salvage
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import House, Option, Options, Rulebook
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import cards_of
+from engine.core.moves import Salvage
 from engine.games.break_up.cutting import chosen, cut_in_two
 from engine.games.break_up.halves import plays_of, salvages_of
-from engine.parts.box import letter_game
+from engine.parts.box import Option, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Change, Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import PASS, WORD, draw_up_to_ten, usual_verbs
-from engine.parts.options import permitted, permitting
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import DEAD, Batch, Card, House, Play, State, Turn, aside_of, cards_of, hand_of, refuse
 from engine.parts.words.fresh import claim_words, plain
 from engine.parts.words.laying import from_hand
 

@@ -2,10 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.core.moves import Formula
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.parts.table import Formula, Turn, Word, refuse
 from engine.parts.words.changes import Change, change_word
 from engine.parts.words.fresh import Supply, no_fresh_word
 from engine.parts.words.naming import every_card, word_at

@@ -2,13 +2,9 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from engine.core.cards import Card
-from engine.core.events import DEAD, Batch
-from engine.core.moves import Play
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word, shared_letters
+from engine.core.words import shared_letters
 from engine.games.double_cross.leftovers import Leftovers, crossed_word, own_word
+from engine.parts.table import DEAD, Batch, Card, Play, Turn, Word, refuse
 from engine.parts.words.fresh import Supply, claim_words, no_fresh_word
 from engine.parts.words.laying import from_hand
 

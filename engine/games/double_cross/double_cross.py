@@ -16,21 +16,15 @@ before both have had their opening turn. Unplayed cards are subtracted; the high
 
 from dataclasses import dataclass, replace
 
-from engine.core.moves import Play
-from engine.core.patterns import Cross, Fresh, Plays
-from engine.core.rulebook import House, Options, Rulebook
-from engine.core.state import State
-from engine.core.turn import Turn
+from engine.core.patterns import Cross
 from engine.games.double_cross.crossing import by_seat, cross, own_and_rival
 from engine.games.double_cross.reach import likely_plays_of, plays_of
-from engine.parts.box import letter_game
+from engine.parts.box import Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands, one_word_each
-from engine.parts.flow.endings import exhausted
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Plays
+from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import WORD
-from engine.parts.options import permitted, permitting
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import House, Play, State, Turn
 from engine.parts.words.fresh import Supply, claim_words, fresh_words, plain
 from engine.parts.words.laying import from_hand
 

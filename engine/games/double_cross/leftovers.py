@@ -1,9 +1,6 @@
 """The leftovers of Double Cross, and the two words they go into."""
 
-from engine.core.cards import Card, Named
-from engine.core.moves import ADD, OVER, STAY, Formula
-from engine.core.verdict import refuse
-from engine.core.words import Slot, Word
+from engine.parts.table import ADD, OVER, STAY, Card, Formula, Named, Slot, Word, refuse
 from engine.parts.words.fresh import Supply
 from engine.parts.words.naming import every_card
 

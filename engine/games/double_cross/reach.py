@@ -3,16 +3,16 @@
 from collections.abc import Collection, Iterator
 from itertools import islice
 
-from engine.core.moves import STAY, Act
-from engine.core.rulebook import House, Reach
-from engine.core.state import State
-from engine.core.words import Word, shared_letters
+from engine.core.rulebook import Reach
+from engine.core.words import shared_letters
 from engine.games.double_cross.crossing import left_over, own_and_rival
 from engine.parts.reach.changes import changes
+from engine.parts.reach.faces import Faces, in_hand, reads, without
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.leaving import in_order
 from engine.parts.reach.several import Kept, found_once, with_another
-from engine.parts.reach.ways import Faces, Way, Ways, in_hand, play_of, plays, reads, without
+from engine.parts.reach.ways import Way, Ways, play_of, plays
+from engine.parts.table import STAY, Act, House, State, Word
 
 OWN_WORDS, CROSSED = 12, 3  # the likely ones: new own words, and words that each can make of the rival's
 

@@ -2,12 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.core.rulebook import House
-from engine.core.state import Pending, State
-from engine.core.verdict import refuse
-from engine.core.words import cards_of, laid
+from engine.core.state import Pending
 from engine.games.four_rows.rows import CHOOSE
 from engine.parts.deals import named_hands, open_box, seats_with, setup_of, table_words
+from engine.parts.table import House, State, cards_of, laid, refuse
 
 CARDS_EACH = {2: 14, 3: 13, 4: 12, 5: 11, 6: 10}
 ROWS = 4

@@ -18,22 +18,22 @@ game waits until all have spoken. Without progress for too long, who holds fewes
 from collections.abc import Iterator
 
 from engine.core.cards import FOUR_ROWS_DECK
-from engine.core.events import committed_by, hand_of
-from engine.core.moves import Act, Choose
-from engine.core.patterns import Extend, Plays
-from engine.core.rulebook import Game, House, Options, Rulebook
-from engine.core.state import State
-from engine.core.turn import Turn
+from engine.core.moves import Choose
+from engine.core.patterns import Extend
+from engine.core.rulebook import Game
 from engine.games.four_rows.deal import deal
 from engine.games.four_rows.doubts import FAILED, SPOKEN, accept, doubt, fail_at_once, leave_the_doubts, weigh_doubts
 from engine.games.four_rows.ending import close, turn_over
 from engine.games.four_rows.placing import PLACED, fail, fails, place, places, time_is_up
 from engine.games.four_rows.rows import CHOOSE, next_to_place, show_if_all_have_chosen
 from engine.games.four_rows.whose_move import actors, asides, asker, verbs
+from engine.parts.box import Options, common
+from engine.parts.declared import Plays
+from engine.parts.flow import Rulebook
+from engine.parts.flow.trade import chosen_cards
 from engine.parts.flow.usual import in_dictionary, nothing
-from engine.parts.options import common
-from engine.parts.reach.ways import in_hand
-from engine.parts.trade import chosen_cards
+from engine.parts.reach.faces import in_hand
+from engine.parts.table import Act, House, State, Turn, committed_by, hand_of
 
 CHOSEN = "chosen"
 

@@ -1,10 +1,9 @@
 """Whose move it is in Four Rows, and what may be said."""
 
-from engine.core.rulebook import House
-from engine.core.state import State
 from engine.games.four_rows.doubts import may_doubt, yet_to_speak
 from engine.games.four_rows.rows import CHOOSE, MUST_FAIL, PLACE
 from engine.parts.flow.usual import only
+from engine.parts.table import House, State
 
 VERBS = {CHOOSE: ("choose",), PLACE: ("place", "fail"), MUST_FAIL: ("fail",)}
 

@@ -3,24 +3,12 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from engine.core.cards import Named, is_open
-from engine.core.moves import Play
-from engine.core.rulebook import House
-from engine.core.words import Word
+from engine.core.cards import is_open
+from engine.parts.reach.faces import Faces, numbered
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.several import fuller_first, several
-from engine.parts.reach.ways import (
-    Cell,
-    Faces,
-    Step,
-    Ways,
-    dictionary,
-    letter_values,
-    number_sought,
-    numbered,
-    play_of,
-    way_of,
-)
+from engine.parts.reach.ways import Cell, Step, Ways, dictionary, letter_values, number_sought, play_of, way_of
+from engine.parts.table import House, Named, Play, Word
 
 
 def words_and_play_ons(house: House, table: Sequence[Word], cards: Faces) -> Iterator[Play]:

@@ -14,23 +14,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.core.cards import FULL_DECK
-from engine.core.events import Batch, pile
-from engine.core.moves import Act, Play
-from engine.core.patterns import Fresh, PlayOns, Plays
-from engine.core.rulebook import Game, House, Options, Rulebook
-from engine.core.state import State
-from engine.core.traits import Traits
-from engine.core.turn import Turn
-from engine.core.words import Word
+from engine.core.patterns import PlayOns
+from engine.core.rulebook import Game
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
 from engine.games.full_deck.play_ons import cards_laid, plays_of, table_after
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
+from engine.parts.box import WORDS, Options, Traits, first, seconds
 from engine.parts.deals import begun, open_box, piles_of, seats_with, setup_of, table_words
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Plays
+from engine.parts.flow import Rulebook, round_the_table
 from engine.parts.flow.usual import WORD, nothing
-from engine.parts.options import WORDS, first, seconds
-from engine.parts.reach.ways import faces
+from engine.parts.reach.faces import faces
+from engine.parts.table import Act, Batch, House, Play, State, Turn, Word, pile
 from engine.parts.words.fresh import Supply, plain
 
 PILES = 8

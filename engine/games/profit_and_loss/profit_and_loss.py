@@ -16,22 +16,17 @@ rival's; whose challenge fails passes the next round.
 
 from dataclasses import replace
 
-from engine.core.events import committed_by, hand_of
-from engine.core.moves import Play, Take, Trade
-from engine.core.patterns import Fresh, Plays, TakeBack
-from engine.core.rulebook import House, Options, Rulebook, Told
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
+from engine.core.moves import Take
+from engine.core.patterns import TakeBack
+from engine.core.rulebook import Told
 from engine.games.profit_and_loss.rounds import accept, challenge, hide, lost_round, other_or_next_round, reveal
 from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, take, takes
-from engine.parts.box import letter_game
+from engine.parts.box import Options, Traits, Weights, letter_game
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import PASS, can_trade, nothing
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import House, Play, State, Trade, Turn, committed_by, hand_of
 from engine.parts.words.fresh import long_enough
 
 

@@ -6,12 +6,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.cards import RED_LETTERS
-from engine.core.rulebook import House
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
 from engine.parts.deals import deal_hands
-from engine.parts.scores import best_scores
+from engine.parts.flow import best_scores
+from engine.parts.table import House, State, Turn, refuse
 
 
 @dataclass(frozen=True)

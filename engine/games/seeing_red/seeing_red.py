@@ -16,21 +16,15 @@ if nobody does, who has used most.
 
 from collections.abc import Iterator
 
-from engine.core.events import DEAD, hand_of
-from engine.core.moves import ADD, Act, Play
-from engine.core.patterns import Fresh, Plays
-from engine.core.rulebook import House, Option, Options, Rulebook
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
 from engine.games.seeing_red.red_row import deal, is_complete, times, winners, with_more
-from engine.parts.box import letter_game
-from engine.parts.flow.endings import exhausted, last_one_in, went_out, winners_of_knockout
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.box import Option, Options, Traits, Weights, letter_game
+from engine.parts.declared import Fresh, Plays
+from engine.parts.flow import Rulebook, exhausted, last_one_in, round_the_table, trade_up_to, went_out
+from engine.parts.flow.scores import winners_of_knockout
 from engine.parts.flow.usual import WORD, opening_trades_only, out_if_cannot, plain_pass, usual_verbs
-from engine.parts.reach.ways import dictionary, faces, in_hand, letter_values, play_of, way_of
-from engine.parts.trade import trade_up_to
+from engine.parts.reach.faces import faces, in_hand
+from engine.parts.reach.ways import dictionary, letter_values, play_of, way_of
+from engine.parts.table import ADD, DEAD, Act, House, Play, State, Turn, hand_of, refuse
 from engine.parts.words.fresh import Supply, claim_words, fresh_words, plain
 
 MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))

@@ -16,18 +16,17 @@ next card. A shout that closes the round waits until all have spoken.
 """
 
 from engine.core.cards import SHOUT_DECK
-from engine.core.events import DECK, ROW
 from engine.core.moves import Simple
-from engine.core.patterns import Call, Plays
-from engine.core.rulebook import Game, House, Option, Options, Rulebook
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
+from engine.core.patterns import Call
+from engine.core.rulebook import Game
 from engine.games.shout.rounds import CARDS, CLOSED, DEALT, Notes, after, close, somebody_left
 from engine.games.shout.shouting import bar, may_shout, punish, shout, shouts, silence
+from engine.parts.box import WORDS, Option, Options, first
 from engine.parts.deals import open_box, seats_with, setup_of
+from engine.parts.declared import Plays
+from engine.parts.flow import Rulebook
 from engine.parts.flow.usual import in_dictionary, nothing
-from engine.parts.options import WORDS, first
+from engine.parts.table import DECK, ROW, House, State, Turn, refuse
 from engine.parts.words.fresh import SHORTEST
 
 MIN_LETTERS = Option("min_letters", "number", SHORTEST, low=3, high=8)

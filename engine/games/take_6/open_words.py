@@ -1,11 +1,8 @@
 """The words of Take 6: who may advance them, when they are open, when they are stuck."""
 
-from engine.core.events import Batch, hand_of, won_by
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word
 from engine.parts.clearing import clear_if_stuck
 from engine.parts.flow.usual import LOST, PASS, TRADE
+from engine.parts.table import Batch, Turn, Word, hand_of, refuse, won_by
 from engine.parts.words.changes import Change
 from engine.parts.words.fresh import claim_words
 from engine.parts.words.laying import from_hand

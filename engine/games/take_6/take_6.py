@@ -15,25 +15,18 @@ to a challenge opens the own word, but does not count as a failure here. Most ca
 
 from collections.abc import Iterator
 
-from engine.core.moves import Act, Play
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import House, Options, Rulebook
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
 from engine.games.take_6.open_words import advance, leave_the_words, open_the_word_of_who_fails
-from engine.parts.box import letter_game
+from engine.parts.box import ONE_WORD, STUCK, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.clearing import Stuck, all_failed, clear_stuck_table
 from engine.parts.deals import deal_hands, one_word_each
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Change, Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, round_the_table, trade_up_to
 from engine.parts.flow.usual import PASS, TRADE, WORD
-from engine.parts.options import ONE_WORD, STUCK, permitted, permitting
 from engine.parts.reach.changes import changes
+from engine.parts.reach.faces import in_hand, numbered, reads
 from engine.parts.reach.fresh import fresh
-from engine.parts.reach.ways import in_hand, numbered, plays, reads
-from engine.parts.trade import trade_up_to
+from engine.parts.reach.ways import plays
+from engine.parts.table import Act, House, Play, State, Turn, refuse
 from engine.parts.words.changes import starts_fresh
 from engine.parts.words.fresh import Supply, fresh_words
 

@@ -12,31 +12,14 @@ Knockout: one word runs on and none may come back in the whole game, except by a
 may trade up to five cards and still try. Who cannot is out of the game; the last one in wins.
 """
 
-from engine.core.moves import Play, Trade
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import House, Options, Rulebook
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
 from engine.games.tricked_out import tricks
-from engine.parts.box import letter_game
+from engine.parts.box import SCORED_OR_KNOCKOUT, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.deals import words_lying
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import exhausted, last_one_in, went_out, winners_by_score, winners_of_knockout
-from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.usual import (
-    STEP,
-    TRADE,
-    WORD,
-    can_trade,
-    clockwise,
-    nothing,
-    out_if_cannot,
-    plain_pass,
-    usual_verbs,
-)
-from engine.parts.options import SCORED_OR_KNOCKOUT, permitted, permitting
-from engine.parts.trade import trade_up_to
+from engine.parts.declared import Change, Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, exhausted, last_one_in, round_the_table, trade_up_to, went_out
+from engine.parts.flow.scores import winners_by_score, winners_of_knockout
+from engine.parts.flow.usual import STEP, WORD, can_trade, clockwise, nothing, out_if_cannot, plain_pass, usual_verbs
+from engine.parts.table import House, Play, State, Trade, Turn
 
 
 def rules(options: Options, players: int) -> Rulebook:
@@ -55,9 +38,9 @@ def rules(options: Options, players: int) -> Rulebook:
 
     def trade(turn: Turn, act: Trade) -> str:
         """A leader's trade ends the turn; in a knockout the one trade of the game does not."""
-        swap_cards(turn, act)
+        outcome = swap_cards(turn, act)
         if not turn.table:
-            return TRADE
+            return outcome
         turn.note(traded=(*turn.notes.traded, turn.seat))
         return STEP
 

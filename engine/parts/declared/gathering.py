@@ -3,12 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from engine.core.cards import Named
-from engine.core.moves import STAY, Formula
 from engine.core.patterns import Gather
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.parts.table import STAY, Formula, Named, Turn, Word, refuse
 from engine.parts.words.changes import Change, remade
 from engine.parts.words.fresh import Supply
 from engine.parts.words.naming import as_named, some_any_order, some_in_order

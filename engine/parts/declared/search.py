@@ -5,31 +5,16 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 
-from engine.core.moves import STAY, Play
 from engine.core.patterns import Change, Fresh, Gather, Pattern
-from engine.core.rulebook import House
-from engine.core.state import State
-from engine.core.words import Word
 from engine.lexicon import LONGEST_WORD
 from engine.parts.reach.changes import changes, changes_of_table, splits
+from engine.parts.reach.faces import Faces, faces, in_hand, numbered, reads, turned_card, without
 from engine.parts.reach.fresh import fresh, fresh_sets
 from engine.parts.reach.leaving import any_order, in_order
 from engine.parts.reach.several import Kept, found_once, with_another
-from engine.parts.reach.ways import (
-    Faces,
-    Way,
-    Ways,
-    best_first,
-    faces,
-    in_hand,
-    numbered,
-    play_of,
-    plays,
-    reads,
-    turned_card,
-    without,
-)
+from engine.parts.reach.ways import Way, Ways, best_first, play_of, plays
 from engine.parts.splitting import spans_of_splits
+from engine.parts.table import STAY, House, Play, State, Word
 from engine.parts.words.fresh import SHORTEST
 from engine.parts.words.naming import some_any_order, some_in_order
 

@@ -1,11 +1,7 @@
-"""The endings: when a game is over, and who has won it. Standstill has a page of its own."""
+"""The endings: when a game is over. Standstill has a page of its own."""
 
-from collections.abc import Iterable
-
-from engine.core.state import State
-from engine.core.turn import Turn
 from engine.parts.flow.usual import Ending
-from engine.parts.scores import best_scores
+from engine.parts.table import Turn
 
 
 def exhausted(turn: Turn) -> str | None:
@@ -54,25 +50,3 @@ def endings_of(option: str, at_the_end: Ending = exhausted) -> tuple[Ending, ...
     at_the_end: what exhaustion is in this game.
     """
     return (went_out, at_the_end) if option == "first-out" else (at_the_end,)
-
-
-# ---- who has won
-
-
-def winners_by_score(turn: Turn, reason: str) -> Iterable[int]:
-    return best_scores(turn.state)
-
-
-def winners_of_knockout(turn: Turn, reason: str) -> Iterable[int]:
-    """The player who went out has won; otherwise those still in."""
-    return (turn.state.actor,) if reason == "went-out" else turn.state.playing
-
-
-def winner_alone(turn: Turn, reason: str) -> Iterable[int]:
-    """Solo: won when deck and hand are empty."""
-    return (0,) if cards_left(turn.state) == 0 else ()
-
-
-def cards_left(state: State) -> int:
-    """Solo: the result is the number of cards left."""
-    return len(state.deck) + len(state.seats[0].hand)

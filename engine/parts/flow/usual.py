@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core.rulebook import House
-from engine.core.state import State
-from engine.core.turn import Turn
+from engine.core.rulebook import Handler
+from engine.parts.declared.made import made_by
+from engine.parts.table import House, Play, State, Turn, Word
 
 # What a handler answers: how the move bears on the turn.
 WORD = "word"  # a word was made and the turn is over
@@ -26,6 +26,29 @@ Ending = Callable[[Turn], str | None]
 
 def nothing(turn: Turn, heard: object = None) -> None:
     """Nothing happens here in this game."""
+
+
+# ---- a turn
+
+
+def lay_and_score(points: Callable[[Word], int]) -> Handler:
+    """The play is laid as it is declared. points: what each of its new words scores."""
+
+    def play(turn: Turn, act: Play) -> str:
+        new = made_by(turn, act).claim(turn)
+        turn.score(sum(map(points, new.scoring(turn))))
+        new.lay(turn)
+        return WORD
+
+    return play
+
+
+def visible_value(word: Word) -> int:
+    return word.value
+
+
+def no_points(word: Word) -> int:
+    return 0
 
 
 def draw_up(size: int) -> Trigger:

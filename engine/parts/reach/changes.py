@@ -4,28 +4,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
-from engine.core.moves import STAY, Formula, Play
-from engine.core.rulebook import House
-from engine.core.words import Word
 from engine.lexicon import LONGEST_WORD
+from engine.parts.reach.faces import Faces, numbered, reads, without
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.several import fuller_first, several, together
 from engine.parts.reach.ways import (
     Cell,
-    Faces,
     Way,
     Ways,
     best_first,
     dictionary,
     letter_values,
     number_sought,
-    numbered,
     play_of,
     plays,
-    reads,
     way_of,
-    without,
 )
+from engine.parts.table import STAY, Formula, House, Play, Word
 from engine.parts.words.fresh import SHORTEST
 
 SPLIT_FIRST = 1  # so many words are tried split while the others are only changed; these are split after that

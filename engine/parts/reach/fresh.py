@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.core.moves import ADD
-from engine.core.rulebook import House
 from engine.lexicon import LONGEST_WORD, Lexicon
-from engine.parts.reach.ways import Faces, Way, Ways, dictionary, letter_values, number_sought, way_of, without
+from engine.parts.reach.faces import Faces, without
+from engine.parts.reach.ways import Way, Ways, dictionary, letter_values, number_sought, way_of
+from engine.parts.table import ADD, House
 from engine.parts.words.fresh import SHORTEST
 
 

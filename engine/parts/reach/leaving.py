@@ -1,8 +1,8 @@
 """New words out of a table word whose cards may leave, in any order or in their own."""
 
-from engine.core.moves import STAY
-from engine.core.rulebook import House
-from engine.parts.reach.ways import Faces, Ways, dictionary, letter_values, way_of
+from engine.parts.reach.faces import Faces
+from engine.parts.reach.ways import Ways, dictionary, letter_values, way_of
+from engine.parts.table import STAY, House
 
 
 def any_order(

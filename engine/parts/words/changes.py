@@ -3,11 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from engine.core.cards import Card, Named
-from engine.core.moves import ADD, EVERY_MOVE, OVER, STAY, Formula, Play
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Slot, Word
+from engine.core.moves import EVERY_MOVE
+from engine.parts.table import ADD, OVER, STAY, Card, Formula, Named, Play, Slot, Turn, Word, refuse
 from engine.parts.words.fresh import Supply, no_fresh_word
 from engine.parts.words.naming import every_card, word_at
 

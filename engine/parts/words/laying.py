@@ -2,10 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.core.cards import Card
-from engine.core.events import DEAD, TURNED, Batch, Zone, hand_of
-from engine.core.turn import Turn
-from engine.core.words import Word, cards_of
+from engine.parts.table import DEAD, TURNED, Batch, Card, Turn, Word, Zone, cards_of, hand_of
 from engine.parts.words.changes import Change
 
 

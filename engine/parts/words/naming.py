@@ -3,10 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
-from engine.core.cards import Card, Named
-from engine.core.moves import Formula
-from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.parts.table import Card, Formula, Named, Word, refuse
 
 
 def word_at(table: Sequence[Word], formula: Formula) -> tuple[int, Word]:
