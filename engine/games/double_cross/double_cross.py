@@ -21,11 +21,10 @@ from engine.games.double_cross.crossing import by_seat, cross, own_and_rival
 from engine.games.double_cross.reach import likely_plays_of, plays_of
 from engine.parts.box import Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands, one_word_each
-from engine.parts.declared import Fresh, Plays
+from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import WORD
 from engine.parts.table import House, Play, State, Turn
-from engine.parts.words.fresh import Supply, claim_words, fresh_words, plain
 from engine.parts.words.laying import from_hand
 
 
@@ -40,15 +39,13 @@ def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
         own, rival = own_and_rival(turn.table, turn.seat)
         if own is None:
-            word = fresh_words(Supply(turn.hand), act)[0]._replace(seat=turn.seat)
-            claim_words(turn, [word])
+            word = made_by(turn, act).claim(turn).word._replace(seat=turn.seat)
             turn.arrange(by_seat([*turn.table, word]), taken=from_hand(turn, word.cards))
             turn.score(word.value)
-            return WORD
-        cross(turn, act, own, rival, moves)
+        else:
+            cross(turn, act, own, rival, moves)
         return WORD
 
     return round_the_table(
