@@ -18,14 +18,13 @@ from engine.core.moves import Restart
 from engine.parts.box import ONCE_OR_ALWAYS, Option, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
-from engine.parts.declared import Change, Fresh, Plays, made_by
+from engine.parts.declared import Change, Fresh, Made, Plays, made_by
 from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import AGAIN, PASS, STOP, WORD, usual_verbs
 from engine.parts.reach.faces import in_hand
 from engine.parts.reach.fresh import fresh
 from engine.parts.table import DEAD, Act, Batch, House, Play, State, Turn, Word, cards_of, total
-from engine.parts.words.fresh import Supply, claim_words, fresh_word
-from engine.parts.words.laying import lay_fresh
+from engine.parts.words.fresh import Supply, fresh_word
 
 TARGET = Option("target", "choice", 8, (8, 10))
 AFTER_LONG = "after-long"  # a long word was removed and its player may lay a fresh one
@@ -52,13 +51,12 @@ def rules(options: Options, players: int) -> Rulebook:
         return AGAIN
 
     def restart(turn: Turn, act: Restart) -> str:
-        word = fresh_word(Supply(turn.hand), act.formula)
-        another_word(word, turn.table)
-        claim_words(turn, [word])
+        new = Made([fresh_word(Supply(turn.hand), act.formula)], [], replaces=True)
+        another_word(new.word, turn.table)
         cost = sum(old.value for old in turn.table)
-        lay_fresh(turn, word, instead=DEAD)
-        turn.score(word.value - cost)
-        return remove_long(turn, [word])
+        new.claim(turn).lay(turn)
+        turn.score(new.word.value - cost)
+        return remove_long(turn, new.words)
 
     def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
         if state.phase == AFTER_LONG:

@@ -15,7 +15,7 @@ from engine.core.patterns import Round
 from engine.core.words import moved_round
 from engine.parts.box import ONE_WORD, Options, Traits, Weights, letter_game, permitted, permitting, trades
 from engine.parts.deals import deal_hands
-from engine.parts.declared import Fresh, Plays, made_by
+from engine.parts.declared import Fresh, Made, Plays, made_by
 from engine.parts.flow import Rulebook, round_the_table, trade_up_to, went_out
 from engine.parts.flow.endings import gave_up
 from engine.parts.flow.scores import cards_left, winner_alone
@@ -27,8 +27,7 @@ from engine.parts.reach.fresh import fresh
 from engine.parts.reach.ways import plays
 from engine.parts.table import ADD, STAY, Act, Formula, House, Play, State, Turn, Word, refuse
 from engine.parts.words.changes import change_word, check_change
-from engine.parts.words.fresh import Supply, claim_words, no_fresh_word, plain
-from engine.parts.words.laying import lay_changes
+from engine.parts.words.fresh import Supply, no_fresh_word, plain
 from engine.parts.words.naming import every_card
 
 
@@ -54,8 +53,7 @@ def rules(options: Options, players: int) -> Rulebook:
         check_change(change)
         if change.word.text == old.text:
             refuse("unchanged", word=old.text)
-        claim_words(turn, [change.word])
-        lay_changes(turn, [change])
+        Made([], [change]).claim(turn).lay(turn)
         return WORD
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:

@@ -17,15 +17,15 @@ the highest score wins.
 """
 
 from engine.core.moves import Salvage
-from engine.games.break_up.cutting import chosen, cut_in_two
+from engine.games.break_up.cutting import both_sides, chosen, cut_in_two
 from engine.games.break_up.halves import plays_of, salvages_of
 from engine.parts.box import Option, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands
-from engine.parts.declared import Change, Fresh, Plays, made_by
+from engine.parts.declared import Change, Fresh, Made, Plays, made_by
 from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import PASS, WORD, draw_up_to_ten, usual_verbs
-from engine.parts.table import DEAD, Batch, Card, House, Play, State, Turn, aside_of, cards_of, hand_of, refuse
-from engine.parts.words.fresh import claim_words, plain
+from engine.parts.table import DEAD, Batch, House, Play, State, Turn, aside_of, hand_of, refuse
+from engine.parts.words.fresh import claim_words
 from engine.parts.words.laying import from_hand
 
 HARD = Option("hard", "flag", False)
@@ -35,24 +35,11 @@ def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
-        if not turn.table:
-            words = made_by(turn, act).words
-            used = cards_of(words)
-            taken: tuple[Card, ...] = ()
-        else:
-            plain(act, keep=True)
-            change = cut_in_two(turn, act.formulas, moves)
-            words = [part.word for part in change.parts]
-            used, taken = change.used, change.taken
-            if not all(part.used for part in change.parts):
-                refuse("bad-split:hand-card")
-            if not any(part.kept for part in change.parts):
-                refuse("nothing-kept", word=change.old.text)
-        kept, removed = chosen(words, act.keep)
-        if options["hard"] and min(len(word.text) for word in words) == 3 and removed.value > kept.value:
+        new = Made([], [both_sides(turn, act, moves)]) if turn.table else made_by(turn, act)
+        kept, removed = chosen(new.words, act.keep)
+        if options["hard"] and min(len(word.text) for word in new.words) == 3 and removed.value > kept.value:
             refuse("move-not-permitted:hard", word=kept.text)
-        claim_words(turn, words)
-        turn.arrange(words, taken=from_hand(turn, used), given=[Batch(hand_of(turn.seat), taken)])
+        new.claim(turn).lay(turn)
         turn.score(removed.value)
         turn.arrange([kept], given=[Batch(DEAD, removed.cards)])
         return WORD
