@@ -19,7 +19,7 @@ and hand are empty; the result is the number of cards left.
 from dataclasses import dataclass
 
 from engine.parts.box import LONG, SCORED_OR_KNOCKOUT, Option, Options, letter_game, trades
-from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
+from engine.parts.clearing import Blocked, clear_blocked_table, clear_if_blocked
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays
 from engine.parts.flow import Rulebook, exhausted, keep_scores, minus_hand, round_the_table, trade_up_to, went_out
@@ -50,7 +50,7 @@ def rules(options: Options, players: int) -> Rulebook:
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,
         result=mode.result,
-        left=leave_blocked_table if scored else nothing,
+        left=clear_if_blocked if scored else nothing,
     )
 
 

@@ -22,7 +22,7 @@ from engine.parts import previous_player
 from engine.parts.box import END, Option, Options, Traits, Weights, letter_game
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
-from engine.parts.flow import Rulebook, endings_of, keep_scores, round_the_table, trade_up_to
+from engine.parts.flow import Rulebook, endings_of, exhausted, keep_scores, round_the_table, trade_up_to
 from engine.parts.flow.usual import WORD, clockwise, nothing, plain_pass
 from engine.parts.previous_player import STUCK, Notes, maker_of
 from engine.parts.table import DEAD, Play, Turn, total, won_by
@@ -57,9 +57,7 @@ def rules(options: Options, players: int) -> Rulebook:
         trade=trade_up_to(5) if use_or_lose else previous_player.trade_and_hand_over,
         triggers=nothing if use_or_lose else previous_player.note_lost_turn,
         following=clockwise if use_or_lose else previous_player.maker_then_on,
-        endings=endings_of(options["end"])
-        if use_or_lose
-        else endings_of(options["end"], previous_player.nobody_starts),
+        endings=endings_of(options["end"], exhausted if use_or_lose else previous_player.nobody_starts),
         settle=keep_scores if use_or_lose else previous_player.word_to_its_maker,
         left=previous_player.words_of_resigned,
     )

@@ -17,7 +17,7 @@ from itertools import product
 
 from engine.core.cards import VOWELS
 from engine.parts.box import Options, letter_game
-from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
+from engine.parts.clearing import Blocked, clear_blocked_table, clear_if_blocked
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by, search
 from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, trade_up_to, went_out
@@ -35,7 +35,7 @@ def rules(options: Options, players: int) -> Rulebook:
         round_end=clear_blocked_table,
         endings=(went_out, exhausted),
         settle=minus_hand,
-        left=leave_blocked_table,
+        left=clear_if_blocked,
     )
 
 

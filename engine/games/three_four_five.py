@@ -14,7 +14,7 @@ Each card won counts one; most cards win. Marked Value: the cards count their va
 """
 
 from engine.parts.box import ONE_WORD, STUCK, Option, Options, Traits, Weights, letter_game, permitted, permitting
-from engine.parts.clearing import Stuck, all_failed, clear_stuck_table, leave_stuck_table
+from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Plays, made_by
 from engine.parts.flow import Rulebook, keep_scores, minus_hand, round_the_table, trade_up_to
@@ -55,7 +55,7 @@ def rules(options: Options, players: int) -> Rulebook:
         trade=trade_up_to(5),
         round_end=clear_stuck_table(PASS),
         endings=(all_failed,),
-        left=leave_stuck_table,
+        left=clear_if_stuck,
         settle=minus_hand if options["scoring"] == "values" else keep_scores,
         counts="points" if options["scoring"] == "values" else "cards",
     )

@@ -58,8 +58,6 @@ def trades(default: int) -> Option:
 
 # ---- the box
 
-NO_VARIATIONS: Mapping[str, Options] = {}
-
 
 def letter_game(
     id: str,
@@ -67,7 +65,7 @@ def letter_game(
     seats: tuple[int, int],
     rules: Rules,
     own: tuple[Option, ...] = (),
-    variations: Mapping[str, Options] = NO_VARIATIONS,
+    variations: Mapping[str, Options] = {},
     traits: Traits = NO_TRAITS,
 ) -> Game:
     """own: the options it has beside the common ones.  variations: the options that each printed name stands for."""

@@ -151,8 +151,8 @@ def words_lying(moves: frozenset[str]) -> int | None:
 
 def named_hands(house: House, box: Box) -> list[tuple[Card, ...]] | None:
     """The hands the set-up names, if it names any."""
-    setup = house.setup or NO_SETUP
-    if setup.hands is None:
+    setup = house.setup
+    if setup is None or setup.hands is None:
         return None
     if len(setup.hands) != house.players:
         refuse("bad-setup:hands", count=len(setup.hands), players=house.players)

@@ -52,10 +52,7 @@ def rules(options: Options, players: int) -> Rulebook:
         objected=lambda turn: bar(turn, turn.seat),
         undone=punish,
         is_word=in_dictionary,
-        extras=lambda state: {
-            "round": state.notes.round,
-            "barred": [seat + 1 for seat in state.notes.barred],
-        },
+        extras=lambda state: {"round": state.notes.round, "barred": [seat + 1 for seat in state.notes.barred]},
         plays=Plays((Call(CARDS),)),
     )
 

@@ -58,7 +58,7 @@ class Flow:
     left: Callable[[Turn, int], None] = usual.nothing
     phase: str = ""
     is_word: Callable[[House, str], bool] = usual.in_dictionary
-    extras: Callable[[State], Mapping[str, Any]] = usual.no_extras
+    extras: Callable[[State], Mapping[str, Any]] = lambda state: {}
     told: Callable[[State], Told] = lambda state: NOTHING_TOLD
 
     # ---- after a move

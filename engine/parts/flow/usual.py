@@ -1,6 +1,6 @@
 """The usual parts of a turn: what a move does to it, and what most games do where their sheets say nothing else."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from engine.core.rulebook import Handler
@@ -88,10 +88,6 @@ def in_dictionary(house: House, word: str) -> bool:
     return house.words.has(word)
 
 
-def no_extras(state: State) -> Mapping[str, Any]:
-    return {}
-
-
 def usual_verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     """Play, trade while there is something to trade, pass."""
     return ("play", "trade", "pass") if can_trade(state, seat) else ("play", "pass")
@@ -114,7 +110,3 @@ def no_other_game(turn: Turn) -> bool:
 def only(seats: tuple[int, ...]) -> int | None:
     """The one seat, if it is only one."""
     return seats[0] if len(seats) == 1 else None
-
-
-def no_asides(house: House, state: State, seat: int) -> tuple[str, ...]:
-    return ()

@@ -8,12 +8,11 @@ from typing import NamedTuple
 from engine.core.cards import ALPHABET
 from engine.core.moves import Token
 from engine.lexicon import Lexicon
+from engine.lexicon.cells import Cell
 from engine.parts.reach.faces import Faces
 from engine.parts.table import Formula, House, Named, Play
 
 ONE_EACH = dict.fromkeys(ALPHABET, 1)
-
-Cell = tuple[str, str | None, str | None]  # how the dictionary tells of one place of a word
 
 
 class Way(NamedTuple):
@@ -40,14 +39,10 @@ Step = Callable[[Faces], Ways]  # the ways there are with these hand cards
 
 
 def dictionary(house: House) -> Lexicon:
-    """The rules ask little of a dictionary; to list moves takes one that finds words."""
+    """The rules ask little of a dictionary; to list moves takes one that finds words. Its number: so many words are to
+    be laid together, or as many as may be."""
     assert isinstance(house.words, Lexicon)
     return house.words
-
-
-def number_sought(house: House) -> int | None:
-    """So many words are to be laid together; None: as many as may be."""
-    return dictionary(house).number
 
 
 def letter_values(house: House) -> Mapping[str, int]:
