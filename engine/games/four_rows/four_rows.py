@@ -22,20 +22,30 @@ from engine.core.moves import Choose
 from engine.core.patterns import Extend
 from engine.core.rulebook import Game
 from engine.games.four_rows.deal import deal
-from engine.games.four_rows.doubts import FAILED, SPOKEN, accept, doubt, fail_at_once, leave_the_doubts, weigh_doubts
+from engine.games.four_rows.doubts import (
+    FAILED,
+    SPOKEN,
+    accept,
+    doubt,
+    fail_at_once,
+    leave_the_doubts,
+    may_doubt,
+    weigh_doubts,
+    yet_to_speak,
+)
 from engine.games.four_rows.ending import close, turn_over
 from engine.games.four_rows.placing import PLACED, fail, fails, place, places, time_is_up
-from engine.games.four_rows.rows import CHOOSE, next_to_place, show_if_all_have_chosen
-from engine.games.four_rows.whose_move import actors, asides, asker, verbs
+from engine.games.four_rows.rows import CHOOSE, MUST_FAIL, PLACE, next_to_place, show_if_all_have_chosen
 from engine.parts.box import Options, common
 from engine.parts.declared import Plays
 from engine.parts.flow import Rulebook
 from engine.parts.flow.trade import chosen_cards
-from engine.parts.flow.usual import in_dictionary, nothing
+from engine.parts.flow.usual import in_dictionary, nothing, only
 from engine.parts.reach.faces import in_hand
 from engine.parts.table import Act, House, State, Turn, committed_by, hand_of
 
 CHOSEN = "chosen"
+VERBS = {CHOOSE: ("choose",), PLACE: ("place", "fail"), MUST_FAIL: ("fail",)}
 
 
 def rules(options: Options, players: int) -> Rulebook:
@@ -67,6 +77,31 @@ def rules(options: Options, players: int) -> Rulebook:
         counts="cards-left",
         patience=10,  # a round of placing says less than a round of turns
     )
+
+
+# ---- whose move it is, and what may be said
+
+
+def actors(state: State) -> tuple[int, ...]:
+    if yet_to_speak(state):
+        return yet_to_speak(state)
+    if state.phase == CHOOSE:
+        return tuple([seat for seat in state.playing if not state.seats[seat].committed])
+    return (state.actor,)
+
+
+def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+    return ("accept", "doubt") if yet_to_speak(state) else VERBS[state.phase]
+
+
+def asides(house: House, state: State, seat: int) -> tuple[str, ...]:
+    """Others may doubt the last word until the next card is placed."""
+    return ("doubt",) if seat in may_doubt(state) and not yet_to_speak(state) else ()
+
+
+def asker(state: State, verb: str) -> int | None:
+    doubting = verb == "doubt" and not yet_to_speak(state)
+    return only(may_doubt(state) if doubting else actors(state))
 
 
 # ---- choosing

@@ -14,21 +14,31 @@ Knockout: who cannot use a row card is out, the last one in wins. Race: the firs
 if nobody does, who has used most.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
-from engine.games.seeing_red.red_row import deal, is_complete, times, winners, with_more
+from engine.core.cards import RED_LETTERS
 from engine.parts.box import Option, Options, Traits, Weights, letter_game
+from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays
-from engine.parts.flow import Rulebook, exhausted, last_one_in, round_the_table, trade_up_to, went_out
+from engine.parts.flow import Rulebook, best_scores, exhausted, last_one_in, round_the_table, trade_up_to, went_out
 from engine.parts.flow.scores import winners_of_knockout
 from engine.parts.flow.usual import WORD, opening_trades_only, out_if_cannot, plain_pass, usual_verbs
 from engine.parts.reach.faces import faces, in_hand
 from engine.parts.reach.ways import dictionary, letter_values, play_of, way_of
-from engine.parts.table import ADD, DEAD, Act, House, Play, State, Turn, hand_of, refuse
+from engine.parts.table import ADD, DEAD, Act, Card, House, Play, State, Turn, hand_of, refuse
 from engine.parts.words.fresh import Supply, claim_words, fresh_words, plain
 
 MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))
 SCORING_STARTS = Option("scoring_starts", "choice", "auto", ("auto", "own", "table"))
+
+
+@dataclass(frozen=True)
+class Notes:
+    """The row cards each seat has used, in the order of the alphabet; a V that was used twice stands twice."""
+
+    used: tuple[str, ...]
 
 
 def rules(options: Options, players: int) -> Rulebook:
@@ -80,11 +90,51 @@ def rules(options: Options, players: int) -> Rulebook:
     )
 
 
+def deal(house: House) -> State:
+    setup = house.setup
+    used = ("",) * house.players
+    if setup is not None and setup.used is not None:
+        if len(setup.used) != house.players:
+            refuse("bad-setup:used")
+        used = tuple(["".join(sorted(faces)) for faces in setup.used])
+    state = deal_hands(house, row=RED_LETTERS, most=0, keys=("row", "used"), notes=Notes(used))
+    faces = Counter([card.face for card in state.row])
+    if any(Counter(letters) - faces for letters in used):
+        refuse("bad-setup:used")
+    if house.options["mode"] == "race":  # the score is the number that decides
+        seats = [replace(seat, score=len(letters)) for seat, letters in zip(state.seats, used, strict=True)]
+        state = replace(state, seats=tuple(seats))
+    return state
+
+
 def reach(house: House, state: State, seat: int) -> Iterator[Act]:
     """Fresh words of hand and row, at least one card of each."""
     words = dictionary(house).subset_any_order(faces(state.row), in_hand(state, seat))
     for word in words.best_first(letter_values(house)):
         yield play_of([way_of(house, None, [(ADD, letter, None) for letter in word])])
+
+
+def is_complete(used: str, row: Iterable[Card]) -> bool:
+    """Has every row card been used, V twice in all?"""
+    return not Counter([card.face for card in row]) - Counter(used)
+
+
+def with_more(used: str, faces: Iterable[str], row: Iterable[Card]) -> str:
+    """The row cards used so far with these; none counts more often than it lies in the row."""
+    there = Counter([card.face for card in row])
+    return "".join(sorted(((Counter(used) + Counter(faces)) & there).elements()))
+
+
+def times(letters: int, reds: int) -> int:
+    """Four letters or more: double with two row cards, treble with three or more."""
+    return min(reds, 3) if letters >= 4 else 1
+
+
+def winners(turn: Turn, reason: str) -> Iterable[int]:
+    """Between equal totals, who has used more different row cards."""
+    best = best_scores(turn.state)
+    most = max([len(turn.notes.used[seat]) for seat in best], default=0)
+    return tuple([seat for seat in best if len(turn.notes.used[seat]) == most])
 
 
 VARIATIONS = {"Knockout": {"mode": "knockout"}, "Race": {"mode": "race"}}
