@@ -13,6 +13,7 @@ from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, pe
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
 from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
+from engine.parts.flow.endings import last_turn_over
 from engine.parts.flow.usual import PASS, WORD
 from engine.parts.table import Play, Turn, total
 from engine.parts.turned import turn_one_over, turned_to_hand
@@ -56,14 +57,11 @@ def begin(turn: Turn) -> None:
 def last_turns(turn: Turn) -> str | None:
     """When the deck is used up every player has one last turn, from the next seat round to this one."""
     state = turn.state
-    if state.lasts is None:
-        if state.deck or state.turned is not None:
-            return None
+    if state.lasts is not None:
+        return last_turn_over(turn, state.lasts, "last-turns")
+    if not state.deck and state.turned is None:
         turn.mark(lasts=state.playing)
-        return None
-    left = tuple([seat for seat in state.lasts if seat != state.actor and seat in state.playing])
-    turn.mark(lasts=left)
-    return None if left else "last-turns"
+    return None
 
 
 GAME = letter_game("turnover", "Turnover", (1, 6), rules, (permitting("AOD"), ONCE_OR_ALWAYS))

@@ -18,7 +18,7 @@ the highest score wins.
 
 from engine.core.moves import Salvage
 from engine.games.break_up.cutting import both_sides, chosen, cut_in_two
-from engine.games.break_up.halves import plays_of, salvages_of
+from engine.games.break_up.halves import possible, salvages
 from engine.parts.box import Option, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Change, Fresh, Made, Plays, made_by
@@ -62,7 +62,7 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=deal_hands,
         plays=Plays((Fresh(2, 2),), (Change(moves, words=1),), says="keep"),
         play=play,
-        reach={"play": plays_of(moves), "salvage": salvages_of(moves)},
+        reach={"play": possible, "salvage": salvages},
         trade=trade_up_to(5),
         others={"salvage": salvage},
         verbs=verbs,

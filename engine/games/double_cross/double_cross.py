@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.patterns import Cross
 from engine.games.double_cross.crossing import by_seat, cross, own_and_rival
-from engine.games.double_cross.reach import likely_plays_of, plays_of
+from engine.games.double_cross.reach import likely, possible
 from engine.parts.box import Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands, one_word_each
 from engine.parts.declared import Fresh, Plays, made_by
@@ -52,8 +52,8 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=deal,
         plays=Plays((Fresh(),), (Cross(moves),), opens=has_no_word),
         play=play,
-        reach={"play": plays_of(moves)},
-        likely={"play": likely_plays_of(moves)},
+        reach={"play": possible},
+        likely={"play": likely},
         trade=trade_up_to(5),
         triggers=lambda turn, outcome: turn.note(turns=turn.notes.turns + 1),
         endings=(somebody_out, exhausted),

@@ -29,6 +29,8 @@ from engine.parts.flow.usual import PASS, can_trade, nothing
 from engine.parts.table import House, Play, State, Trade, Turn, committed_by, hand_of
 from engine.parts.words.fresh import long_enough
 
+VERBS = {LAY: ("play", "pass"), LOOK: ("accept", "challenge"), TAKE: ("take",)}
+
 
 def rules(options: Options, players: int) -> Rulebook:
     swap_cards = trade_up_to(5)
@@ -64,13 +66,9 @@ def deal(house: House) -> State:
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-    if state.phase == LAY:
-        return ("play", "pass")
-    if state.phase == LOOK:
-        return ("accept", "challenge")
-    if state.phase == TAKE:
-        return ("take",)
-    return ("trade", "pass") if can_trade(state, seat) else ("pass",)
+    if state.phase == ANSWER:
+        return ("trade", "pass") if can_trade(state, seat) else ("pass",)
+    return VERBS[state.phase]
 
 
 # ---- both lay

@@ -18,7 +18,7 @@ from engine.parts.deals import words_lying
 from engine.parts.declared import Change, Fresh, Plays, made_by
 from engine.parts.flow import Rulebook, exhausted, last_one_in, round_the_table, trade_up_to, went_out
 from engine.parts.flow.scores import winners_by_score, winners_of_knockout
-from engine.parts.flow.usual import STEP, WORD, can_trade, clockwise, nothing, out_if_cannot, plain_pass, usual_verbs
+from engine.parts.flow.usual import STEP, WORD, clockwise, nothing, out_if_cannot, plain_pass, usual_verbs
 from engine.parts.table import House, Play, State, Trade, Turn
 
 
@@ -45,11 +45,8 @@ def rules(options: Options, players: int) -> Rulebook:
         return STEP
 
     def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-        if not state.table:
-            return usual_verbs(house, state, seat)
-        if knockout and seat not in state.notes.traded and can_trade(state, seat):
-            return ("play", "trade", "pass")
-        return ("play", "pass")
+        may_trade = not state.table or (knockout and seat not in state.notes.traded)
+        return usual_verbs(house, state, seat) if may_trade else ("play", "pass")
 
     return round_the_table(
         deal=lambda house: tricks.deal(house, most=words_lying(moves)),

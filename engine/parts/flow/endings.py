@@ -1,5 +1,7 @@
 """The endings: when a game is over. Standstill has a page of its own."""
 
+from collections.abc import Iterable
+
 from engine.parts.flow.usual import Ending
 from engine.parts.table import Turn
 
@@ -27,15 +29,17 @@ def gave_up_once_opened(turn: Turn) -> str | None:
 
 def one_more_turn(turn: Turn) -> str | None:
     """When a player goes out, every other player has one more turn."""
-    state = turn.state
-    if state.lasts is None:
-        if went_out(turn) is None:
-            return None
-        left = tuple([seat for seat in state.playing if seat != state.actor])
-    else:
-        left = tuple([seat for seat in state.lasts if seat != state.actor and seat in state.playing])
+    lasts = turn.state.lasts
+    if lasts is None and went_out(turn) is None:
+        return None
+    return last_turn_over(turn, turn.state.playing if lasts is None else lasts, "went-out")
+
+
+def last_turn_over(turn: Turn, seats: Iterable[int], reason: str) -> str | None:
+    """The others among these seats still have a last turn; after the last of them the game ends for this reason."""
+    left = tuple([seat for seat in seats if seat != turn.state.actor and seat in turn.state.playing])
     turn.mark(lasts=left)
-    return None if left else "went-out"
+    return None if left else reason
 
 
 def last_one_in(turn: Turn) -> str | None:

@@ -71,12 +71,16 @@ class Flow:
             if self.has_nothing(turn):
                 self.pass_by_itself(turn)
             return
+        self.over(turn, outcome, refill=outcome != OUT)
+
+    def over(self, turn: Turn, outcome: str, *, refill: bool, counted: bool = True) -> None:
+        """The turn is over; counted: in the numbering, too."""
         self.triggers(turn, outcome)
-        if outcome != OUT:
+        if refill:
             self.refill(turn, outcome)
         self.count(turn, outcome)
         self.round_end(turn, outcome)
-        self.go_on(turn)
+        self.go_on(turn, counted=counted)
 
     def count(self, turn: Turn, outcome: str) -> None:
         """Passes in succession, and what a standstill is told by."""
@@ -126,10 +130,7 @@ class Flow:
     def lose(self, turn: Turn) -> None:
         """A lost turn: usual.nothing is drawn; it counts as a pass for endings but not in the numbering."""
         turn.skip(turn.seat, max(turn.place.skips - 1, 0))
-        self.triggers(turn, LOST)
-        self.count(turn, LOST)
-        self.round_end(turn, LOST)
-        self.go_on(turn, counted=False)
+        self.over(turn, LOST, refill=False, counted=False)
 
     def objected(self, turn: Turn) -> None:
         """A challenge has failed: the challenger loses the next turn, which may be the one just begun."""
@@ -141,13 +142,7 @@ class Flow:
         """A challenged play was wrong: its player's turn is lost, which is a pass with all that follows from one. Where
         earlier steps of the turn stand, the hand is drawn up as at any end of a turn."""
         earlier = turn.state.worded
-        outcome = self.passing(turn, PASS_ACT)
-        self.triggers(turn, outcome)
-        if earlier:
-            self.refill(turn, outcome)
-        self.count(turn, outcome)
-        self.round_end(turn, outcome)
-        self.go_on(turn, counted=False)
+        self.over(turn, self.passing(turn, PASS_ACT), refill=earlier, counted=False)
 
     def resigned(self, turn: Turn, seat: int) -> None:
         """A seat has resigned. If it was its turn, the next one begins; its pass no longer counts among the others'."""
