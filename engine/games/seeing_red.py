@@ -22,9 +22,9 @@ from engine.core.cards import RED_LETTERS
 from engine.parts.box import Option, Options, Traits, Weights, letter_game
 from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Plays
-from engine.parts.flow import Rulebook, best_scores, exhausted, last_one_in, round_the_table, trade_up_to, went_out
-from engine.parts.flow.scores import winners_of_knockout
-from engine.parts.flow.usual import WORD, opening_trades_only, out_if_cannot, plain_pass, usual_verbs
+from engine.parts.flow import Rulebook, best_scores, exhausted, round_the_table, trade_up_to
+from engine.parts.flow.usual import WORD, opening_trades_only, usual_verbs
+from engine.parts.modes import mode_of
 from engine.parts.reach.faces import faces, in_hand
 from engine.parts.reach.ways import dictionary, letter_values, play_of, way_of
 from engine.parts.table import ADD, DEAD, Act, Card, House, Play, State, Turn, hand_of, refuse
@@ -42,7 +42,7 @@ class Notes:
 
 
 def rules(options: Options, players: int) -> Rulebook:
-    mode = options["mode"]
+    mode, race = mode_of(options, players), options["mode"] == "race"
     together = options["scoring_starts"] == "table" or (options["scoring_starts"] == "auto" and players > 3)
 
     def play(turn: Turn, act: Play) -> str:
@@ -60,9 +60,9 @@ def rules(options: Options, players: int) -> Rulebook:
         used = turn.notes.used
         complete = is_complete("".join(used) if together else used[turn.seat], row)
         more = with_more(used[turn.seat], [card.face for card in reds], row)
-        if mode == "race":
+        if race:
             turn.score(len(more) - len(used[turn.seat]))
-        elif mode == "scored" and complete:
+        elif complete and not mode.knockout:
             turn.score(word.value * times(len(word.text), len(reds)))
         turn.note(used=tuple([more if seat == turn.seat else u for seat, u in enumerate(used)]))
         return WORD
@@ -71,21 +71,16 @@ def rules(options: Options, players: int) -> Rulebook:
         done = is_complete(turn.notes.used[turn.state.actor], turn.state.row)
         return "row-complete" if done else None
 
-    endings = {
-        "scored": (exhausted,),
-        "race": (row_complete, exhausted),
-        "knockout": (went_out, last_one_in, exhausted),
-    }
     return round_the_table(
         deal=deal,
         plays=Plays((Fresh(),)),
         play=play,
         reach={"play": reach},
-        passing=out_if_cannot if mode == "knockout" else plain_pass,
+        passing=mode.passing,
         trade=trade_up_to(5),
-        verbs=opening_trades_only if mode == "knockout" else usual_verbs,
-        endings=endings[mode],
-        winners=winners_of_knockout if mode == "knockout" else winners,
+        verbs=opening_trades_only if mode.knockout else usual_verbs,
+        endings=mode.endings if mode.knockout else (row_complete, exhausted) if race else (exhausted,),
+        winners=mode.winners if mode.knockout else winners,
         extras=lambda state: {"used": list(state.notes.used)},
     )
 
@@ -98,8 +93,8 @@ def deal(house: House) -> State:
             refuse("bad-setup:used")
         used = tuple(["".join(sorted(faces)) for faces in setup.used])
     state = deal_hands(house, row=RED_LETTERS, most=0, keys=("row", "used"), notes=Notes(used))
-    faces = Counter([card.face for card in state.row])
-    if any(Counter(letters) - faces for letters in used):
+    lying = Counter([card.face for card in state.row])
+    if any(Counter(letters) - lying for letters in used):
         refuse("bad-setup:used")
     if house.options["mode"] == "race":  # the score is the number that decides
         seats = [replace(seat, score=len(letters)) for seat, letters in zip(state.seats, used, strict=True)]

@@ -1,5 +1,4 @@
-"""Scored, knockout or alone: what 5 to 5 and Last Man Standing say in the same words of passes, trades, the end and
-winning, and First Base of the trades."""
+"""Scored, knockout or alone: what games say in the same words of passes, trades, the end and winning."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -24,7 +23,7 @@ class Mode:
 
     @property
     def endings(self) -> tuple[Ending, ...]:
-        """Where nothing is scored."""
+        """In a knockout, and alone where nothing is scored."""
         return (went_out, gave_up_once_opened if self.alone else last_one_in, exhausted)
 
     @property

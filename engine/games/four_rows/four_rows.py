@@ -21,18 +21,8 @@ from engine.core.cards import FOUR_ROWS_DECK
 from engine.core.moves import Choose
 from engine.core.patterns import Extend
 from engine.core.rulebook import Game
+from engine.games.four_rows import doubts
 from engine.games.four_rows.deal import deal
-from engine.games.four_rows.doubts import (
-    FAILED,
-    SPOKEN,
-    accept,
-    doubt,
-    fail_at_once,
-    leave_the_doubts,
-    may_doubt,
-    weigh_doubts,
-    yet_to_speak,
-)
 from engine.games.four_rows.ending import close, turn_over
 from engine.games.four_rows.placing import PLACED, fail, fails, place, places, time_is_up
 from engine.games.four_rows.rows import CHOOSE, MUST_FAIL, PLACE, next_to_place, show_if_all_have_chosen
@@ -58,12 +48,12 @@ def rules(options: Options, players: int) -> Rulebook:
             "place": place,
             "fail": fail,
             "timeout": time_is_up,
-            "doubt": doubt,
-            "accept": accept,
+            "doubt": doubts.doubt,
+            "accept": doubts.accept,
         },
         after=after,
         actors=actors,
-        missed=lambda turn, act: fail_at_once(turn),
+        missed=lambda turn, act: doubts.fail_at_once(turn),
         left=somebody_left,
         close=close,
         reach={"choose": choices, "place": places, "fail": fails},
@@ -83,25 +73,25 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def actors(state: State) -> tuple[int, ...]:
-    if yet_to_speak(state):
-        return yet_to_speak(state)
+    if doubts.yet_to_speak(state):
+        return doubts.yet_to_speak(state)
     if state.phase == CHOOSE:
         return tuple([seat for seat in state.playing if not state.seats[seat].committed])
     return (state.actor,)
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-    return ("accept", "doubt") if yet_to_speak(state) else VERBS[state.phase]
+    return ("accept", "doubt") if doubts.yet_to_speak(state) else VERBS[state.phase]
 
 
 def asides(house: House, state: State, seat: int) -> tuple[str, ...]:
     """Others may doubt the last word until the next card is placed."""
-    return ("doubt",) if seat in may_doubt(state) and not yet_to_speak(state) else ()
+    return ("doubt",) if seat in doubts.may_doubt(state) and not doubts.yet_to_speak(state) else ()
 
 
 def asker(state: State, verb: str) -> int | None:
-    doubting = verb == "doubt" and not yet_to_speak(state)
-    return only(may_doubt(state) if doubting else actors(state))
+    doubting = verb == "doubt" and not doubts.yet_to_speak(state)
+    return only(doubts.may_doubt(state) if doubting else actors(state))
 
 
 # ---- choosing
@@ -124,9 +114,9 @@ def choices(house: House, state: State, seat: int) -> Iterator[Act]:
 def after(turn: Turn, outcome: str) -> None:
     if outcome == CHOSEN:
         show_if_all_have_chosen(turn)
-    elif outcome == SPOKEN:
-        weigh_doubts(turn)
-    elif outcome in (PLACED, FAILED):
+    elif outcome == doubts.SPOKEN:
+        doubts.weigh_doubts(turn)
+    elif outcome in (PLACED, doubts.FAILED):
         turn_over(turn, word=outcome == PLACED)
 
 
@@ -134,7 +124,7 @@ def somebody_left(turn: Turn, seat: int) -> None:
     """The timer passes on, and a round does not wait for who has resigned."""
     if turn.notes.holder == seat:
         turn.note(holder=turn.state.after(seat))
-    leave_the_doubts(turn, seat)
+    doubts.leave_the_doubts(turn, seat)
     if turn.state.over:
         return
     if turn.state.phase != CHOOSE and turn.state.actor == seat:

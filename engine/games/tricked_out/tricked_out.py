@@ -16,15 +16,16 @@ from engine.games.tricked_out import tricks
 from engine.parts.box import SCORED_OR_KNOCKOUT, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.deals import words_lying
 from engine.parts.declared import Change, Fresh, Plays, made_by
-from engine.parts.flow import Rulebook, exhausted, last_one_in, round_the_table, trade_up_to, went_out
-from engine.parts.flow.scores import winners_by_score, winners_of_knockout
-from engine.parts.flow.usual import STEP, WORD, clockwise, nothing, out_if_cannot, plain_pass, usual_verbs
+from engine.parts.flow import Rulebook, round_the_table, trade_up_to
+from engine.parts.flow.usual import STEP, WORD, clockwise, nothing, usual_verbs
+from engine.parts.modes import mode_of
 from engine.parts.table import House, Play, State, Trade, Turn
 
 
 def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
-    knockout = options["mode"] == "knockout"
+    mode = mode_of(options, players)
+    knockout = mode.knockout
     swap_cards = trade_up_to(5)
 
     def play(turn: Turn, act: Play) -> str:
@@ -52,13 +53,13 @@ def rules(options: Options, players: int) -> Rulebook:
         deal=lambda house: tricks.deal(house, most=words_lying(moves)),
         plays=Plays((Fresh(),), (Change(moves, words=1, cards=1),)),
         play=play,
-        passing=out_if_cannot if knockout else plain_pass,
+        passing=mode.passing,
         trade=trade,
         verbs=verbs,
         triggers=nothing if knockout else tricks.out_of_the_trick,
         following=clockwise if knockout else tricks.next_in_trick,
-        endings=(went_out, last_one_in, exhausted) if knockout else (tricks.hands_empty, tricks.all_passed_as_leader),
-        winners=winners_of_knockout if knockout else winners_by_score,
+        endings=mode.endings if knockout else (tricks.hands_empty, tricks.all_passed_as_leader),
+        winners=mode.winners,
         left=nothing if knockout else tricks.resigned,
         counts="tricks",
     )
