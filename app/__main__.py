@@ -24,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--self-test", action="store_true", help="play a game of each kind, load everything, say OK")
     chosen = parser.parse_args(arguments)
     if chosen.self_test:
-        from app.self_test import self_test
+        from app.program.self_test import self_test
 
         return self_test()
     return run(chosen.record)
@@ -34,7 +34,7 @@ def picture() -> "QIcon":
     """The program's icon, which is read when there is a window to show it."""
     from PySide6.QtGui import QIcon
 
-    from app.paths import ICON_SIZES, icon
+    from app.base.paths import ICON_SIZES, icon
 
     made = QIcon()
     for size in ICON_SIZES:
@@ -47,7 +47,7 @@ def run(record: Path | None) -> int:
     if sys.platform == "linux" and not any(os.environ.get(name) for name in SCREENS):
         print("Wordfelt opens a window, and there is no desktop here to open it on.", file=sys.stderr)
         return 1
-    gc.disable()  # and it stays off, see app/session/aside.py
+    gc.disable()  # and it stays off, see app/base/worker.py
     plain = builtins.__import__
     from PySide6.QtWidgets import QApplication
 
@@ -56,8 +56,8 @@ def run(record: Path | None) -> int:
     builtins.__import__ = plain
     linecache.clearcache()
 
-    from app.application import Application
-    from app.crash import Crashes
+    from app.base.crash import Crashes
+    from app.program.application import Application
 
     # The style is said here because setStyle returns one, and making Python's side of it takes 5 ms.
     qt = QApplication([*sys.argv[:1], "-style", "fusion"])

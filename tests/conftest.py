@@ -27,7 +27,7 @@ settings.load_profile("fixed")
 def no_deal_by_chance(monkeypatch):
     """A deal without a code is the first, the second... of its test, at every run the same."""
     codes = count(1)
-    monkeypatch.setattr("app.agreement.randbelow", lambda _: next(codes))
+    monkeypatch.setattr("app.library.agreement.randbelow", lambda _: next(codes))
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,1 @@
+"""One game as it is played, without a widget: the table that hands, keys, players and the clock meet at."""

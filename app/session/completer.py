@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from app.session.aside import Aside
-from app.session.completing import Completions, HalfLaid, completions_of
+from app.base.worker import Worker
+from app.session.draft.completing import Completions, HalfLaid, completions_of
 from app.session.table_session import TableSession
 from engine.lexicon import Vocabulary
 
@@ -16,7 +16,7 @@ class Completer(QObject):
     def __init__(self, session: TableSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._aside = Aside("completer")
+        self._aside = Worker("completer")
         self._number = 0
         self._asked: object = None
         self._answered.connect(self._hear)
@@ -38,7 +38,7 @@ class Completer(QObject):
         self._asked = None
         self._number += 1
         if self._session.drafting.withdraw():
-            self._session.changed.emit()
+            self._session.tell()
         self._session.offer(Completions())
         self.look(known)
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from app.session.draft import Draft
-from app.session.drafting import Drafting
-from app.session.hand_order import HandOrder
-from app.session.outlook import Outlook
+from app.session.draft.draft import Draft
+from app.session.draft.drafting import Drafting
+from app.session.draft.hand_order import HandOrder
+from app.session.draft.supply import supply_of
+from app.session.draft.targets import cut, dropped, target_at, targets_of
+from app.session.match.outlook import Outlook
 from app.session.pictures import picture_of
-from app.session.supply import supply_of
-from app.session.targets import cut, dropped, target_at, targets_of
 from app.table.picture import Picture, Target
 from engine.core.cards import ALPHABET, Card
 from engine.core.verdict import Reason
@@ -25,12 +25,13 @@ class Gestures:
         self._outlook, self._drafting = outlook, drafting
         self._changed, self._refuse = changed, refuse
         self._order = HandOrder()
+        self._shown: Picture | None = None  # the last picture that was made
 
     # ---- what is shown
 
     def picture(self) -> Picture:
         outlook, drafting = self._outlook, self._drafting
-        return picture_of(
+        self._shown = picture_of(
             drafting.shown_bench(),
             outlook.choice.seats,
             self._order.of(outlook.viewer, self._hand),
@@ -38,6 +39,7 @@ class Gestures:
             veiled=outlook.hidden,
             ghosts=drafting.ghost_cards(),
         )
+        return self._shown
 
     @property
     def _hand(self) -> tuple[Card, ...]:
@@ -45,7 +47,8 @@ class Gestures:
 
     def _card(self, key: str) -> tuple[Card, str] | None:
         """The card of a piece, and the zone it lies in."""
-        piece = next((piece for piece in self.picture().pieces if piece.key == key), None)
+        shown = self._shown if self._shown is not None else self.picture()
+        piece = next((piece for piece in shown.pieces if piece.key == key), None)
         if piece is None or not key.startswith("c"):
             return None
         card_id = int(key[1:])

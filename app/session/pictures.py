@@ -2,14 +2,14 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from app.session.crossing import crossing_of, gone_over
-from app.session.draft import Cell, Lane
-from app.session.lines import SeatChoice
-from app.session.style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS, SHOUT
-from app.session.targets import Bench
-from app.session.words import out_of_play, spoken_card, spoken_zone, strip_hint
+from app.base.texts import verb_name
+from app.session.draft.crossing import crossing_of, gone_over
+from app.session.draft.draft import Cell, Lane
+from app.session.draft.style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS, SHOUT
+from app.session.draft.targets import Bench
+from app.session.match.lines import SeatChoice
+from app.session.match.spoken_cards import out_of_play, spoken_card, spoken_zone, strip_hint
 from app.table.picture import Kind, Mark, Picture, Piece, Zone
-from app.texts import verb_name
 from engine.core.cards import HIDDEN, Card
 from engine.core.moves import ADD, OVER, SWAP
 from engine.core.state import State

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from app.guard import guarded
+from app.base.guard import guarded
 from app.table.interfaces import made_by
 from app.table.picture import Picture
 from app.table.places import Placements

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QScrollArea, QWidget
 
-from app.guard import guarded
+from app.base.guard import guarded
 
 GROUP = "group"
 

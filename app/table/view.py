@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRe
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
-from app.guard import guarded
+from app.base.guard import guarded
 from app.table.access import Announcer, Proxies, report_focus
 from app.table.cursor import Cursor
 from app.table.drag import Mouse

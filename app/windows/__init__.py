@@ -1,0 +1,1 @@
+"""The windows, made of rooms of their own."""

@@ -19,16 +19,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from app.guard import guarded
+from app.base.guard import guarded
 from app.table.theme import Theme
-from app.windows.gallery import Gallery
+from app.windows.gallery.gallery import Gallery
 from app.windows.menus import Menus, Page
-from app.windows.plain import plain_label
+from app.windows.widgets.written_by_people import plain_label
 
 if TYPE_CHECKING:
     from app.table.access import Announcer
-    from app.windows.statistics_page import StatisticsPage
-    from app.windows.table_page import TablePage
+    from app.windows.sheets.statistics_page import StatisticsPage
+    from app.windows.table.table_page import TablePage
 
 NOTICE_MS = 9000
 SMALLEST, USUAL = (640, 480), (1280, 800)
@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
     def table_page(self, theme: Theme) -> "TablePage":
         """The table is built when the first game is dealt: the gallery's first paint does not wait for it."""
         if self.table is None:
-            from app.windows.table_page import TablePage
+            from app.windows.table.table_page import TablePage
 
             self.table = TablePage(theme)
             self.pages.addWidget(self.table)
@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
     def statistics_page(self) -> "StatisticsPage":
         """Built when it is first wanted, like the table."""
         if self.statistics is None:
-            from app.windows.statistics_page import StatisticsPage
+            from app.windows.sheets.statistics_page import StatisticsPage
 
             self.statistics = StatisticsPage()
             self.pages.addWidget(self.statistics)
@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
 
     def show_page(self, telling: Callable[[], tuple[str, str]]) -> None:
         """A page of text with one button, each once. telling: its title and its text, in the language of the moment."""
-        from app.windows.text_page import TextPage
+        from app.windows.widgets.text_page import TextPage
 
         there = [page for page in self.findChildren(TextPage) if page.telling == telling and page.isVisible()]
         page = there[0] if there else TextPage(telling, self)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 if TYPE_CHECKING:
-    from app.session.sitting import Sitting
+    from app.session.running_game import RunningGame
     from engine.core.verdict import Reason
 
 
@@ -35,7 +35,7 @@ def chosen_record(parent: QWidget) -> Path | None:
     return _chosen(name, parent)
 
 
-def save_copy(sitting: "Sitting", parent: QWidget) -> "tuple[bool, Reason | None]":
+def save_copy(sitting: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | None]":
     """A copy of this game wherever the player wants it: was one made, and why it could not be."""
     from engine.core.verdict import Refused
     from engine.records.files import save

@@ -21,13 +21,13 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from PySide6.QtWidgets import QApplication
 
-from app.session.completing import HalfLaid, completions_of
-from app.session.draft import Draft
-from app.session.filling import draft_for
-from app.session.style import MADE_OF_CARDS, style_of
-from app.session.thinking import HINT_WORDS
-from app.settings import GameSetting, SeatSetting
-from app.windows.table_page import TablePage
+from app.base.settings import GameSetting, SeatSetting
+from app.session.draft.completing import HalfLaid, completions_of
+from app.session.draft.draft import Draft
+from app.session.draft.filling import draft_for
+from app.session.draft.style import MADE_OF_CARDS, style_of
+from app.session.match.thinking import HINT_WORDS
+from app.windows.table.table_page import TablePage
 from engine.core.moves import Play
 from engine.core.oracle import legal_moves
 from engine.games import GAMES as GAMES_BY_ID
@@ -84,7 +84,7 @@ def table() -> Iterator[Callable[[str, int], TablePage]]:
     """The program with folders of its own; deals a game among people."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["WORDFELT_CONFIG"] = os.environ["WORDFELT_DATA"] = home
-        from app.application import Application
+        from app.program.application import Application
 
         application = QApplication.instance() or QApplication([])
         assert isinstance(application, QApplication)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 import app
-from app.guard import guarded
+from app.base.guard import guarded
 from app.table.view import FeltView
 
 

@@ -3,7 +3,8 @@
 Cards are conserved after every event, and off the table a wild card means nothing. A state survives JSON. The same seed
 and moves lead to the same state, under any hash seed. Legal moves from the view are those from the state, and every one
 that is listed is accepted. A view shows no card it should not, nor luck, nor secrets. Nobody out of turn has a legal
-move. Every game ends.
+move. Every game ends. The events of an act lead to its state; they tell each seat what it saw and no more, and words
+lie open, whole, before they leave.
 """
 
 import math
@@ -32,6 +33,11 @@ from engine.records.record import DictionaryChoice, read_record, record_of, writ
 from engine.records.replay import open_match, replay_moves
 from tests.laws.by_chance import Case, all_cases, few_cases, new_match, play_out
 from tests.laws.snapshot import read_state, write_state
+from tests.laws.witnesses import (
+    hidden_faces_make_no_difference,
+    witnesses_learn_only_what_they_see,
+    words_are_shown_whole_before_they_leave,
+)
 
 LOOKED_AT = 12  # legal moves of a position that are compared
 
@@ -57,9 +63,11 @@ def obey(case: Case, every: int) -> None:
     cards = all_ids(match.state)
     assert len(set(cards)) == len(cards)
     for number, (_, legal) in enumerate(play_out(match)):
+        assert match.events[-1] == legal.events
         conserved(match.states[-2], legal, cards)
         wild_off_the_table(match.state)
         nobody_out_of_turn(match)
+        tells(match, number)
         if number % every == 0 or last_word_waits(match.state):
             survives_json(match)
             views_hide_what_they_should(match)
@@ -142,6 +150,15 @@ def views_allow_the_same(match: Match) -> None:
         assert [(legal.words, legal.points) for _, legal in mine] == [(legal.words, legal.points) for _, legal in seen]
         for act, legal in mine:
             assert judge(house, state, Move(act, seat)) == legal
+
+
+def tells(match: Match, number: int) -> None:
+    """One seat after the other is asked what it saw, and now and then a bystander."""
+    witness = number % (match.house.players + 1)
+    seat = witness if witness < match.house.players else None
+    words_are_shown_whole_before_they_leave(match)
+    witnesses_learn_only_what_they_see(match, seat)
+    hidden_faces_make_no_difference(match, seat)
 
 
 def views_hide_what_they_should(match: Match) -> None:

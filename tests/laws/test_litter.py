@@ -1,6 +1,6 @@
 """A look at what can be played leaves no litter: objects in a circle, which only Python's collector clears away.
 
-Looks are taken in other threads, too, and there the collector must not run (`app/session/aside.py`).
+Looks are taken in other threads, too, and there the collector must not run (`app/base/worker.py`).
 """
 
 import gc

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from app import paths
+from app.base import paths
 from tests.packages import ROOT, script
 
 parts = script("freeze/parts.py")

@@ -3,7 +3,8 @@
 import pytest
 from PySide6.QtCore import QLocale
 
-from app import paths, self_test
+from app.base import paths
+from app.program import self_test
 from engine.games import CATALOG
 
 
@@ -15,8 +16,8 @@ def poorer(tmp_path, monkeypatch):
         for path in paths.assets().iterdir():
             if path.name != folder:
                 (tmp_path / path.name).symlink_to(path)
-        monkeypatch.setattr("app.paths.assets", lambda: tmp_path)
-        monkeypatch.setattr("app.windows.rules_pages.assets", lambda: tmp_path)
+        monkeypatch.setattr("app.base.paths.assets", lambda: tmp_path)
+        monkeypatch.setattr("app.windows.rules.texts.assets", lambda: tmp_path)
 
     return without
 

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from app.session.examples import MUST, example_of
+from app.library.rule_examples import MUST, example_of
 from app.table.theme import load_theme
-from app.windows.example_pictures import example_image
+from app.windows.rules.example_pictures import example_image
 from tests.rules.test_examples import NAMES
 
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from app.paths import assets
-from app.session.examples import Example, example_of
+from app.base.paths import assets
+from app.library.rule_examples import Example, example_of
 from engine.games import GAMES
 from engine.records.record import DictionaryChoice, read_record
 from engine.records.replay import lexicon_of

@@ -9,8 +9,8 @@ from functools import cache
 import pytest
 from PySide6.QtCore import QTranslator
 
-from app.paths import assets, translations
-from app.texts import OPTIONS
+from app.base.paths import assets, translations
+from app.base.texts import OPTIONS
 from engine.core.cards import FOUR_ROWS_DECK, FULL_DECK, LETTER_DECK, SHOUT_DECK, WILD
 from engine.core.rulebook import Game
 from engine.games import CATALOG, GAMES

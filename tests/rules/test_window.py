@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.boxes import BOXES
-from app.session.examples import example_of
+from app.base.boxes import BOXES
+from app.library.rule_examples import example_of
 from app.table.theme import fonts, load_theme
-from app.windows.move_signs import permitted, sign_name
-from app.windows.rules import PICTURE, RulesView
-from app.windows.rules_pages import SHARED, page_of
-from app.windows.rules_window import RulesWindow
+from app.windows.rules.move_signs import permitted, sign_name
+from app.windows.rules.page import PICTURE, RulesView
+from app.windows.rules.rules_window import RulesWindow
+from app.windows.rules.texts import SHARED, page_of
 from engine.games import CATALOG, GAMES
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform has no window manager to tell

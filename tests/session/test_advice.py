@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from app.session.thinking import HINT_WORDS, Advice, Question, advise
+from app.session.match.thinking import HINT_WORDS, Advice, Question, advise
 from engine.core.moves import Play
 from engine.core.view import view
 from engine.records.record import read_record

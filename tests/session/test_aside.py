@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication
 
-from app.session.aside import AT_REST_MS, COLLECT_MS, Aside, Collector, collect_here
+from app.base.worker import AT_REST_MS, COLLECT_MS, Collector, Worker, collect_here
 
 MADE: list[object] = []
 
@@ -42,7 +42,7 @@ class Circle:
 
 
 def test_what_another_thread_makes_is_collected_in_this_one(qtbot) -> None:
-    aside = Aside("aside")
+    aside = Worker("aside")
     with collecting() as threads:
         aside.do(make_much)
         qtbot.waitUntil(lambda: bool(threads))
@@ -51,7 +51,7 @@ def test_what_another_thread_makes_is_collected_in_this_one(qtbot) -> None:
 
 
 def test_it_is_collected_while_the_other_thread_still_works(qtbot) -> None:
-    aside = Aside("aside")
+    aside = Worker("aside")
     let_go = threading.Event()
 
     def work() -> None:
@@ -68,7 +68,7 @@ def test_it_is_collected_while_the_other_thread_still_works(qtbot) -> None:
 
 def test_python_collects_nothing_by_itself_after_the_work_either(qtbot) -> None:
     """What a thread has made may end in it at any time."""
-    aside = Aside("aside")
+    aside = Worker("aside")
     aside.close()
     assert not gc.isenabled()
     with collecting() as threads:
@@ -79,7 +79,7 @@ def test_python_collects_nothing_by_itself_after_the_work_either(qtbot) -> None:
 
 
 def test_one_timer_does_it_for_all(qapp: QCoreApplication) -> None:
-    asides = [Aside("first"), Aside("second")]
+    asides = [Worker("first"), Worker("second")]
     collect_here()
     assert len(qapp.findChildren(Collector)) == 1
     for aside in asides:
@@ -120,7 +120,7 @@ def test_an_old_circle_is_freed_once_there_is_a_quarter_more(qtbot) -> None:
 
 
 def test_what_is_closed_finishes_what_it_has_begun_and_nothing_else(qapp) -> None:
-    aside = Aside("aside")
+    aside = Worker("aside")
     done: list[str] = []
     began, let_go = threading.Event(), threading.Event()
 
@@ -141,7 +141,7 @@ def test_a_fault_in_the_work_leaves_the_thread_to_the_next_piece(qtbot) -> None:
     def fail() -> None:
         raise RuntimeError
 
-    aside = Aside("aside")
+    aside = Worker("aside")
     done: list[str] = []
     aside.do(fail)
     aside.do(done.append, "next")

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from app.session.bots import Bots
-from app.session.thinking import Question
+from app.session.match.thinking import Question
+from app.session.time.bots import Bots
 from engine.core.moves import PASS
 from engine.players.plan import Plan
 

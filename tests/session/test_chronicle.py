@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from app.session.lines import GameChoice, SeatChoice
+from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.windows.spoken import line_text
+from app.windows.table.spoken import line_text
 from engine.core.moves import DEAL
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
@@ -64,7 +64,7 @@ def test_the_end_of_a_game_of_a_match_is_told_and_takes_nothing_from_anybody() -
     session = table("full-deck", *moves, options={"match": True}, hands=hands, deck="")
     told_of = [line_text(line, NAMES) for line in session.history()]
     assert told_of == ["Ann: TEAR  +8", "Ben: passed", "Ann: passed · Ann wins this game"]
-    assert [line.games for line in session.scores()] == [1, 0]
+    assert [line.games for line in session.moment.scores] == [1, 0]
 
 
 def test_cards_dealt_one_after_the_other_are_one_line() -> None:

@@ -2,7 +2,7 @@
 
 import time
 
-from app.session.clock import Clock
+from app.session.time.clock import Clock
 
 
 class Now:

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from app.session.lines import GameChoice, SeatChoice
+from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.windows.spoken import line_text
+from app.windows.table.spoken import line_text
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
 

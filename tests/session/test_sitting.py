@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from app.session.lines import GameChoice, SeatChoice
-from app.session.sitting import Sitting
+from app.session.match.lines import GameChoice, SeatChoice
+from app.session.running_game import RunningGame
 from engine.core.moves import PASS
 from engine.games import GAMES
 from engine.lexicon import open_lexicon
@@ -22,13 +22,13 @@ NOW = Plan(PASS, 0, "", {})
 def sit_down(qapp: object, tmp_path: Path) -> Iterator[object]:
     sittings = []
 
-    def sitting(game: str, *kinds: str, **options: object) -> Sitting:
+    def sitting(game: str, *kinds: str, **options: object) -> RunningGame:
         seats = tuple([SeatChoice(name, kind=kind) for name, kind in zip(("Ann", "Ben"), kinds, strict=True)])
         header = Header(GAMES[game], tuple([Player(seat.name) for seat in seats]), {"first": "1", **options}, 7)
         match = Match(header, open_lexicon("family"))
         path = tmp_path / "game.wordfelt"
         sittings.append(
-            Sitting(GameChoice(game, seats), match, DictionaryChoice(), path, pace=lambda: 0.0, hints="off")
+            RunningGame(GameChoice(game, seats), match, DictionaryChoice(), path, pace=lambda: 0.0, hints="off")
         )
         return sittings[-1]
 
@@ -37,7 +37,7 @@ def sit_down(qapp: object, tmp_path: Path) -> Iterator[object]:
         put_away(one)
 
 
-def put_away(one: Sitting) -> None:
+def put_away(one: RunningGame) -> None:
     """As the table does: what Qt still has to delete goes before it."""
     one.close()
     one.deleteLater()

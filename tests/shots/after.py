@@ -20,7 +20,7 @@ def main(folder: Path) -> None:
         windows.live_in(home)
         from PySide6.QtWidgets import QApplication
 
-        from app.application import Application
+        from app.program.application import Application
 
         folder.mkdir(parents=True, exist_ok=True)
         qt = QApplication([])
@@ -37,7 +37,7 @@ def main(folder: Path) -> None:
 
 
 def shoot_settings(qt, program, folder: Path) -> None:
-    from app.windows.settings_sheet import SettingsSheet
+    from app.windows.sheets.settings_sheet import SettingsSheet
 
     program.show_settings()
     sheet = program.window.findChildren(SettingsSheet)[-1]
@@ -75,7 +75,7 @@ def shoot_alone(qt, program, folder: Path) -> None:
 
 
 def shoot_statistics(qt, program, folder: Path) -> None:
-    from app.results import Part, Result
+    from app.library.results import Part, Result
 
     for number, score in enumerate((41, 63, 38, 90, 77, 82, 55, 104, 96)):
         ann = Part("Ann", False, score, score > 60, False, 9, "RESURVEY", 18, "RESURVEY")

@@ -21,7 +21,7 @@ def main(folder: Path = KEPT) -> None:
         windows.live_in(home)
         from PySide6.QtWidgets import QApplication
 
-        from app.application import Application
+        from app.program.application import Application
 
         qt = QApplication([])
         qt.setStyle("Fusion")
@@ -42,7 +42,7 @@ def main(folder: Path = KEPT) -> None:
 
 def show_position(program, game: str, home: Path) -> None:
     """The game before its last move, which lies on the felt as a draft."""
-    from app.session.filling import draft_for
+    from app.session.draft.filling import draft_for
     from engine.core.notation import read_move
     from engine.games import GAMES
     from engine.records.record import read_record, write_record
@@ -54,7 +54,7 @@ def show_position(program, game: str, home: Path) -> None:
     session = program.window.table.sitting.session
     session.lift_curtain()
     session.drafting.draft = draft_for(session.bench(), read_move(record.moves[-1][0], GAMES[game].deck).act)
-    session.changed.emit()
+    session.tell()
 
 
 def take(qt, program, file: Path) -> None:

@@ -21,7 +21,7 @@ def main(folder: Path, wanted: list[str]) -> None:
         live_in(home)
         from PySide6.QtWidgets import QApplication
 
-        from app.application import Application
+        from app.program.application import Application
         from engine.games import GAMES
 
         folder.mkdir(parents=True, exist_ok=True)
@@ -141,8 +141,8 @@ def grab_dialog(qt, folder: Path, name: str) -> None:
 
 def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
     """A game some moves on, among three where three can play, with a word half laid; alone while a word is found."""
-    from app.session.filling import draft_for
-    from app.settings import GameSetting, SeatSetting
+    from app.base.settings import GameSetting, SeatSetting
+    from app.session.draft.filling import draft_for
     from engine.core.moves import Play
     from engine.games import GAMES
 
@@ -162,7 +162,7 @@ def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
             continue
         if number == moves - 1 and isinstance(act, Play):
             session.drafting.draft = draft_for(session.bench(), act)
-            session.changed.emit()
+            session.tell()
         else:
             session.submit(act)
     session.lift_curtain()

@@ -6,8 +6,8 @@ import sys
 import wave
 from pathlib import Path
 
-from app.paths import assets
-from app.sound import NAMES, Sounds, system_player
+from app.base.paths import assets
+from app.base.sound import NAMES, Sounds, system_player
 
 MAKE = Path(__file__).resolve().parents[2] / "packaging" / "sounds" / "make.py"
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QDialog
 
-from app.settings import TEXT_SIZES
+from app.base.settings import TEXT_SIZES
 from engine.games import CATALOG
 from tests.translations import pseudo
 from tests.windows.conftest import folders, start  # noqa: F401
@@ -31,7 +31,7 @@ def invented(tmp_path_factory):
 def program(invented, start, monkeypatch):  # noqa: F811
     # What a word means is said in the language of the words.
     monkeypatch.setattr("engine.lexicon.definitions.define", lambda word: [("noun", "MEANING")])
-    monkeypatch.setattr("app.languages.translations", lambda: invented)
+    monkeypatch.setattr("app.base.languages.translations", lambda: invented)
     theirs = pseudo.QtPseudo()
     QCoreApplication.installTranslator(theirs)
     program = start()

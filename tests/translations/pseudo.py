@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 from PySide6.QtCore import QTranslator
 
-from app.guard import guarded
+from app.base.guard import guarded
 from tests.translations import collect
 
 CODE = "eo"  # a language that Qt can count in and that Wordfelt does not speak

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.table.access import Announcement
-from app.windows.wrapping_box import WrappingBox
+from app.windows.widgets.wrapping_box import WrappingBox
 
 SHOWN = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
 

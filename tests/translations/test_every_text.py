@@ -5,10 +5,10 @@ from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialog, QStyleOptionViewItem, QTabWidget
 
-from app import texts
-from app.boxes import BOXES
-from app.windows.box_words import badges
-from app.windows.rules_pages import SHARED, page_of
+from app.base import texts
+from app.base.box_words import badges
+from app.base.boxes import BOXES
+from app.windows.rules.texts import SHARED, page_of
 from engine.core.verdict import Reason
 from engine.games import CATALOG
 from engine.messages import LACKING, SENTENCES
@@ -197,7 +197,7 @@ def test_keys_and_about_and_giving_up(program):
 
 
 def test_the_buzzers(program):
-    from app.windows.buzzers import BuzzerDialog
+    from app.windows.table.buzzers import BuzzerDialog
 
     mid_play(program, "shout", moves=3)
     program.window.table.buzzing.choose_keys()
@@ -208,7 +208,7 @@ def test_the_buzzers(program):
 
 
 def test_hints(program, qtbot):
-    from app.windows.spoken import hint_text
+    from app.windows.table.spoken import hint_text
     from engine.coach.hints import Hint
 
     hints = (
@@ -222,7 +222,7 @@ def test_hints(program, qtbot):
 def test_what_words_mean(program):
     """Words and glosses are English; what is said of them is not."""
     from app.session.meanings import Meaning
-    from app.windows.meanings import MeaningCard, meaning_html, meaning_line, word_menu
+    from app.windows.table.meanings import MeaningCard, meaning_html, meaning_line, word_menu
 
     window = program.window
     for level in (10, 35, 50, 60, 70, 80, None):

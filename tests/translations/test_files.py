@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from app.languages import LANGUAGES
+from app.base.languages import LANGUAGES
 from tests.translations import ROOT, collect
 
 FOLDER = ROOT / "translations"

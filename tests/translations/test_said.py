@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
-from app import texts
-from app.session.lines import HistoryLine
-from app.settings import GameSetting, SeatSetting
-from app.windows.spoken import line_text, told
+from app.base import texts
+from app.base.settings import GameSetting, SeatSetting
+from app.session.match.lines import HistoryLine
+from app.windows.table.spoken import line_text, told
 from engine.core.moves import Act, Play, Request, Simple, Take
 from engine.core.verdict import Reason
 from engine.players.plan import REASONS
@@ -70,7 +70,7 @@ def test_the_coach(program, qtbot):
 
 def test_what_a_word_means(program):
     from app.session.meanings import Meaning
-    from app.windows.meanings import meaning_html, meaning_line, part_of_speech
+    from app.windows.table.meanings import meaning_html, meaning_line, part_of_speech
 
     levels = (None, *range(10, 90, 5))
     said = [meaning_html(Meaning("CATS", valid, level, ("CAT",), ())) for valid in (True, False) for level in levels]
@@ -80,8 +80,8 @@ def test_what_a_word_means(program):
 
 
 def test_a_fault_of_the_program(program, qtbot):
-    from app.crash import Crashes
-    from app.paths import log_file
+    from app.base.crash import Crashes
+    from app.base.paths import log_file
 
     crashes = Crashes()
     crashes._tell("Traceback")
@@ -107,7 +107,7 @@ def test_a_game_that_cannot_be_saved_is_left(program):
 
 
 def test_a_house_word_that_is_none(program):
-    from app.windows.house_list import HouseList
+    from app.windows.sheets.house_list import HouseList
 
     program.show_settings()
     sheet = program.window.findChild(QDialog)

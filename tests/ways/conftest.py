@@ -5,7 +5,7 @@ One program serves all stories of a module: a new window for each would spend mo
 
 import pytest
 
-from app.application import Application
+from app.program.application import Application
 from tests.ways.window import Desk
 from tests.windows.conftest import has_begun
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QMessageBox, QPushButton, QWidget
 
-from app.application import Application
+from app.program.application import Application
 from app.table.hits import target_rect
 from app.table.picture import Picture, Target, Way
 from app.table.pointing import piece_at

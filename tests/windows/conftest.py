@@ -5,9 +5,9 @@ import json
 import pytest
 from PySide6.QtCore import QLocale
 
-from app.application import Application
-from app.languages import Languages
-from app.settings import Settings
+from app.base.languages import Languages
+from app.base.settings import Settings
+from app.program.application import Application
 from engine.games import GAMES
 from tests.records.examples import EXAMPLES
 
@@ -82,7 +82,7 @@ def opened(start, folders):
 
 def people(game: str, count: int = 0):
     """A setting with people at every seat."""
-    from app.settings import GameSetting, SeatSetting
+    from app.base.settings import GameSetting, SeatSetting
 
     low, high = GAMES[game].seats
     count = count or max(low, min(2, high))

@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.paths import can_explain
-from app.session.thinking import Advice
-from app.session.words import spoken_card
-from app.settings import GameSetting, SeatSetting
+from app.base.paths import can_explain
+from app.base.settings import GameSetting, SeatSetting
+from app.session.match.spoken_cards import spoken_card
+from app.session.match.thinking import Advice
 from app.table.access import Announcement
 from app.table.picture import Kind, Way
-from app.windows import item_told
 from app.windows.menus import ANSWERS, shortcut_lines
+from app.windows.widgets import item_told
 from engine.core.cards import Card
 from tests.records.examples import example
 from tests.windows.conftest import deal
@@ -70,7 +70,7 @@ def test_every_box_of_settings_statistics_and_rules_has_a_name(program):
 
 
 def test_a_box_keeps_its_name_when_it_is_moved(qtbot):
-    from app.windows.named_box import NamedBox
+    from app.windows.widgets.named_box import NamedBox
 
     first, second, box = QWidget(), QWidget(), NamedBox()
     for widget in (first, second):
@@ -301,7 +301,7 @@ def test_what_is_chosen_is_told_and_every_other_choice(start, folders, said, rec
     for letter in typed:
         session.gestures.type_letter(letter)
     assert settled[0] in heard[-1]
-    page.voice.answer(page.sitting, "verdict", -1)
+    page.answer("verdict")
     assert settled[0] in heard[-1]
     part = next(part for part in page.choices.parts if part.choice.kind == kind)
     other = next(value for value, text in part.choice.options if text == settled[1].split()[-1])
@@ -510,7 +510,7 @@ def test_another_way_to_lay_the_same_word_is_told(start, folders, said):
     for _ in range(2):
         session.gestures.cycle(1)
         ways.append(heard[-1])
-    page.voice.answer(page.sitting, "verdict", -1)
+    page.answer("verdict")
     assert "wild card as" in heard[-1]
     assert len(set(ways)) == 3
     assert [way for way in ways if "wild card as" in way] == ways[1:]

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app import texts
+from app.base import texts
 from engine.core.oracle import legal_moves
 from engine.core.verdict import Reason
 from engine.messages import LACKING
@@ -48,7 +48,7 @@ def test_the_felt_stays_while_a_word_is_laid(program, game, wide):
         session.cancel()
         act = first_act(session)
         session.drafting.lay_act(act)
-        session.changed.emit()
+        session.tell()
         QApplication.processEvents()
         assert page.felt.geometry() == before
         session.submit(act)
@@ -65,7 +65,7 @@ def test_who_holds_a_wild_card_lays_it_without_moving_the_felt(program):
     seen = session.seen
     act = next(act for act, _ in legal_moves(session.match.house, seen, session.viewer) if "?" in str(act))
     session.drafting.lay_act(act)
-    session.changed.emit()
+    session.tell()
     QApplication.processEvents()
     assert page.choices.parts
     assert page.felt.geometry() == before

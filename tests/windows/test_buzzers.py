@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from app.windows.buzzers import BuzzerDialog
-from app.windows.pane import Pane
+from app.windows.table.buzzers import BuzzerDialog
+from app.windows.widgets.pane import Pane
 from tests.windows.conftest import deal
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says

@@ -7,10 +7,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from app.session import coach
-from app.session.coach import Ending
-from app.session.lines import SeatLine
-from app.windows.final_page import FinalPage, ending_found
+from app.session.match.lines import SeatLine
+from app.session.time import coach
+from app.session.time.coach import Ending
+from app.windows.table.final_page import FinalPage, ending_found
 from engine.coach.alone import FEWEST_CARDS, MOST_POINTS, Possible
 from engine.coach.review import review
 from engine.core.moves import PASS

@@ -5,7 +5,7 @@ from typing import Literal
 
 import pytest
 
-from app.fitting import fitted
+from app.base.from_json import fitted
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QPushButton, QScrollArea, QWidget
 
-from app.session.lines import SeatLine
-from app.settings import GameSetting, SeatSetting, Settings
+from app.base.settings import GameSetting, SeatSetting, Settings
+from app.session.match.lines import SeatLine
 from app.table.theme.contrast import contrast
-from app.windows.panels import ScorePanel
-from app.windows.plain import FIRM, kept_together
-from app.windows.style import DRESSES, put_on
+from app.windows.table.panels import ScorePanel
+from app.windows.widgets.style import DRESSES, put_on
+from app.windows.widgets.written_by_people import FIRM, kept_together
 from tests.shots.windows import mid_play
 from tests.windows.conftest import deal
 

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel
 
-from app.settings import GameSetting, SeatSetting
-from app.windows.plain import on_button
+from app.base.settings import GameSetting, SeatSetting
+from app.windows.widgets.written_by_people import on_button
 from engine.records.record import read_record
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay

@@ -4,8 +4,8 @@ from string import Formatter
 
 import pytest
 
-from app import texts
-from app.settings import GameSetting, SeatSetting
+from app.base import texts
+from app.base.settings import GameSetting, SeatSetting
 from engine.core.moves import Choose
 from engine.core.verdict import Reason
 from engine.players.plan import REASONS, Plan

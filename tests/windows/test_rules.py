@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
-from app.settings import GameSetting, SeatSetting
-from app.windows.inside import width_inside
-from app.windows.setup_sheet import SetupSheet
+from app.base.settings import GameSetting, SeatSetting
+from app.windows.sheets.setup_sheet import SetupSheet
+from app.windows.widgets.inside import width_inside
 from tests.windows.conftest import deal
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says

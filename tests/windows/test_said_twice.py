@@ -4,15 +4,15 @@ from typing import get_args
 
 import pytest
 
-from app import settings, texts
-from app.agreement import COMPUTERS
-from app.session.lines import SeatChoice
-from app.session.thinking import HINT_WORDS
-from app.settings import SeatSetting, Settings, is_house_word
+from app.base import settings, texts
+from app.base.settings import SeatSetting, Settings, is_house_word
+from app.library.agreement import COMPUTERS
+from app.session.match.lines import SeatChoice
+from app.session.match.thinking import HINT_WORDS
 from app.table.theme import FACES, FELTS, MODES
-from app.windows.move_signs import BASIC, sign_name
-from app.windows.rules_pages import SHARED, page_of, ready
-from app.windows.style import DRESSES
+from app.windows.rules.move_signs import BASIC, sign_name
+from app.windows.rules.texts import SHARED, page_of, ready
+from app.windows.widgets.style import DRESSES
 from engine.games import GAMES
 from engine.lexicon import LONGEST_WORD, open_lexicon
 from engine.players.levels import LEVELS, TEMPERAMENTS
@@ -75,7 +75,7 @@ def test_a_word_and_a_name_that_may_be_written_may_stand_in_a_record():
 
 
 def test_the_sentence_about_house_words_says_how_long_they_are(qtbot):
-    from app.windows.house_list import HouseList
+    from app.windows.sheets.house_list import HouseList
 
     house = HouseList((), ())
     qtbot.addWidget(house)

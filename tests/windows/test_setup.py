@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
-from app.settings import GameSetting, Settings
-from app.windows.setup_sheet import SetupSheet
+from app.base.settings import GameSetting, Settings
+from app.windows.sheets.setup_sheet import SetupSheet
 from engine.games import CATALOG, GAMES
 from engine.match import chosen_options
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.boxes import BOXES
-from app.windows.move_signs import BASIC
+from app.base.boxes import BOXES
+from app.windows.rules.move_signs import BASIC
 from engine.core.patterns import Call, Change, Cross, Extend, Fresh, Gather, Pattern, PlayOns, Round, TakeBack
 from engine.games import CATALOG
 

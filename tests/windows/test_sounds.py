@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from app.settings import GameSetting
-from app.sound import NAMES
+from app.base.settings import GameSetting
+from app.base.sound import NAMES
 from engine.core.moves import PASS
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, lay

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from app.__main__ import SCREENS
-from app.boxes import BOXES
-from app.session.aside import Collector
-from app.windows.tiles import FAVOURITES, GAME, SOLO
+from app.base.boxes import BOXES
+from app.base.worker import Collector
+from app.windows.gallery.tiles import FAVOURITES, GAME, SOLO
 from engine.games import CATALOG
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 FIRST_PAINT = """
 import sys
 from PySide6.QtWidgets import QApplication
-from app.application import Application
+from app.program.application import Application
 qt = QApplication([])
 program = Application(qt)
 program.window.show()
@@ -40,8 +40,8 @@ class Application:
     def start(self, record):
         print("engine.games" in sys.modules, builtins.__import__ is plain)
         sys.exit()
-sys.modules["app.application"] = types.ModuleType("app.application")
-sys.modules["app.application"].Application = Application
+sys.modules["app.program.application"] = types.ModuleType("app.program.application")
+sys.modules["app.program.application"].Application = Application
 import app.__main__
 app.__main__.main([])
 """
@@ -49,7 +49,7 @@ app.__main__.main([])
 
 AT_THE_TABLE = """
 from PySide6.QtWidgets import QApplication, QWidget
-from app.application import Application
+from app.program.application import Application
 qt = QApplication([])
 program = Application(qt)
 program.start()
@@ -70,13 +70,13 @@ program.close()
 NOTHING_TO_READ = """
 import sys
 from PySide6.QtWidgets import QApplication
-from app.application import Application
+from app.program.application import Application
 qt = QApplication([])
 program = Application(qt)
 program.start()
 while program.sounds is None:
     qt.processEvents()
-print([name for name in ("pydantic", "app.opening", "secrets", "hashlib") if name in sys.modules])
+print([name for name in ("pydantic", "app.library.opening", "secrets", "hashlib") if name in sys.modules])
 program.close()
 """
 
@@ -84,7 +84,7 @@ program.close()
 READING = """
 import sys, threading
 from PySide6.QtWidgets import QApplication
-from app.application import Application
+from app.program.application import Application
 def loaders():
     '''The threads that load what reads records.'''
     class Hearing:
@@ -242,7 +242,7 @@ def test_every_game_has_something_to_read_beside_it(program):
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_a_fault_of_the_program_is_a_sentence_and_a_line_in_the_log(program, folders, qtbot, capsys):
-    from app.crash import Crashes
+    from app.base.crash import Crashes
 
     crashes = Crashes()
     try:

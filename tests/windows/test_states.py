@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from app.settings import GameSetting
+from app.base.settings import GameSetting
+from app.windows.gallery.tiles import FAVOURITES
 from app.windows.menus import ANSWERS
-from app.windows.text_page import TextPage
-from app.windows.tiles import FAVOURITES
+from app.windows.widgets.text_page import TextPage
 from tests.records.examples import example
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, first_word, lay

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
-from app.results import Part, Result, ResultsFile
-from app.settings import GameSetting, SeatSetting
-from app.tallies import games, people, tally, weeks
+from app.base.settings import GameSetting, SeatSetting
+from app.library.results import Part, Result, ResultsFile
+from app.library.totals import games, people, tally, weeks
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 

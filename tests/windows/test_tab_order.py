@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.settings import GameSetting, SeatSetting
-from app.windows.settings_sheet import SettingsSheet
+from app.base.settings import GameSetting, SeatSetting
+from app.windows.sheets.settings_sheet import SettingsSheet
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support|propagateSizeHints")
 

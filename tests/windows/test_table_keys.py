@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from app.windows.plain import with_keys
+from app.windows.widgets.written_by_people import with_keys
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 

@@ -7,11 +7,11 @@ from string import Formatter
 import pytest
 
 import engine
-from app import texts
-from app.boxes import BOXES
-from app.session.lines import HistoryLine
-from app.windows.final_page import _title
-from app.windows.spoken import hint_text, line_text
+from app.base import texts
+from app.base.boxes import BOXES
+from app.session.match.lines import HistoryLine
+from app.windows.table.final_page import _title
+from app.windows.table.spoken import hint_text, line_text
 from engine.coach.hints import LETTERS, WHERE, WHOLE, Hint
 from engine.core.moves import CHALLENGE, DEAL, Play, Request, Take
 from engine.games import CATALOG, GAMES

@@ -14,8 +14,8 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QSize, Qt, QTimer,
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox
 
-from app.settings import GameSetting, SeatSetting
-from app.sound import NAMES, system_player
+from app.base.settings import GameSetting, SeatSetting
+from app.base.sound import NAMES, system_player
 from app.windows import unsaved
 from engine.records import files
 from engine.records.record import read_record
@@ -505,7 +505,7 @@ def test_the_window_is_as_large_as_it_was(start):
     program = start()
     program.window.resize(700, 520)
     program.window.close()
-    from app.application import Application
+    from app.program.application import Application
 
     again = Application(program.qt)
     assert (again.window.width(), again.window.height()) == (700, 520)
@@ -517,7 +517,7 @@ from pathlib import Path
 from app.table.theme import fonts
 fonts.FOLDER = Path("/no/such/folder")
 from PySide6.QtWidgets import QApplication
-from app.application import Application
+from app.program.application import Application
 qt = QApplication([])
 program = Application(qt)
 program.start()
@@ -575,8 +575,8 @@ FAULT = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from app.application import Application
-from app.crash import Crashes
+from app.program.application import Application
+from app.base.crash import Crashes
 qt = QApplication([])
 crashes = Crashes()
 crashes.watch()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.windows.wanted import wanted_text
+from app.windows.table.wanted import wanted_text
 from engine.games import CATALOG
 from tests.laws.by_chance import Case, new_match, play_out
 from tests.table import Table

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QSpinBox, QWidget
 
-from app.settings import GameSetting, SeatSetting
-from app.windows.gallery import Unfinished
-from app.windows.settings_sheet import SettingsSheet
+from app.base.settings import GameSetting, SeatSetting
+from app.windows.gallery.gallery import Unfinished
+from app.windows.sheets.settings_sheet import SettingsSheet
 
 
 def turn(box: QWidget, steps: int) -> None:

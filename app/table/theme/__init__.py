@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from app.paths import assets
+from app.base.paths import assets
 
 FOLDER = assets() / "themes"
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from app.paths import assets
+from app.base.paths import assets
 
 FOLDER = assets() / "fonts"
 

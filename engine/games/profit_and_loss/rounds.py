@@ -33,6 +33,8 @@ def show_words(turn: Turn) -> None:
     turn.reveal()
     committed = [(seat, turn.state.seats[seat].committed) for seat in turn.state.playing]
     words = [laid(cards, seat) for seat, cards in committed if cards]
+    for word in sorted(words, key=lambda word: word.seat != turn.notes.leader):
+        turn.show(word, seat=word.seat)
     turn.arrange(words, taken=[Batch(committed_by(seat), cards) for seat, cards in committed])
 
 

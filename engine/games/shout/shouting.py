@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
+from engine.core.cards import read_as
 from engine.core.moves import Shout
 from engine.games.shout.rounds import CARDS, RIGHT, WRONG
 from engine.parts.flow.trade import chosen_cards
 from engine.parts.reach.faces import faces
 from engine.parts.reach.fresh import fresh
-from engine.parts.table import DECK, ROW, Act, House, State, Turn, refuse, won_by
+from engine.parts.table import DECK, ROW, Act, House, State, Turn, laid, refuse, won_by
 
 
 def may_shout(state: State, seat: int) -> bool:
@@ -26,6 +27,7 @@ def shout(turn: Turn, act: Shout) -> str:
     turn.words = (text,)
     if turn.house.words_are_challenged:
         turn.claims = (text,)
+    turn.show(laid(map(read_as, cards, act.cards)))
     turn.move(cards, ROW, won_by(turn.seat))
     return RIGHT
 

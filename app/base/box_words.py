@@ -1,0 +1,39 @@
+"""What stands on a box, in the player's language. It reads boxes alone: the rules load after the first picture."""
+
+from PySide6.QtCore import QCoreApplication
+
+from app.base.boxes import Box
+
+
+def players_text(box: Box) -> str:
+    """1 player, 2 players, 2–6 players."""
+    low, high = box.seats
+    if low == high:
+        return QCoreApplication.translate("Gallery", "%n player(s)", None, low)
+    return QCoreApplication.translate("Gallery", "{low}–{high} players").format(low=low, high=high)
+
+
+def minutes_text(box: Box) -> str:
+    return QCoreApplication.translate("Gallery", "about %n minute(s)", None, box.minutes)
+
+
+def minutes_short(box: Box) -> str:
+    return QCoreApplication.translate("Gallery", "%n min", None, box.minutes)
+
+
+def difficulty_text(box: Box) -> str:
+    names = (
+        QCoreApplication.translate("Gallery", "easy"),
+        QCoreApplication.translate("Gallery", "medium"),
+        QCoreApplication.translate("Gallery", "tricky"),
+    )
+    return names[box.difficulty - 1]
+
+
+def badges(box: Box) -> list[str]:
+    """How hard, and for whom."""
+    found = [difficulty_text(box)]
+    found += [QCoreApplication.translate("Gallery", "solo")] if box.is_solo else []
+    found += [QCoreApplication.translate("Gallery", "versus")] if box.is_versus else []
+    found += [QCoreApplication.translate("Gallery", "speed")] if box.speed else []
+    return found

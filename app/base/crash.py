@@ -1,0 +1,95 @@
+"""When the program itself is at fault: the details go into a log file, the player sees a sentence."""
+
+import sys
+import threading
+from traceback import format_exception
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication
+
+from app.base.paths import log_file
+
+if TYPE_CHECKING:
+    import logging
+
+
+LARGEST_LOG = 500_000
+
+
+class Crashes(QObject):
+    """Takes the place of Python's own reports."""
+
+    _happened = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told = False
+        self._logged = False
+        self._log: logging.Logger | None = None
+        self._happened.connect(self._tell)
+
+    def watch(self) -> None:
+        sys.excepthook = self.caught
+        threading.excepthook = lambda args: self.caught(
+            args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
+        )
+
+    def caught(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        self._logger().error("fault", exc_info=(kind, fault, trace))
+        self._happened.emit("".join(format_exception(kind, fault, trace)))
+
+    def _logger(self) -> "logging.Logger":
+        import logging
+        from logging.handlers import RotatingFileHandler
+
+        if self._log is None:
+            self._log = logging.getLogger("wordfelt")
+            self._log.propagate = False
+            try:
+                log_file().parent.mkdir(parents=True, exist_ok=True)
+                handler: logging.Handler = RotatingFileHandler(log_file(), maxBytes=LARGEST_LOG, backupCount=1)
+                self._logged = True
+            except OSError:
+                handler = logging.NullHandler()
+            handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+            self._log.addHandler(handler)
+        return self._log
+
+    def _tell(self, details: str) -> None:
+        """Once: a fault that comes back with every click must not bury the table under windows."""
+        if self._told:
+            return
+        self._told = True
+        from PySide6.QtWidgets import QMessageBox  # all going well it is never wanted
+
+        say = QCoreApplication.translate
+        text = say("Crash", "Something went wrong inside Wordfelt. Your game is saved up to the last move.")
+        if self._logged:
+            text += "\n" + say("Crash", "What happened is written in {file}.").format(file=str(log_file()))
+        more = say(
+            "Crash", "You can go on. If something looks wrong, close Wordfelt and start it again: the game waits."
+        )
+        box = QMessageBox(
+            QMessageBox.Icon.Warning,
+            "Wordfelt",
+            text,
+            QMessageBox.StandardButton.NoButton,
+            QApplication.activeWindow(),
+        )
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        box.setInformativeText(more)
+        box.setDetailedText(details)
+        go_on = box.addButton(say("Crash", "Go on"), QMessageBox.ButtonRole.AcceptRole)
+        close = box.addButton(say("Crash", "Close Wordfelt"), QMessageBox.ButtonRole.DestructiveRole)
+        close.clicked.connect(QApplication.quit)
+        box.setDefaultButton(go_on)
+        box.setEscapeButton(go_on)  # or no key closes it, and the program cannot end while it shows
+        box.setModal(False)
+        box.show()
+        self._box = box

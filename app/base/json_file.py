@@ -1,0 +1,70 @@
+"""A small JSON file that the program keeps: read whole or set aside, written whole or not at all, and never lost."""
+
+import json
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class JsonFile(Generic[T]):
+    """check: makes of the file's data what is in it, or raises ValueError where it makes no sense.
+
+    complain: is told in a sentence's key what went wrong: 'NAME-set-aside', 'NAME-not-saved'; the latter once.
+    """
+
+    def __init__(self, path: Path, name: str, check: Callable[[Any], T], complain: Callable[[str], None]) -> None:
+        self.path = path
+        self._name = name
+        self._check = check
+        self._complain = complain
+        self._hands_off = False  # there is something that can neither be read nor moved: it is not written over
+        self._told = False
+        self.behind = False  # what was written last is not on the disk
+
+    def read(self) -> T | None:
+        """What the file says; None where there is none, or none that can be read."""
+        if self._hands_off:
+            return None
+        try:
+            return self._check(json.loads(self.path.read_bytes()))
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        except OSError:
+            self._hands_off = True
+            self._cannot_save()
+        except (ValueError, RecursionError):
+            self._hands_off = not self._set_aside()
+            self._complain(f"{self._name}-set-aside")
+        return None
+
+    def write(self, data: Any) -> None:
+        """A failure is told once; the next change tries again."""
+        from engine.core.verdict import Refused
+        from engine.records.files import save
+
+        self.behind = True
+        if self._hands_off:
+            return
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            save(self.path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+            self.behind = self._told = False
+        except (OSError, Refused):
+            self._cannot_save()
+
+    def _cannot_save(self) -> None:
+        if not self._told:
+            self._told = True
+            self._complain(f"{self._name}-not-saved")
+
+    def _set_aside(self) -> bool:
+        """What makes no sense is kept under another name, for whoever wants to look at it."""
+        asides = (self.path.with_name(f"{self.path.stem}.bad-{number}{self.path.suffix}") for number in count(1))
+        try:
+            self.path.rename(next(aside for aside in asides if not aside.exists()))
+        except OSError:
+            return False
+        return True

@@ -1,0 +1,76 @@
+"""The language of the program: files in translations/, loaded while it runs, and Qt's own words with them."""
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from app.base.paths import translations
+
+ENGLISH = "en"
+LANGUAGES = ("de", ENGLISH, "es", "fr")  # what Wordfelt comes with
+OWN_NAMES = {ENGLISH: "English", "es": "Español"}  # where Qt would name a country, too
+
+
+class Languages:
+    """Knows which languages there are and which is spoken."""
+
+    def __init__(self) -> None:
+        self._translators: list[QTranslator] = []
+        self.spoken = ""
+        self._said: dict[tuple[str, str], frozenset[str]] = {}
+
+    def available(self) -> dict[str, str]:
+        """The languages by code, each in its own name."""
+        codes = {ENGLISH}
+        codes |= {path.stem.partition("_")[2] for path in translations().glob("wordfelt_*.qm")}
+        return {code: _own_name(code) for code in sorted(codes)}
+
+    def speak(self, wanted: str) -> None:
+        """Change the language; an empty code asks the system. Every window hears of it by itself."""
+        known = self.available()
+        code = wanted if wanted in known else _language_of_the_system(known)
+        if code == self.spoken:
+            return
+        self.spoken = code
+        QLocale.setDefault(_locale(code))
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+        self._translators = []
+        # Qt's own words: the buttons of its boxes, the menu of a text field, names of keys.
+        self._load(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}.qm")
+        self._load(str(translations()), f"wordfelt_{code}.qm")
+
+    def everywhere(self, context: str, text: str) -> frozenset[str]:
+        """How every language says a text."""
+        if (context, text) not in self._said:
+            self._said[context, text] = frozenset(self._ask_all(context, text))
+        return self._said[context, text]
+
+    def _ask_all(self, context: str, text: str) -> set[str]:
+        said = {text}
+        for code in self.available():
+            translator = QTranslator()
+            if translator.load(f"wordfelt_{code}.qm", str(translations())):
+                said.add(translator.translate(context, text) or text)
+        return said
+
+    def _load(self, folder: str, name: str) -> None:
+        translator = QTranslator()
+        if translator.load(name, folder):
+            self._translators.append(translator)
+            QCoreApplication.installTranslator(translator)
+
+
+def _own_name(code: str) -> str:
+    name = OWN_NAMES.get(code) or QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:] or code
+
+
+def _language_of_the_system(known: dict[str, str]) -> str:
+    """The first language that the system asks for and the program speaks."""
+    wanted = [name.replace("_", "-").partition("-")[0] for name in QLocale.system().uiLanguages()]
+    return next((code for code in wanted if code in known), ENGLISH)
+
+
+def _locale(code: str) -> QLocale:
+    """How numbers and dates are written: as the system does it, if it speaks this language."""
+    system = QLocale.system()
+    return system if system.name().partition("_")[0] == code else QLocale(code)

@@ -1,0 +1,75 @@
+"""Where things are: the player's folders and the files that come with the program."""
+
+import os
+import sys
+from pathlib import Path
+
+NAME = "wordfelt"
+PORTABLE = "portable"
+ICON_SIZES = (16, 32, 48, 128)  # that the window shows; a system's menu has more
+
+
+def assets() -> Path:
+    """The assets that come with the program, in a source tree, an installed package and a frozen build alike."""
+    return Path(__file__).resolve().parents[2] / "assets"
+
+
+def can_explain() -> bool:
+    """Are there definitions to explain words from? The program does without."""
+    return (assets() / "lexicon" / "definitions.dat").is_file()
+
+
+def translations() -> Path:
+    return Path(__file__).resolve().parents[2] / "translations"
+
+
+def portable_folder() -> Path | None:
+    """A folder of this name beside a frozen program, on a USB stick: all that is the player's lies there."""
+    if not getattr(sys, "frozen", False):
+        return None
+    folder = Path(sys.executable).resolve().parent / PORTABLE
+    return folder if folder.is_dir() else None
+
+
+def icon(size: int) -> str:
+    """The file of the program's icon, so many dots wide."""
+    return str(assets() / "icons" / f"wordfelt-{size}.png")
+
+
+def tick(ink: str) -> str:
+    """The file of the tick in a box, as style sheets write it. ink: dark or light."""
+    return (assets() / "icons" / f"tick-{ink}.png").as_posix()
+
+
+def config_folder() -> Path:
+    """The player's settings. platformdirs is imported late: the first paint does not wait for it."""
+    if "WORDFELT_CONFIG" in os.environ:
+        return Path(os.environ["WORDFELT_CONFIG"])
+    if (portable := portable_folder()) is not None:
+        return portable
+    from platformdirs import user_config_path
+
+    return user_config_path(NAME, appauthor=False)
+
+
+def data_folder() -> Path:
+    """Games in progress, finished games, statistics."""
+    if "WORDFELT_DATA" in os.environ:
+        return Path(os.environ["WORDFELT_DATA"])
+    if (portable := portable_folder()) is not None:
+        return portable
+    from platformdirs import user_data_path
+
+    return user_data_path(NAME, appauthor=False)
+
+
+def games_folder() -> Path:
+    return data_folder() / "games"
+
+
+def log_file() -> Path:
+    if "WORDFELT_DATA" in os.environ or portable_folder() is not None:
+        return data_folder() / "wordfelt.log"
+    from platformdirs import user_log_path
+
+    return user_log_path(NAME, appauthor=False) / "wordfelt.log"

@@ -1,0 +1,198 @@
+"""What the player has set, as plain frozen data, and the file it lies in.
+
+The file is JSON and says its version. It is checked after the first paint; until then `glance` takes what the first
+picture needs. Two programs may run at once: a change is made on top of what the file says by then.
+"""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any, Literal
+
+from app.base.from_json import fitted
+from app.base.json_file import JsonFile
+
+VERSION = 1
+LEVELS = 6  # of computer players
+SHORTEST_WORD, LONGEST_WORD = 2, 20  # of the house list
+MOST_WORDS = 10_000  # of either list, as a record takes them
+LONGEST_NAME = 24  # of a player
+
+Felt = Literal["green", "blue", "burgundy", "slate"]
+CardFace = Literal["paper", "bold", "night"]
+Mode = Literal["system", "light", "dark", "contrast"]
+Motion = Literal["none", "fast", "normal", "slow"]
+Pace = Literal["instant", "quick", "human", "slow"]
+Words = Literal["family", "standard", "large"]
+Spelling = Literal["both", "american", "british"]
+Offensive = Literal["", "off", "strongest", "vulgar", "all"]
+Hints = Literal["off", "everyday", "common", "known", "most", "all"]
+
+MOTIONS: Mapping[str, float] = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
+PACES: Mapping[str, float] = {"instant": 0.0, "quick": 0.35, "human": 1.0, "slow": 1.8}
+SEAT_COLOURS = ("#D1495B", "#2E86AB", "#E0A030", "#5B8C3E", "#8E5BA6", "#D0743C", "#3C9D9B", "#8A8F98")
+TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
+
+
+@dataclass(frozen=True)
+class SeatSetting:
+    """Who sits at a seat. name: "" the usual one.  level 1-6 and temperament are for computers."""
+
+    name: str = ""
+    kind: Literal["human", "computer"] = "human"
+    level: int = 3
+    temperament: str = "builder"
+    colour: str = ""
+
+
+@dataclass(frozen=True)
+class GameSetting:
+    """How a game was last dealt. dictionary, spelling, offensive, hints: "" as in the settings for every game."""
+
+    seats: tuple[SeatSetting, ...] = ()
+    options: dict[str, str | int | bool | None] = field(default_factory=dict)
+    dictionary: Literal["", Words] = ""
+    spelling: Literal["", Spelling] = ""
+    offensive: Offensive = ""
+    hints: Literal["", Hints] = ""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that is remembered.
+
+    reasons: do computer players say why?  hints: the words they may name.  offensive: which words are left out, "" as
+    the dictionary has it.  names: the player, and who else plays here.  allow, ban: the house list.
+    panels: are there any?  layout: how they lie.  window: size and place.  buzzers: a key for each seat of Shout!.
+    """
+
+    version: int = VERSION
+    felt: Felt = "green"
+    card_face: CardFace = "paper"
+    mode: Mode = "system"
+    motion: Motion = "normal"
+    text_size: int = 100
+    language: str = ""
+    sound: bool = True
+    pace: Pace = "human"
+    reasons: bool = True
+    hints: Hints = "known"
+    dictionary: Words = "standard"
+    spelling: Spelling = "both"
+    offensive: Offensive = ""
+    names: tuple[str, ...] = ()
+    allow: tuple[str, ...] = ()
+    ban: tuple[str, ...] = ()
+    favourites: tuple[str, ...] = ()
+    recent: tuple[str, ...] = ()
+    panels: bool = True
+    layout: str = ""
+    window: str = ""
+    buzzers: tuple[str, ...] = ("A", "L", "Space", "P", "Z", "M", "Q", "0")
+    games: dict[str, GameSetting] = field(default_factory=dict)
+
+
+LOOKS = ("felt", "card_face", "mode", "motion", "language", "window")
+
+
+class SettingsFile:
+    """Reads and writes the settings.
+
+    complain: is told in a sentence's key what went wrong: 'settings-set-aside', 'settings-not-saved'.
+    changed: is called with the settings whenever they change.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        complain: Callable[[str], None] = lambda what: None,
+        changed: Callable[[Settings], None] = lambda settings: None,
+    ) -> None:
+        self.path = path
+        self.changed = changed
+        self._file = JsonFile(path, "settings", checked, complain)
+        self._settings: Settings | None = None
+
+    def glance(self) -> Settings:
+        """What the first picture needs, quickly; anything doubtful is left at its default."""
+        if self._settings is not None:
+            return self._settings
+        try:
+            data = json.loads(self.path.read_bytes())
+            found = {key: data[key] for key in LOOKS if isinstance(data.get(key), str)}
+            size = data.get("text_size")
+            if isinstance(size, int) and not isinstance(size, bool):
+                found["text_size"] = _size(size)
+            return replace(Settings(), **found)
+        except (OSError, ValueError, AttributeError, TypeError, RecursionError):
+            return Settings()
+
+    @property
+    def settings(self) -> Settings:
+        if self._settings is None:
+            self._settings = self._file.read() or Settings()
+        return self._settings
+
+    def change(self, **fields: Any) -> None:
+        """Change some of the settings, at once effective and saved.
+
+        What another window of the program has changed meanwhile is kept.
+        """
+        before = self.settings
+        on_disk = None if self._file.behind else self._file.read()
+        self._settings = checked(asdict(replace(on_disk or before, **fields)))
+        self._file.write(asdict(self._settings))
+        self.changed(self._settings)
+
+
+def checked(data: Any) -> Settings:
+    """The settings in this data; raises ValueError where it makes no sense."""
+    if isinstance(data, dict) and data.get("version", VERSION) != VERSION:
+        raise ValueError("settings of another version")
+    found = fitted(Settings, data)
+    games = {name: replace(game, seats=tuple(map(_seated, game.seats))) for name, game in found.games.items()}
+    return replace(
+        found,
+        text_size=_size(found.text_size),
+        buzzers=_eight(found.buzzers),
+        games=games,
+        allow=_house(found.allow),
+        ban=_house(found.ban),
+    )
+
+
+def _size(size: int) -> int:
+    """Of the text, within the usual sizes."""
+    return max(TEXT_SIZES[0], min(TEXT_SIZES[-1], size))
+
+
+def is_house_word(word: str) -> bool:
+    """May it stand in the house list, in capitals? A record takes every word that may, and could not be read again with
+    many that may not."""
+    return bool(re.fullmatch(f"[A-Z]{{{SHORTEST_WORD},{LONGEST_WORD}}}", word))
+
+
+def _house(words: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([word for word in map(str.upper, words) if is_house_word(word)])[:MOST_WORDS]
+
+
+def _seated(seat: SeatSetting) -> SeatSetting:
+    """With a level that there is."""
+    return replace(seat, level=max(1, min(LEVELS, seat.level)))
+
+
+def _eight(keys: tuple[str, ...]) -> tuple[str, ...]:
+    """A key for each of eight seats, none of them twice; what is missing comes from the usual ones."""
+    usual = Settings().buzzers
+    return tuple(dict.fromkeys(key for key in (*keys, *usual) if key))[: len(usual)]
+
+
+def hints_for(settings: Settings, game: str) -> str:
+    """Which words hints may name in this game."""
+    return game_setting(settings, game).hints or settings.hints
+
+
+def game_setting(settings: Settings, game: str) -> GameSetting:
+    return settings.games.get(game, GameSetting())

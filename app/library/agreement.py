@@ -1,0 +1,64 @@
+"""What is agreed before a deal: from what is remembered of a game to the choice that deals it."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from secrets import randbelow
+
+from app.base.settings import SEAT_COLOURS, GameSetting, SeatSetting, Settings
+from app.library.usual_dictionary import words_of
+from app.library.usual_names import usual_name
+from app.session.match.lines import GameChoice, SeatChoice
+from engine.core.rulebook import Game
+from engine.records.limits import readable
+
+COMPUTERS = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
+LARGEST_CODE = 1_000_000
+
+
+def usual_seats(game: Game) -> tuple[SeatSetting, ...]:
+    """Who sits down when nobody has said: the player, against one computer where the game is for several."""
+    count = max(game.seats[0], 2) if game.seats[1] > 1 else 1
+    return tuple([usual_seat(number) for number in range(count)])
+
+
+def usual_seat(number: int) -> SeatSetting:
+    """A seat that has been added: a person first, then computers."""
+    return SeatSetting("", "computer" if number else "human", colour=SEAT_COLOURS[number % len(SEAT_COLOURS)])
+
+
+def usual_names(kinds: Sequence[str], settings: Settings) -> list[str]:
+    """Names for those who have none of their own: people as the settings name them, computers by their seat."""
+    names, people = [], iter(settings.names)
+    for number, kind in enumerate(kinds):
+        if kind == "computer":
+            names.append(COMPUTERS[number % len(COMPUTERS)])
+            continue
+        names.append(readable(next(people, "")) or usual_name(number))
+    return names
+
+
+def seats_of(game: Game, setting: GameSetting) -> tuple[SeatSetting, ...]:
+    low, high = game.seats
+    return setting.seats if low <= len(setting.seats) <= high else usual_seats(game)
+
+
+def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | None = None) -> GameChoice:
+    """What deals this game now. An option that the game does not know any more is left out."""
+    known = {option.key: option for option in game.options}
+    options = {key: value for key, value in setting.options.items() if key in known and not known[key].fault(value)}
+    dictionary = asdict(words_of(settings, setting))
+    seated = seats_of(game, setting)
+    names = usual_names([seat.kind for seat in seated], settings)
+    seats = tuple(
+        [
+            SeatChoice(
+                readable(seat.name) or names[number],
+                seat.kind,
+                seat.level,
+                seat.temperament,
+                seat.colour or SEAT_COLOURS[number % len(SEAT_COLOURS)],
+            )
+            for number, seat in enumerate(seated)
+        ]
+    )
+    return GameChoice(game.id, seats, options, dictionary, randbelow(LARGEST_CODE) if seed is None else seed)

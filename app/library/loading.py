@@ -1,0 +1,63 @@
+"""What reads records is loaded after the first picture, in another thread: it takes a tenth of a second."""
+
+import sys
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+READER = "engine.records.reading"
+
+
+class Loading(QObject):
+    """Loads it once. What has to wait for it is done as soon as it is there, in the order it was asked for."""
+
+    _loaded = Signal()  # crosses from the other thread
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.under_way = False
+        self._waiting: list[Callable[[], None]] = []
+        self._loaded.connect(self._go_on)
+
+    @property
+    def ready(self) -> bool:
+        return not self.under_way and READER in sys.modules
+
+    def start(self) -> None:
+        if self.under_way or self.ready:
+            return
+        from app.base.worker import Worker
+
+        self.under_way = True
+        self._aside = Worker("loading")
+        self._aside.do(self._load)
+
+    def when_ready(self, act: Callable[[], None]) -> None:
+        """Do this now, or when records can be read."""
+        if self.ready:
+            act()
+        else:
+            self._waiting.append(act)
+            self.start()
+
+    def close(self) -> None:
+        self._waiting.clear()
+        if self.under_way:
+            self._aside.close()
+            self.under_way = False
+
+    def _load(self) -> None:
+        try:
+            import app.library.opening  # noqa: F401
+            import engine.records.reading  # noqa: F401
+        finally:  # where it cannot be loaded, whoever waits for it finds out
+            self._loaded.emit()
+
+    def _go_on(self) -> None:
+        if not self.under_way:
+            return
+        self.under_way = False
+        self._aside.close()
+        waiting, self._waiting = self._waiting, []
+        for act in waiting:
+            act()

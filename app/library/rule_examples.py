@@ -1,0 +1,323 @@
+"""The worked examples of the rules pages: records, replayed into lines of cards that can be drawn and checked.
+
+Where the last move of a record is refused, the example shows what is not allowed, and why.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from app.base.paths import assets
+from engine.core.cards import Card, Named
+from engine.core.moves import ADD, OVER, STAY, SWAP, Act, Formula, Place, Play, Restart, Salvage, Shout, Simple, Take
+from engine.core.notation import read_move
+from engine.core.patterns import Call, Extend, Gather, Plays
+from engine.core.rulebook import Rulebook
+from engine.core.state import State
+from engine.core.verdict import Reason, Refused
+from engine.core.words import Slot, Word
+from engine.match import Match, MoveRefused
+
+SIGNS = {ADD: "A", OVER: "O", SWAP: "G", STAY: ""}
+DUPLICATE, MUST = "D", "!"
+
+
+@dataclass(frozen=True)
+class Spot:
+    """One place of a line. sign: what the hand card on top did (A, O, G, D), or ! for a card that must be used."""
+
+    slot: Slot
+    sign: str = ""
+
+
+@dataclass(frozen=True)
+class Line:
+    """Cards side by side; None is a gap. gains: seats and the points, cards or tricks they got by it.
+
+    named: a word that is said and not laid.  seat: who made the line, where several players act.
+    """
+
+    spots: tuple[Spot | None, ...]
+    gains: tuple[tuple[int, int], ...] = ()
+    named: str = ""
+    refused: bool = False
+    seat: int | None = None
+
+    @property
+    def text(self) -> str:
+        return "".join([spot.slot[-1].letters or spot.slot[-1].face if spot else " " for spot in self.spots])
+
+    @property
+    def slots(self) -> tuple[Slot, ...]:
+        return tuple([spot.slot for spot in self.spots if spot])
+
+
+@dataclass(frozen=True)
+class Example:
+    """numbers: what the moves changed, in order: the figures a page may claim."""
+
+    game: str
+    names: tuple[str, ...]
+    lines: tuple[Line, ...]
+    numbers: tuple[int, ...]
+    refusal: Reason | None = None
+
+
+@lru_cache(maxsize=128)
+def example_of(name: str) -> Example:
+    """The example with this name. Raises OSError where there is none."""
+    from engine.records.record import read_record
+    from engine.records.replay import lexicon_of
+
+    record = read_record((assets() / "rules" / "examples" / f"{name}.wordfelt").read_text("utf-8"))
+    match = Match(record.header, lexicon_of(record.dictionary))
+    game, book = record.header.game, match.house.book
+    held = book.counts == "cards-left"  # what one holds stands beside no line
+    lines: list[Line] = []
+    numbers: list[int] = []
+    refusal = None
+    for said in record.moves:
+        before = match.state
+        try:
+            act = read_move(said.do, game.deck).act
+            match.say(*said)
+        except (Refused, MoveRefused) as fault:
+            refusal = fault.reason
+        gains = () if refusal else _gains(book, before, match.state)
+        numbers += [number for _, number in gains]
+        shown = _Telling(book.plays, before, match.state, act, refused=refusal is not None)
+        _append(lines, shown.before())
+        after = [replace(line, seat=before.actor) for line in shown.after()]
+        if after:
+            after[-1] = replace(after[-1], gains=() if held else gains)
+        elif gains and lines and not held:
+            lines[-1] = replace(lines[-1], gains=lines[-1].gains + gains)
+        lines += after
+    names = tuple([player.name for player in record.header.players])
+    if len({line.seat for line in lines} - {None}) < 2:  # one player alone needs no name
+        lines = [replace(line, seat=None) for line in lines]
+    return Example(game.id, names, tuple(lines), tuple(numbers), refusal)
+
+
+def _append(lines: list[Line], more: Iterable[Line]) -> None:
+    """What lies there already is not shown again."""
+    for line in more:
+        if not any(line.slots == other.slots and len(line.spots) == len(other.spots) for other in lines):
+            lines.append(line)
+
+
+def _gains(book: Rulebook, before: State, after: State) -> tuple[tuple[int, int], ...]:
+    """What each seat has got: cards won by a word called out, or the cards that the player who acted now holds."""
+    if book.counts == "cards-left":
+        return tuple(
+            [
+                (number, len(new.hand))
+                for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True))
+                if old.score != new.score
+            ]
+        )
+    changes = [
+        len(new.won) - len(old.won) if book.plays.has(Call) else new.score - old.score
+        for old, new in zip(before.seats, after.seats, strict=True)
+    ]
+    return tuple([(seat, change) for seat, change in enumerate(changes) if change])
+
+
+class _Telling:
+    """One move as lines: what it begins from, and what it leads to."""
+
+    def __init__(self, plays: Plays, before: State, after: State, act: Act, *, refused: bool) -> None:
+        self.plays, self.old, self.new, self.act, self.refused = plays, before, after, act, refused
+
+    def before(self) -> Iterator[Line]:
+        old, act = self.old, self.act
+        if self.plays.has(Extend):
+            if not isinstance(act, Place) and not old.log:
+                yield _apart([word.slots for word in old.table])
+            return
+        if old.row and (isinstance(act, Shout) or not self.plays.has(Call)):
+            yield _plain([(card,) for card in old.row])
+        if old.piles_show:
+            yield _plain([(pile[0],) for pile in old.piles if pile])
+        if not isinstance(act, Play | Salvage | Restart | Simple):
+            return
+        words = self._begun() if isinstance(act, Play | Salvage) else old.table
+        for number, word in enumerate(words):
+            turned = old.turned if number == len(words) - 1 else None
+            yield _word(word, turned)
+        if not words and old.turned and not isinstance(act, Simple):
+            yield Line((Spot((old.turned,), MUST),))
+
+    def _begun(self) -> Sequence[Word]:
+        """The table words this play is about; all of them where it lays fresh words or crosses, or where one leaves."""
+        formulas = _formulas(self.act)
+        numbers = [formula.target for formula in formulas if isinstance(formula.target, int)]
+        if numbers and not self.plays.has(Gather):
+            return [self.old.table[number - 1] for number in numbers]
+        return self.old.table
+
+    def after(self) -> Iterator[Line]:
+        act = self.act
+        if isinstance(act, Shout):
+            row = list(self.old.row)
+            spots = [Spot((_taken(row, named),)) for named in act.cards]
+            yield Line(tuple(spots), refused=self.refused or len(self.new.row) == len(self.old.row))
+        elif isinstance(act, Place):
+            yield self._placed(act)
+        elif self.plays.has(Extend):
+            if act == Simple("fail") or not isinstance(act, Simple):
+                yield from self._rows_if_changed()
+        elif isinstance(act, Take):
+            yield from self._taken_up()
+        else:
+            for formula in _formulas(act):
+                yield self._made(formula)
+
+    def _rows_if_changed(self) -> Iterator[Line]:
+        if [word.slots for word in self.old.table] != [word.slots for word in self.new.table]:
+            yield _apart([word.slots for word in self.new.table])
+
+    def _placed(self, act: Place) -> Line:
+        """The four rows with the card laid at one of them."""
+        seat = self.old.seats[self.old.actor]
+        card = seat.committed[0]
+        rows = [[Spot(slot) for slot in word.slots] for word in self.old.table]
+        row = rows[act.row - 1]
+        row.insert(0 if act.side == "before" else len(row), Spot((card,), "A"))
+        return Line(_joined(rows), named=act.word, refused=self.refused)
+
+    def _taken_up(self) -> Iterator[Line]:
+        """A pile that was taken up, or what the loser of a trick has left on the table."""
+        seat = self.old.actor
+        if self.old.piles:
+            yield _plain([(card,) for card in self.new.seats[seat].hand])
+            return
+        if self.refused:
+            faces = list(self.act.faces) if isinstance(self.act, Take) else []
+            cards = [card for other in self.old.seats for card in other.committed]
+            cards += [card for word in self.old.table for card in word.cards]
+            yield replace(_plain([(_taken(cards, Named(face, face)),) for face in faces]), refused=True)
+            return
+        for old, new in zip(self.old.seats, self.new.seats, strict=True):
+            if len(new.won) > len(old.won):
+                yield _plain([(card,) for card in new.won[len(old.won) :]])
+
+    def _made(self, formula: Formula) -> Line:
+        """The word or words of one formula, as they lie on the table where they do."""
+        stock = _stock(self.old)
+        base = self._base(formula)
+        parts: list[list[Spot]] = []
+        for tokens in formula.parts:
+            spots: list[Spot] = []
+            for token in tokens:
+                under = _found(base, token.table) if token.table else ()
+                if token.hand is None:
+                    spots.append(Spot(under))
+                    continue
+                card = _taken(stock, token.hand)
+                fresh = formula.target is None
+                sign = "" if fresh else SIGNS[token.kind]
+                if token.kind == OVER and token.hand.letters == under[-1].letters:
+                    sign = DUPLICATE
+                below = under[:-1] if token.kind == SWAP else under
+                must = self.old.turned is not None and card.id == self.old.turned.id
+                spots.append(Spot((*below, card), MUST if must else sign))
+            parts.append(_with_named(self._as_it_lies(spots), self.act))
+        return Line(_joined(parts), refused=self.refused)
+
+    def _base(self, formula: Formula) -> list[Slot]:
+        """The slots the formula speaks of."""
+        table = self.old.table
+        if isinstance(formula.target, int):
+            return list(table[formula.target - 1].slots)
+        if formula.target is None or not table:
+            return []
+        mine = [word for word in table if word.seat == self.old.actor] or list(table)
+        theirs = [word for word in table if word.seat != self.old.actor]
+        chosen = theirs if formula.target == "cross" and theirs else mine
+        return list(chosen[0].slots)
+
+    def _as_it_lies(self, spots: list[Spot]) -> list[Spot]:
+        """The same word with what lies under it, where it is on the table now."""
+        text = "".join([spot.slot[-1].letters for spot in spots])
+        for word in self.new.table:
+            if word.text == text and not self.refused and len(word.slots) == len(spots):
+                return [Spot(slot, spot.sign) for slot, spot in zip(word.slots, spots, strict=True)]
+        return spots
+
+
+def _with_named(spots: list[Spot], act: Act) -> list[Spot]:
+    """The cards that are named for the next player are set off."""
+    named = list(act.pick or ()) if isinstance(act, Play) else []
+    shown = []
+    for spot in spots:
+        meant = spot.slot[-1].face in named
+        if meant:
+            named.remove(spot.slot[-1].face)
+        shown.append(replace(spot, sign=MUST) if meant else spot)
+    return shown
+
+
+def _formulas(act: Act) -> tuple[Formula, ...]:
+    if isinstance(act, Play):
+        return act.formulas
+    return (act.formula,) if isinstance(act, Restart | Salvage) else ()
+
+
+def _word(word: Word, turned: Card | None) -> Line:
+    named = list(word.pick)
+    spots: list[Spot | None] = []
+    for slot in word.slots:
+        face = slot[-1].face
+        if face in named:
+            named.remove(face)
+            spots.append(Spot(slot, MUST))
+        else:
+            spots.append(Spot(slot))
+    if turned is not None:
+        spots += [None, Spot((turned,), MUST)]
+    return Line(tuple(spots))
+
+
+def _plain(slots: Iterable[Slot]) -> Line:
+    return Line(tuple([Spot(slot) for slot in slots]))
+
+
+def _apart(words: Iterable[Iterable[Slot]]) -> Line:
+    return Line(_joined([[Spot(slot) for slot in slots] for slots in words]))
+
+
+def _joined(parts: Iterable[Iterable[Spot]]) -> tuple[Spot | None, ...]:
+    """The parts side by side with a gap between them."""
+    spots: list[Spot | None] = []
+    for part in parts:
+        spots += [None, *part] if spots else part
+    return tuple(spots)
+
+
+def _stock(state: State) -> list[Card]:
+    """Where the cards of a play may come from."""
+    hand = state.seats[state.actor].hand
+    tops = [pile[0] for pile in state.piles if pile] if state.piles_show else []
+    turned = [state.turned] if state.turned else []
+    everybody = [card for seat in state.seats for card in seat.hand]
+    return [*turned, *hand, *state.row, *tops, *everybody]
+
+
+def _taken(stock: list[Card], named: Named) -> Card:
+    """The card of the stock that is meant, as it is read; a further copy where the move asks for one too many."""
+    for card in stock:
+        if card.face == named.face:
+            if card.id >= 0:
+                stock.remove(card)
+            return card._replace(letters=named.letters)
+    return Card(-1, named.face, named.letters, 0)
+
+
+def _found(slots: list[Slot], named: Named) -> Slot:
+    """The slot that is meant; it is used up."""
+    for slot in slots:
+        if slot[-1].letters == named.letters:
+            slots.remove(slot)
+            return slot
+    return ((Card(-1, named.face, named.letters, 0)),)

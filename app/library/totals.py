@@ -1,0 +1,136 @@
+"""What the results come to: for one player or everybody, in one game or in all."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from app.library.results import Part, Result
+
+SHOWN = 20  # games in the chart
+WEEKS = 12
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A game in the chart. value: its score, or the cards left."""
+
+    value: int
+    won: bool
+
+
+@dataclass(frozen=True)
+class Tally:
+    """played: games that came to their end, or that the others have resigned.
+
+    decided: those of them that can be won or lost.
+    best: the best score; fewest: the fewest cards left, where a game for one is about that.
+    word, points: the dearest play.  per_turn: points for each turn, in tenths.
+    streak: games won in a row, up to the last; longest_streak: ever.  bars: the last games, the latest last.
+    """
+
+    played: int = 0
+    decided: int = 0
+    won: int = 0
+    resigned: int = 0
+    unfinished: int = 0
+    best: int | None = None
+    fewest: int | None = None
+    word: str = ""
+    points: int = 0
+    longest: str = ""
+    per_turn: int | None = None
+    streak: int = 0
+    longest_streak: int = 0
+    bars: tuple[Bar, ...] = ()
+
+
+def people(results: Iterable[Result]) -> list[str]:
+    """Everybody who has played, who plays most first."""
+    counts: dict[str, int] = {}
+    for result in results:
+        for part in result.players:
+            if not part.computer:
+                counts[part.name] = counts.get(part.name, 0) + 1
+    return sorted(counts, key=lambda name: (-counts[name], name))
+
+
+def games(results: Iterable[Result], name: str | None) -> list[str]:
+    """The games this player has played, those played most first."""
+    counts: dict[str, int] = {}
+    for result in _played(results, name):
+        counts[result.game] = counts.get(result.game, 0) + 1
+    return sorted(counts, key=lambda game: (-counts[game], game))
+
+
+def tally(results: Sequence[Result], name: str | None = None, game: str | None = None) -> Tally:
+    """name None: everybody who is no computer.  game None: all games."""
+    mine = _of(results, name, game)
+    ended = [(result, part) for result, part in mine if result.ended != "unfinished" and not part.resigned]
+    decided = [part.won for result, part in ended if _is_decided(result)]
+    dearest = max([part for _, part in mine], key=lambda part: (part.points, len(part.best)), default=Part(""))
+    turns = sum([part.turns for result, part in ended if result.left is None])
+    score = sum([part.score for result, part in ended if result.left is None])
+    return Tally(
+        played=len(ended),
+        decided=len(decided),
+        won=sum(decided),
+        resigned=len([part for result, part in mine if part.resigned]),
+        unfinished=len([part for result, part in mine if result.ended == "unfinished"]),
+        best=max([part.score for result, part in ended if result.left is None], default=None),
+        fewest=min([result.left for result, _ in ended if result.left is not None], default=None),
+        word=dearest.best,
+        points=dearest.points,
+        longest=max([part.longest for _, part in mine], key=len, default=""),
+        per_turn=round(10 * score / turns) if turns else None,
+        streak=_streaks(decided)[-1],
+        longest_streak=max(_streaks(decided)),
+        bars=tuple([Bar(_value(result, part), part.won) for result, part in ended[-SHOWN:]]),
+    )
+
+
+def _of(results: Iterable[Result], name: str | None, game: str | None) -> list[tuple[Result, Part]]:
+    return [
+        (result, part)
+        for result in results
+        if game is None or result.game == game
+        for part in result.players
+        if not part.computer and (name is None or part.name == name)
+    ]
+
+
+def _played(results: Iterable[Result], name: str | None) -> list[Result]:
+    """Each game once, however many people played it."""
+    return list({result.key: result for result, _ in _of(results, name, None)}.values())
+
+
+def _is_decided(result: Result) -> bool:
+    """Can it be lost? Alone and for points it cannot."""
+    return len(result.players) > 1 or result.left is not None
+
+
+def _value(result: Result, part: Part) -> int:
+    return part.score if result.left is None else result.left
+
+
+def _streaks(won: Iterable[bool]) -> list[int]:
+    """How many were won in a row, up to each game; nothing before the first."""
+    streaks = [0]
+    for win in won:
+        streaks.append(streaks[-1] + 1 if win else 0)
+    return streaks
+
+
+def weeks(results: Iterable[Result], name: str | None, today: date) -> tuple[int, ...]:
+    """How many games were played in each of the last weeks, this one last."""
+    monday = today - timedelta(days=today.weekday())
+    counts = [0] * WEEKS
+    for result in _played(results, name):
+        ago = (monday - _monday(result.day)).days // 7
+        if 0 <= ago < WEEKS:
+            counts[WEEKS - 1 - ago] += 1
+    return tuple(counts)
+
+
+def _monday(day: str) -> date:
+    there = date.fromisoformat(day)
+    return there - timedelta(days=there.weekday())

@@ -1,0 +1,38 @@
+"""The clothes of the windows: felt, cards, light and dark, and the size of letters."""
+
+from typing import TYPE_CHECKING
+
+from app.base.settings import TEXT_SIZES, Settings
+from app.table.theme import Theme, load_theme
+from app.windows.main_window import MainWindow
+from app.windows.widgets.style import dress_of, mode_of
+
+if TYPE_CHECKING:
+    from app.windows.rules.rules_window import RulesWindow
+
+
+def looks(settings: Settings) -> tuple[object, ...]:
+    """The settings that dress the windows and the felt."""
+    return settings.felt, settings.card_face, mode_of(settings), settings.text_size
+
+
+def theme_of(settings: Settings) -> Theme:
+    return load_theme(settings.felt, settings.card_face, mode_of(settings))
+
+
+def dress(settings: Settings, window: MainWindow, rules: "RulesWindow | None") -> None:
+    """Everything there is at the moment."""
+    theme = theme_of(settings)
+    for name, step in (("larger", 1), ("smaller", -1)):
+        window.menus.actions[name].setEnabled(next_size(settings.text_size, step) != settings.text_size)
+    window.gallery.wear(settings, theme, dress_of(settings))
+    if window.table is not None:
+        window.table.wear(settings, theme)
+    if rules is not None:
+        rules.wear(theme)
+
+
+def next_size(size: int, step: int) -> int:
+    """A step larger or smaller, from the nearest of the usual sizes."""
+    nearest = min(range(len(TEXT_SIZES)), key=lambda number: abs(TEXT_SIZES[number] - size))
+    return TEXT_SIZES[max(0, min(len(TEXT_SIZES) - 1, nearest + step))]

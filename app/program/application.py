@@ -1,0 +1,235 @@
+"""Start-up and what holds the program together: every long-lived object is made here and passed on.
+
+Nothing heavy is loaded before the gallery has been painted. What the settings' check and the dictionary need comes
+right after it. Another thread loads what reads records: as soon as there is one to read, or when nothing goes on.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from app.base.languages import Languages
+from app.base.paths import assets, config_folder
+from app.base.settings import Settings, SettingsFile
+from app.library.loading import Loading
+from app.library.shelf import Shelf
+from app.program.appearance import dress, looks, next_size
+from app.program.at_table import AtTable
+from app.program.new_games import NewGames
+from app.program.notices import complaint
+from app.program.readings import Reading
+from app.program.statistics import Counting
+from app.program.waiting_games import Waiting
+from app.windows.main_window import MainWindow
+from app.windows.menus import ANSWERS
+from app.windows.widgets.style import put_on
+
+if TYPE_CHECKING:
+    from app.base.sound import Sounds
+    from app.windows.table.table_page import TablePage
+
+WARM_UP_MS = 200  # after the first paint
+LONGEST_WAIT_MS = 2000  # for the first paint
+
+
+class Application(QObject):
+    """The program: settings, shelf, sounds, languages and the window, and what the window asks for."""
+
+    def __init__(self, qt: QApplication) -> None:
+        super().__init__()
+        self.qt = qt
+        self.file = SettingsFile(config_folder() / "settings.json", self._complain, self._settings_changed)
+        self.languages = Languages()
+        self.sounds: Sounds | None = None
+        self._opening: Path | None = None
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.timeout.connect(self._warm_up)
+        first = self.file.glance()
+        self.languages.speak(first.language)
+        self._worn = looks(first)
+        put_on(qt, first)
+        self.window = MainWindow()
+        self.window.lie_as(first.window)
+        self.shelf = Shelf()
+        self.counting = Counting(self.window, self._complain, self.leave_table)
+        everywhere = self.languages.everywhere
+        self.table = AtTable(self.window, self.file, self.shelf, self.counting, self._table_built, everywhere)
+        self.reading = Reading(self.window, self.file, self.table)
+        self.new = NewGames(self.window, self.file, self.shelf, self.table, self.reading.show_rules)
+        self.loading = Loading(self)
+        self.waiting = Waiting(
+            self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
+        )
+        dress(first, self.window, None)
+        self._connect()
+
+    def _connect(self) -> None:
+        window, gallery = self.window, self.window.gallery
+        gallery.deal_wanted.connect(self.new.deal)
+        gallery.setup_wanted.connect(self.new.set_up)
+        gallery.resume_wanted.connect(self.waiting.go_on_with)
+        gallery.discard_wanted.connect(self.waiting.put_away)
+        gallery.rules_wanted.connect(self.reading.show_rules)
+        gallery.favoured.connect(self._favour)
+        gallery.statistics_wanted.connect(self.counting.show)
+        window.asked.connect(self._asked)
+        window.file_dropped.connect(self.waiting.open)
+        window.closing.connect(self.close)
+        window.may_close = self.table.may_stand_up
+        window.first_painted.connect(self._after_first_paint)
+        self.qt.screenRemoved.connect(window.stay_on_screen, Qt.ConnectionType.QueuedConnection)
+        self.qt.styleHints().colorSchemeChanged.connect(lambda: self._settings_changed(self.file.settings))
+
+    def start(self, path: Path | None = None) -> None:
+        """Show the gallery; the rest follows when it has been painted."""
+        self._opening = path
+        self.window.show()
+        self.window.gallery.list.setFocus()
+        QTimer.singleShot(LONGEST_WAIT_MS, self, self._after_first_paint)  # a window started as an icon is not painted
+
+    def _after_first_paint(self) -> None:
+        if self.sounds is not None:
+            return
+        from app.base.sound import Sounds, system_player
+        from app.base.worker import collect_here
+
+        self.window.stay_on_screen()  # by now it has its frame
+        settings = self.file.settings
+        self._settings_changed(settings)
+        self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
+        collect_here()
+        self.waiting.show()
+        if self._opening is not None:
+            self.waiting.open(self._opening)
+        else:
+            self._idle.start(WARM_UP_MS)
+
+    def _warm_up(self) -> None:
+        """The usual dictionary is opened, the table is built and records can be read before anybody asks for it."""
+        import app.session.match.dealing
+        import app.session.running_game  # noqa: F401
+        from app.library.usual_dictionary import words_of
+        from engine.records.replay import lexicon_of
+
+        self.loading.start()
+        lexicon_of(words_of(self.file.settings))
+        self.table.page()
+
+    def _table_built(self, page: "TablePage") -> None:
+        page.left.connect(self.leave_table)
+        page.rematch_wanted.connect(self.new.rematch)
+        page.rules_wanted.connect(self.reading.show_rules_here)
+        page.buzzers_chosen.connect(lambda keys: self.file.change(buzzers=keys))
+        page.sounded.connect(self._play)
+        dress(self.file.settings, self.window, self.reading.rules)
+        page.obey(self.file.settings)
+
+    def leave_table(self) -> None:
+        """Back to the gallery; the game stays as it is and waits there."""
+        if not self.table.may_stand_up():
+            return
+        self.table.stand_up()
+        self.window.pages.setCurrentWidget(self.window.gallery)
+        self.waiting.show()
+        self.window.gallery.list.setFocus()
+
+    def close(self) -> None:
+        """The window closes: the game on the table is safe already."""
+        self._idle.stop()
+        self.loading.close()
+        self.table.stand_up()
+        place = self.window.place_kept()
+        if self.window.isVisible() and place != self.file.settings.window:
+            self.file.change(window=place)
+
+    def _play(self, sound: str) -> None:
+        if self.sounds is not None:
+            self.sounds.play(sound)
+
+    # ---- settings
+
+    def _settings_changed(self, settings: Settings) -> None:
+        """At once effective, everywhere."""
+        spoken = self.languages.spoken
+        self.languages.speak(settings.language)
+        if spoken != self.languages.spoken:
+            self.table.call_seats_anew()
+            self.waiting.show()
+        worn = looks(settings)
+        if worn != self._worn:  # dressing every widget anew takes longer than dealing a game
+            self._worn = worn
+            put_on(self.qt, settings)
+            dress(settings, self.window, self.reading.rules)
+        self.window.gallery.remember(settings)
+        if self.sounds is not None:
+            self.sounds.on = settings.sound
+        self.table.obey()
+
+    def _complain(self, what: str) -> None:
+        self.window.tell(complaint(what))
+
+    def _favour(self, game: str, on: bool) -> None:
+        others = tuple([other for other in self.file.settings.favourites if other != game])
+        self.file.change(favourites=(game, *others) if on else others)
+
+    def show_settings(self) -> None:
+        from app.windows.sheets.settings_sheet import SettingsSheet
+
+        sheet = SettingsSheet(self.file.settings, self.languages.available(), self.window)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.changed.connect(lambda key, value: self.file.change(**{key: value}))
+        sheet.open()
+
+    def _text_size(self, step: int) -> None:
+        self.file.change(text_size=next_size(self.file.settings.text_size, step))
+
+    def _full_screen(self) -> None:
+        if self.window.isFullScreen():
+            self.window.showNormal()
+        else:
+            self.window.showFullScreen()
+
+    def _show_rules(self) -> None:
+        """Of the game; at the table at the place that the bar refers to, as its link does for a mouse."""
+        page = self.window.table
+        self.reading.show_rules_here(page.verdict.code if page is not None and self.table.in_sight else "")
+
+    # ---- menus
+
+    def _asked(self, what: str) -> None:
+        acts: dict[str, Callable[[], object]] = {
+            "gallery": self.leave_table,
+            "setup": lambda: self.new.set_up(self.window.gallery.current),
+            "open": self.waiting.choose,
+            "save": self.table.save_copy,
+            "quit": self.window.close,
+            "settings": self.show_settings,
+            "statistics": self.counting.show,
+            "rules": self._show_rules,
+            "fullscreen": self._full_screen,
+            "larger": lambda: self._text_size(1),
+            "smaller": lambda: self._text_size(-1),
+            "shortcuts": self.reading.show_keys,
+            "about": self.reading.show_about,
+        }
+        page, sitting = self.window.table, self.table.sitting
+        if page is not None and sitting is not None:
+            acts |= {
+                "undo": sitting.session.undo,
+                "redo": sitting.session.redo,
+                "sort": sitting.session.gestures.sort_hand,
+                "hint": page.give_hint,
+                "become": page.show_words,
+                "meaning": page.asking.ask,
+                "pause": page.pressing.toggle_pause,
+                "resign": self.table.resign,
+                "panels": self.table.toggle_panels,
+            }
+            acts |= {name: partial(page.answer, name.removeprefix("say-")) for name in ANSWERS}
+        if what in acts:
+            acts[what]()

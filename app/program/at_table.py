@@ -1,0 +1,159 @@
+"""The game on the table: put there, left for the gallery, and put away when it is over."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from app.base.settings import PACES, SettingsFile, hints_for
+from app.library.shelf import Shelf
+from app.library.usual_names import Everywhere, called_anew
+from app.program.appearance import theme_of
+from app.program.notices import tell_reason
+from app.program.statistics import Counting
+from app.windows.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from app.session.match.lines import GameChoice
+    from app.session.running_game import RunningGame
+    from app.session.table_session import TableSession
+    from app.windows.table.table_page import TablePage
+    from engine.match import Match
+    from engine.records.record import DictionaryChoice
+
+
+class AtTable:
+    """built: is called with the page when it has been built.  everywhere: how every language says a text."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        file: SettingsFile,
+        shelf: Shelf,
+        counting: Counting,
+        built: "Callable[[TablePage], None]",
+        everywhere: Everywhere,
+    ) -> None:
+        self._window, self._file, self._shelf, self._counting = window, file, shelf, counting
+        self._built = built
+        self._everywhere = everywhere
+
+    @property
+    def sitting(self) -> "RunningGame | None":
+        page = self._window.table
+        return page.sitting if page is not None else None
+
+    @property
+    def in_sight(self) -> "RunningGame | None":
+        """The game, if it is not only waiting behind another page."""
+        return self.sitting if self._window.pages.currentWidget() is self._window.table else None
+
+    def page(self) -> "TablePage":
+        """The table, built when it is first wanted."""
+        page = self._window.table
+        if page is None:
+            page = self._window.table_page(theme_of(self._file.settings))
+            self._built(page)
+        return page
+
+    def sit_down(self, choice: "GameChoice", match: "Match", dictionary: "DictionaryChoice", place: Path) -> None:
+        """place: where it is saved."""
+        from app.session.running_game import RunningGame
+
+        page = self.page()
+        self.stand_up()
+        hints = hints_for(self._file.settings, choice.game)
+        sitting = RunningGame(choice, match, dictionary, place, lambda: PACES[self._file.settings.pace], hints)
+        sitting.complained.connect(lambda reason: tell_reason(self._window, reason))
+        sitting.session.over.connect(lambda: self._counting.count(match, place))
+        sitting.bots.failed.connect(self._player_failed)
+        sitting.session.call_seats(called_anew(choice.seats, self._everywhere))
+        page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
+        self._window.pages.setCurrentWidget(page)
+        page.sit_down(sitting)
+
+    def call_seats_anew(self) -> None:
+        """Another language is spoken."""
+        if self.sitting is not None:
+            session = self.sitting.session
+            session.call_seats(called_anew(session.choice.seats, self._everywhere))
+
+    def _player_failed(self) -> None:
+        self._window.tell(QCoreApplication.translate("Notices", "A computer player cannot go on. The game is saved."))
+
+    def obey(self) -> None:
+        """The settings have changed."""
+        page, sitting = self._window.table, self.sitting
+        if page is not None:
+            page.obey(self._file.settings)
+        if page is not None and sitting is not None:
+            page.hint_with(hints_for(self._file.settings, sitting.session.choice.game))
+
+    def toggle_panels(self) -> None:
+        page = self._window.table
+        if page is not None:
+            page.docks.show(not page.docks.shown)
+            self._file.change(panels=page.docks.shown)
+            page.voice.tell_panels(shown=page.docks.shown)
+
+    # ---- leaving
+
+    def may_stand_up(self) -> bool:
+        """May the game be left? One that is not on the disk is not given up without a question."""
+        fault = self.sitting.save_again() if self.sitting is not None else None
+        if fault is None:
+            return True
+        from app.base.texts import reason_text
+        from app.windows.unsaved import COPY, LEAVE, what_to_do
+
+        wanted = what_to_do(reason_text(fault), self._window)
+        return wanted == LEAVE or (wanted == COPY and self.save_copy())
+
+    def save_copy(self) -> bool:
+        from app.windows.record_files import save_copy
+
+        if self.sitting is None:
+            return False
+        made, fault = save_copy(self.sitting, self._window)
+        if fault is not None:
+            tell_reason(self._window, fault)
+        return made
+
+    def stand_up(self) -> None:
+        """The game leaves the table; one that is over leaves the gallery, too."""
+        page = self._window.table
+        if page is None or page.sitting is None:
+            return
+        layout = page.docks.kept()
+        if layout != self._file.settings.layout:
+            self._file.change(layout=layout)
+        over, place = page.sitting.session.state.over, page.sitting.path
+        page.stand_up()
+        if over:
+            self._shelf.put_away(place, "finished")
+        else:
+            self._shelf.let_go(place)
+
+    def resign(self) -> None:
+        """Asked once more: it cannot be undone in company."""
+        from PySide6.QtWidgets import QMessageBox
+
+        if self.sitting is None or self.sitting.session.state.over:
+            return
+        session = self.sitting.session
+        seat = session.viewer  # by the time of the answer it may be another's turn
+        name = session.names[seat]
+        text = QCoreApplication.translate("Notices", "{name}: resign?").format(name=name)
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+        box = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self._window)
+        box.setDefaultButton(no)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.accepted.connect(lambda: self._resigned(session, seat))
+        box.open()
+
+    def _resigned(self, session: "TableSession", seat: int) -> None:
+        """A screen reader goes past an open question: its game may have left the table meanwhile."""
+        if self.sitting is not None and self.sitting.session is session:
+            session.resign(seat)

@@ -1,0 +1,87 @@
+"""New games: agreed on in the set-up sheet or as they were last, and dealt."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from app.base.settings import GameSetting, SettingsFile, game_setting
+from app.library.shelf import Shelf
+from app.program.at_table import AtTable
+from app.program.notices import tell_reason
+from app.windows.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from app.session.match.lines import GameChoice
+
+RECENT = 12
+
+
+class NewGames:
+    """show_rules: of a game, at a part."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        file: SettingsFile,
+        shelf: Shelf,
+        table: AtTable,
+        show_rules: Callable[[str, str], None],
+    ) -> None:
+        self._window, self._file, self._shelf, self._table = window, file, shelf, table
+        self._show_rules = show_rules
+
+    def set_up(self, game: str) -> None:
+        from app.windows.sheets.setup_sheet import SetupSheet
+        from engine.games import GAMES
+
+        there = self._window.gallery.sheet
+        if isinstance(there, SetupSheet) and there.game.id == game:
+            there.deal.setFocus()  # what has been set there is not lost
+            return
+        sheet = SetupSheet(GAMES[game], self._file.settings)
+        sheet.deal_wanted.connect(self._deal_as_set)
+        sheet.closed.connect(lambda: self._window.gallery.show_sheet(None))
+        sheet.rules_wanted.connect(lambda part: self._show_rules(game, part))
+        self._window.gallery.show_sheet(sheet)
+        sheet.deal.setFocus()
+
+    def _deal_as_set(self, game: str, setting: GameSetting, seed: int | None) -> None:
+        self._file.change(games={**self._file.settings.games, game: setting})
+        if self._table.may_stand_up():
+            self._deal(self._agreed(game, seed), of_sheet=True)
+
+    def deal(self, game: str, seed: int | None = None) -> None:
+        """A new game with the settings it was last played with."""
+        if self._table.may_stand_up():
+            self._deal(self._agreed(game, seed))
+
+    def rematch(self) -> None:
+        """The same people, the same rules, other cards; the words are those that are set by now."""
+        sitting = self._table.sitting
+        if sitting is not None and self._table.may_stand_up():
+            last = sitting.session.choice
+            self._deal(replace(self._agreed(last.game), seats=last.seats, options=last.options))
+
+    def _agreed(self, game: str, seed: int | None = None) -> "GameChoice":
+        from app.library.agreement import choice_of
+        from engine.games import GAMES
+
+        settings = self._file.settings
+        return choice_of(GAMES[game], game_setting(settings, game), settings, seed)
+
+    def _deal(self, choice: "GameChoice", *, of_sheet: bool = False) -> None:
+        """What cannot be dealt is told; the sheet that says it stays to be mended."""
+        from app.session.match.dealing import deal
+        from engine.core.verdict import Refused
+
+        try:
+            match, dictionary = deal(choice)
+        except Refused as refused:
+            tell_reason(self._window, refused.reason)
+            return
+        if of_sheet:
+            self._window.gallery.show_sheet(None)
+        game = choice.game
+        recent = (game, *[other for other in self._file.settings.recent if other != game])
+        self._file.change(recent=recent[:RECENT])
+        self._table.sit_down(choice, match, dictionary, self._shelf.new_place(game))

@@ -1,0 +1,31 @@
+"""Sentences about the program's own files and players, as the main window tells them."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+if TYPE_CHECKING:
+    from app.windows.main_window import MainWindow
+    from engine.core.verdict import Reason
+
+
+def complaint(what: str) -> str:
+    """What is wrong with a file that the program keeps. what: the sentence's key."""
+    say = QCoreApplication.translate
+    return {
+        "settings-set-aside": say(
+            "Notices", "The settings file could not be read. It was set aside, and the usual settings are used."
+        ),
+        "settings-not-saved": say("Notices", "The settings cannot be saved; they hold until the program ends."),
+        "results-set-aside": say(
+            "Notices",
+            "The results of earlier games could not be read. They were set aside, and counting begins anew.",
+        ),
+        "results-not-saved": say("Notices", "Results cannot be saved; they are counted until the program ends."),
+    }[what]
+
+
+def tell_reason(window: "MainWindow", reason: "Reason") -> None:
+    from app.base.texts import reason_text
+
+    window.tell(reason_text(reason))

@@ -1,0 +1,68 @@
+"""What can be read: the rules, the keys, and about the program."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from app import __version__
+from app.base.paths import icon
+from app.base.settings import SettingsFile
+from app.program.appearance import theme_of
+from app.program.at_table import AtTable
+from app.windows.main_window import MainWindow
+from app.windows.menus import shortcut_lines
+
+if TYPE_CHECKING:
+    from app.windows.rules.rules_window import RulesWindow
+
+
+class Reading:
+    """rules: the one window of rules, once it was wanted; it shows the page that was asked for last."""
+
+    def __init__(self, window: MainWindow, file: SettingsFile, table: AtTable) -> None:
+        self._window, self._file, self._table = window, file, table
+        self.rules: RulesWindow | None = None
+
+    def show_rules(self, game: str, part: str = "") -> None:
+        self._read(game, part, None)
+
+    def show_rules_here(self, part: str = "") -> None:
+        """At the table the page of its game, with the moves that are permitted there."""
+        sitting = self._table.in_sight
+        if sitting is not None:
+            match = sitting.session.match
+            as_printed = match.header.options.get("moves") is None
+            self._read(sitting.session.game.id, part, None if as_printed else match.house.options["moves"])
+        else:
+            self.show_rules(self._window.gallery.current, part)
+
+    def _read(self, game: str, part: str, agreed: str | None) -> None:
+        from app.windows.rules.rules_window import RulesWindow
+
+        if self.rules is None:
+            self.rules = RulesWindow(self._window, theme=theme_of(self._file.settings))
+        self.rules.show()
+        self.rules.open_at(game, part, agreed)
+        self.rules.activateWindow()
+
+    def show_keys(self) -> None:
+        self._window.show_page(self._keys)
+
+    def _keys(self) -> tuple[str, str]:
+        rows = [line.partition("\t") for line in shortcut_lines(self._window.menus.actions).splitlines()]
+        cells = "".join([f"<tr><td><b>{key}</b>&nbsp;&nbsp;</td><td>{text}</td></tr>" for key, _, text in rows])
+        return QCoreApplication.translate("Keys", "Keys"), f"<table>{cells}</table>"
+
+    def show_about(self) -> None:
+        self._window.show_page(_about)
+
+
+def _about() -> tuple[str, str]:
+    say = QCoreApplication.translate
+    what = say("About", "Wordfelt {version}: a felt card table for 29 word card games.").format(version=__version__)
+    free = say(
+        "About",
+        "Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with "
+        "the program. The window is drawn by Qt, which is used under the LGPL.",
+    )
+    return "Wordfelt", f'<p align="center"><img src="{icon(128)}"></p><h3 align="center">{what}</h3><p>{free}</p>'

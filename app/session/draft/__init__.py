@@ -1,0 +1,1 @@
+"""A move being put together, and what the oracle says to it."""

@@ -1,0 +1,107 @@
+"""Reading a draft: the act it asks for, or what is still missing."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from app.session.draft.draft import Draft, Lane
+from app.session.draft.style import CROSS, GATHER, ROUND, Style
+from engine.core.cards import is_open
+from engine.core.moves import (
+    Act,
+    Choose,
+    Discard,
+    Formula,
+    Place,
+    Play,
+    Request,
+    Restart,
+    Salvage,
+    Shout,
+    Take,
+    Trade,
+)
+from engine.core.state import State
+
+
+def play_of(draft: Draft, style: Style, state: State, seat: int) -> Play | None:
+    """The play that the lanes of a draft make; None while there is nothing to say or a card still has no reading."""
+    lanes = [lane for lane in draft.lanes if lane.touched or (lane.cells and lane.word is None)]
+    if not lanes or any(unread_card(lane) for lane in lanes):
+        return None
+    formulas = [formula_of(lane, lanes, draft, style, state, seat) for lane in lanes]
+    if style.build == CROSS:
+        formulas.sort(key=lambda formula: formula.target == "own")
+    else:
+        formulas.sort(key=lambda formula: formula.target is None)
+    pick = (draft.pick[0], draft.pick[1]) if len(draft.pick) == 2 and all(draft.pick) else None
+    return Play(tuple(formulas), draft.keep, draft.remove, pick)
+
+
+def in_other_order(play: Play, order: Sequence[int]) -> Play:
+    """The same play with its words named in another order."""
+    keep = None if play.keep is None else order.index(play.keep - 1) + 1
+    return replace(play, formulas=tuple([play.formulas[number] for number in order]), keep=keep)
+
+
+def formula_of(lane: Lane, lanes: Sequence[Lane], draft: Draft, style: Style, state: State, seat: int) -> Formula:
+    """What the lane says. A word that is gathered beside a changed one takes up the cards left there, as if from the
+    hand."""
+    if style.build == GATHER and lane is not changing(lanes):
+        parts = tuple([tuple([cell.taken_up() for cell in part]) for part in lane.parts()])
+        return Formula(None, parts)
+    return Formula(target_of(lane, draft, style, state, seat), lane.tokens())
+
+
+def changing(lanes: Sequence[Lane]) -> Lane | None:
+    """The first strip on which table cards lie."""
+    return next((lane for lane in lanes if any(cell.source is not None for cell in lane.cells)), None)
+
+
+def unread_card(lane: Lane) -> bool:
+    return any(cell.hand is not None and is_open(cell.hand.face) and not cell.hand.letters for cell in lane.cells)
+
+
+def target_of(lane: Lane, draft: Draft, style: Style, state: State, seat: int) -> int | str | None:
+    """What the lane's word is called in the notation."""
+    if style.build == ROUND and state.table:
+        return draft.way
+    if style.build == CROSS:
+        own = any(word.seat == seat for word in state.table)
+        if lane.word is not None:
+            return "cross"
+        return "own" if own else None
+    if lane.word is not None:
+        return lane.word + 1
+    sources = [cell.source[0] for cell in lane.cells if cell.source is not None]
+    return sources[0] + 1 if sources else None
+
+
+def act_of(verb: str, draft: Draft, style: Style, state: State, seat: int) -> Act | None:
+    """The act that a button asks for with this draft."""
+    faces = tuple([card.face for card in draft.tray])
+    if verb == "play":
+        return play_of(draft, style, state, seat)
+    if verb == "trade":
+        return Trade(faces) if faces else None
+    if verb == "discard":
+        return Discard(faces) if faces else None
+    if verb == "request":
+        return Request(draft.spoken) if draft.spoken else None
+    if verb == "take":
+        return Take(None, faces)
+    if verb == "choose":
+        return Choose(faces[0]) if len(faces) == 1 else None
+    if verb == "place":
+        return Place(draft.row + 1, draft.side, draft.spoken) if draft.row is not None and draft.spoken else None
+    if verb == "restart":
+        play = play_of(draft, style, state, seat)
+        return Restart(play.formulas[0]) if play and play.formulas[0].target is None else None
+    if verb == "salvage":
+        play = play_of(draft, style, state, seat)
+        return Salvage(play.formulas[0]) if play and play.formulas[0].target is not None else None
+    if verb == "shout":
+        cells = draft.strip(0).cells
+        if not cells or unread_card(draft.strip(0)):
+            return None
+        return Shout(tuple([token.hand for part in draft.strip(0).tokens() for token in part if token.hand]))
+    return None

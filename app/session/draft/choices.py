@@ -1,0 +1,118 @@
+"""Small choices of a draft: what a wild card is, which word stays, which letters go on."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import product
+
+from app.session.draft.draft import Draft
+from app.session.draft.style import ROUND
+from app.session.draft.supply import supply_of
+from app.session.draft.targets import Bench
+from app.session.match.lines import Choice
+from engine.core.cards import ALPHABET, Card, readings
+from engine.core.moves import Act, Formula, Play
+from engine.core.patterns import Plays
+from engine.core.rulebook import House
+from engine.parts.splitting import spans_of_splits
+
+
+def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...]:
+    """naming: a word is still to be named for the card that lies at a row."""
+    draft, verbs = bench.draft, bench.verbs
+    anew = bool(house.options.get("variable"))
+    cells = [cell for lane in draft.lanes for cell in lane.cells if cell.hand is not None or anew]
+    found = [_reading(cell.shown) for cell in cells]
+    choices = [choice for choice in found if choice is not None]
+    if "request" in verbs:
+        choices.append(Choice("letter", _each(house.game.deck.counts), draft.spoken))
+    if bench.style.build == ROUND and bench.state.table and "play" in verbs:
+        choices.append(Choice("way", (("before", "before"), ("top", "top")), draft.way))
+    if "place" in verbs and naming:
+        choices.append(Choice("word", _each(ALPHABET), draft.spoken))
+    return (*choices, *about_words(bench))
+
+
+def lines_of_choices(bench: Bench) -> int:
+    """Lines of choices that may come with a card that is laid, whoever's turn it is: in Four Rows letters in two."""
+    if "place" in bench.verbs:
+        return 2
+    open_faces = any(len(readings(card.face)) > 1 for card in supply_of(bench.state, bench.seat))
+    return 1 if bench.style.asks or open_faces else 0
+
+
+def _reading(card: Card) -> Choice | None:
+    options = readings(card.face)
+    if len(options) < 2:
+        return None
+    return Choice("reading", _each(options), card.letters, f"c{card.id}")
+
+
+def about_words(bench: Bench) -> list[Choice]:
+    """What a play must say besides about the words it makes."""
+    draft, asks = bench.draft, bench.style.asks
+    if "play" not in bench.verbs or not asks or draft.is_empty:
+        return []
+    words = [text for lane in draft.lanes for text in lane.texts]
+    numbered = tuple([(str(number), text) for number, text in enumerate(words, 1)])
+    if asks == "keep":
+        return [Choice("keep", numbered[:2], str(draft.keep or ""))]
+    if asks == "pick":
+        letters_of_each = letters_to_pass_on(bench.house.book.plays, "".join(words))
+        offered = zip(("vowel", "consonant"), letters_of_each, (*draft.pick, "", "")[:2], strict=True)
+        return [Choice(kind, _each(letters), one if one in letters else "") for kind, letters, one in offered]
+    found, start = [], 1
+    for lane in draft.lanes:
+        span = numbered[start - 1 : start - 1 + len(lane.texts)]
+        if len(span) > 1:
+            mine = [str(n) for n in draft.remove if (str(n), words[n - 1]) in span]
+            found.append(Choice("remove", span, mine[0] if mine else "", str(start)))
+        start += len(lane.texts)
+    return found
+
+
+def with_choices(formulas: tuple[Formula, ...], plays: Plays) -> Iterator[Act]:
+    """The play with everything it must say besides, in every way."""
+    if plays.says == "keep":
+        yield from (Play(formulas, keep=number) for number in (1, 2))
+    elif plays.says == "pick":
+        letters = "".join(formulas[0].words)
+        vowels, consonants = letters_to_pass_on(plays, letters)
+        yield from (Play(formulas, pick=pair) for pair in product(vowels or letters[:1], consonants or letters[:1]))
+    elif plays.says == "remove":
+        yield from (Play(formulas, remove=numbers) for numbers in product(*spans_of_splits(formulas)))
+    else:
+        yield Play(formulas)
+
+
+def letters_to_pass_on(plays: Plays, word: str) -> tuple[list[str], list[str]]:
+    """What of this word may be named as its vowel, and what as its consonant, in the order of the word."""
+    vowels, consonants = plays.picks(word)
+    letters = list(dict.fromkeys(word))
+    return [letter for letter in letters if letter in vowels], [letter for letter in letters if letter in consonants]
+
+
+def _each(letters: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    return tuple([(letter, letter) for letter in letters])
+
+
+def chosen(bench: Bench, kind: str, value: str, key: str) -> Draft:
+    """The draft after one of these choices was made."""
+    draft = bench.draft
+    if kind == "reading":
+        return _with_reading(draft, int(key[1:]), value)
+    if kind == "keep":
+        return replace(draft, keep=int(value))
+    if kind in ("vowel", "consonant"):
+        vowel, consonant = (*draft.pick, "", "")[:2]
+        return replace(draft, pick=(value, consonant) if kind == "vowel" else (vowel, value))
+    span = next(choice for choice in about_words(bench) if choice.kind == "remove" and choice.key == key)
+    others = [n for n in draft.remove if str(n) not in [number for number, _ in span.options]]
+    return replace(draft, remove=tuple(sorted([*others, int(value)])))
+
+
+def _with_reading(draft: Draft, card_id: int, letters: str) -> Draft:
+    lanes = []
+    for lane in draft.lanes:
+        cells = tuple([cell.read_as(letters) if cell.shown.id == card_id else cell for cell in lane.cells])
+        lanes.append(replace(lane, cells=cells))
+    return replace(draft, lanes=tuple(lanes))

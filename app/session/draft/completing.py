@@ -1,0 +1,217 @@
+"""Which words can a half-laid play still become? Found on a view alone, and every one judged.
+
+The game itself tells what is within reach, with a dictionary of nothing but the words that hold what lies there.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from app.session.draft.acts import play_of
+from app.session.draft.draft import Cell, Draft, Lane
+from app.session.draft.growing import grown
+from app.session.draft.style import CROSS, GATHER, IN_PLACE, RE_ARRANGE
+from app.session.draft.supply import supply_of
+from app.session.draft.targets import Bench
+from app.session.draft.typed import Typed
+from app.session.draft.typing import words_of
+from app.session.draft.weighing import Weighing
+from engine.core.cards import is_open
+from engine.core.moves import ADD, STAY, Move, Play
+from engine.core.oracle import judge
+from engine.core.rulebook import House
+from engine.core.verdict import Legal
+from engine.lexicon import Lexicon, Vocabulary, WordSet
+from engine.lexicon.cells import Cell as Place
+from engine.lexicon.sought import Stopped
+
+LOOKED_AT = 300  # plays judged; more words than anybody would step through
+ASKED = 1500  # questions to the dictionary, and plays that do not keep what lies there
+AT_ONCE = 2  # plays judged before the first words are told
+SHORTEST = 2
+
+Stop = Callable[[], bool]
+
+
+@dataclass(frozen=True)
+class HalfLaid:
+    """What is asked. bench: the position as the seat sees it, with the draft.  known: the words that may be named."""
+
+    house: House
+    bench: Bench
+    known: Vocabulary
+
+
+@dataclass(frozen=True)
+class Completions:
+    """drafts: what the play can become, the best first.  more: there are others that were not looked at.
+    rare: only words beyond those that may be named.  never: no word of the dictionary can come of it."""
+
+    drafts: tuple[Draft, ...] = ()
+    more: bool = False
+    rare: bool = False
+    never: bool = False
+
+
+def completions_of(half: HalfLaid, stop: Stop) -> Iterator[Completions]:
+    """What is found first, where it takes long to find all; the last answer is the whole.
+
+    Nothing where the play is good as it lies, or where bluffs are allowed and nobody may tell words from others.
+    """
+    house, words = half.house, half.house.words
+    line = Weighing(house, half.bench, Typed()).verdict()
+    if (
+        line.state == "legal"
+        or (line.words and line.state == "unfinished" and line.reason is None)
+        or not isinstance(words, Lexicon)
+    ):
+        yield Completions()
+        return
+    found = Completions()
+    for found in _Search(half, words.within(half.known), stop).answers(LOOKED_AT):
+        yield found
+    if found.drafts or found.more or stop():
+        return
+    if not house.words_are_challenged and not _Search(half, words, stop).has_hope:
+        yield Completions(never=True)
+        return
+    for found in _Search(half, words, stop).answers(1):
+        yield Completions(rare=bool(found.drafts))
+
+
+class _Search:
+    """One look for what a half-laid play becomes."""
+
+    def __init__(self, half: HalfLaid, words: Lexicon, stop: Stop) -> None:
+        assert isinstance(half.house.words, Lexicon)
+        self._half, self._every, self._words, self._stop = half, half.house.words, words, stop
+        self._asked = self._looked_at = 0
+        lanes = [lane for lane in half.bench.draft.lanes if lane.touched or lane.cells]
+        parts = [(lane, part) for lane in lanes for part in lane.parts()]
+        unmade = [part for _, part in parts if not self._is_word(part)]
+        self._parts = [(lane, self._may_be(lane, part, grows=part in unmade or not unmade)) for lane, part in parts]
+
+    def _is_word(self, part: Sequence[Cell]) -> bool:
+        return self._half.house.book.is_word(self._half.house, _text(part))
+
+    def _may_be(self, lane: Lane, part: Sequence[Cell], *, grows: bool) -> list[WordSet]:
+        """What words it may become. Where one is still to be made the others stay as they are."""
+        text = _text(part)
+        found = [becoming(self._half.bench, self._words, lane, part)] if grows else []
+        if self._is_word(part):
+            found.append(self._every.starting_with(text, shortest=len(text), longest=len(text)))
+        return found
+
+    @property
+    def has_hope(self) -> bool:
+        """May every word that lies there half-made become one, whatever joins it, or be cut?"""
+        return all(any(words) or self._may_be_cut(lane) for lane, words in self._parts)
+
+    def answers(self, most: int) -> Iterator[Completions]:
+        """Those that are legal, a way for each, the best first. most: how many are wanted."""
+        found: dict[tuple[str, ...], tuple[int, Draft]] = {}
+        told = False
+        count = len(self._parts)
+        more = self._half.bench.strips() > len([lane for lane, _ in self._parts if lane.word is None])
+        for number in (count, count + 1) if more else (count,):
+            for play in self._plays(number) if not found else ():  # one word more only where these alone are no play
+                words = tuple(words_of(play))
+                legal = self._legal(play) if words not in found else None
+                if legal is not None:
+                    found[words] = legal
+                if len(found) == most or self._looked_at == LOOKED_AT:
+                    break
+                if found and not told and self._looked_at >= AT_ONCE:
+                    told = True
+                    yield Completions(_sorted(found), more=True)
+        yield Completions(_sorted(found), more=self._looked_at == LOOKED_AT or len(found) == most or self._is_enough())
+
+    def _plays(self, number: int) -> Iterator[Play]:
+        """Plays of so many words that are within reach."""
+        house, bench, count = self._half.house, self._half.bench, len(self._parts)
+        if not all(any(words) for _, words in self._parts):
+            return
+        strips = [words for lane, words in self._parts if lane.word is None]
+        begun = tuple([self._every.seeking(1, words, stop=self._is_enough) for words in strips])
+        if number == count:
+            answers = [answer for _, words in self._parts for answer in words]
+            words = self._every.seeking(number, answers, begun, self._lying(), self._is_enough)
+        else:
+            words = self._words.seeking(number, None, begun, stop=self._is_enough)
+        asked = replace(house, words=words)
+        try:
+            for act in house.book.reach["play"](asked, bench.state, bench.seat):
+                if self._is_enough():
+                    return
+                if isinstance(act, Play) and len(words_of(act)) == number:
+                    yield act
+        except Stopped:
+            return
+
+    def _lying(self) -> Mapping[str, tuple[str, ...] | None]:
+        """What lies on words of the table that are changed in their places; the others stay as they are."""
+        bench = self._half.bench
+        lanes = [lane for lane, _ in self._parts if lane.word is not None]
+        lying: dict[str, tuple[str, ...] | None] = {}
+        if lanes and bench.style.build == IN_PLACE:
+            words = [word.text for word in bench.state.table]
+            lying = dict.fromkeys(words)
+            lying |= {words[lane.word or 0]: tuple([card.face for card in lane.hand_cards]) for lane in lanes}
+        return lying
+
+    def _is_enough(self) -> bool:
+        self._asked += 1
+        return self._asked > ASKED or self._stop()
+
+    def _may_be_cut(self, lane: Lane) -> bool:
+        return lane.word is not None and "S" in self._half.bench.moves
+
+    def _legal(self, play: Play) -> tuple[int, Draft] | None:
+        """What it brings, and how it lies with what lies there; None where it is nothing that this can become."""
+        bench = self._half.bench
+        draft = grown(bench, play)
+        act = None if draft is None else play_of(draft, bench.style, bench.state, bench.seat)
+        if draft is None or act is None:
+            return None
+        self._looked_at += 1
+        verdict = judge(self._half.house, bench.state, Move(act, bench.seat))
+        return (verdict.points, draft) if isinstance(verdict, Legal) else None
+
+
+def becoming(bench: Bench, words: Lexicon, lane: Lane, part: Sequence[Cell]) -> WordSet:
+    """The words that what lies there may become, as far as the letters go, with whatever cards may join it."""
+    laid, build = bench.draft.hand_ids(), bench.style.build
+    faces = [card.face for card in supply_of(bench.state, bench.seat) if card.id not in laid]
+    if build in (GATHER, CROSS):
+        faces += [card.letters for word in bench.state.table for card in word.tops]
+    if build == RE_ARRANGE:
+        names = [_name(cell) for cell in part]
+        return words.re_arrangements(names, faces, hand_min=0, shortest=SHORTEST)
+    places = [_place(cell, in_place=lane.word is not None) for cell in part]
+    moves = bench.moves if lane.word is not None else "A"
+    return words.completions(places, faces, moves=moves, shortest=SHORTEST)
+
+
+def _text(part: Sequence[Cell]) -> str:
+    return "".join([cell.shown.letters or cell.shown.face for cell in part])
+
+
+def _name(cell: Cell) -> str:
+    """A card that has its meaning is nothing but that letter; on the table it may mean something else."""
+    card = cell.shown
+    return card.face if cell.hand is None and is_open(card.face) else card.letters or card.face
+
+
+def _place(cell: Cell, *, in_place: bool) -> Place:
+    """As the dictionary tells of it."""
+    letters = cell.shown.letters
+    if cell.kind == STAY and in_place:
+        return STAY, None, letters
+    if cell.table is not None and cell.kind != STAY:
+        return cell.kind, letters, cell.table.letters
+    return ADD, letters, None
+
+
+def _sorted(found: Mapping[tuple[str, ...], tuple[int, Draft]]) -> tuple[Draft, ...]:
+    """By points, and among equals the longer ones first."""
+    ranked = sorted(found.items(), key=lambda one: (-one[1][0], -sum(map(len, one[0]))))
+    return tuple([draft for _, (_, draft) in ranked])

@@ -1,0 +1,40 @@
+"""Double Cross: letters of the own word that go to the rival's word by themselves."""
+
+from dataclasses import dataclass
+
+from app.session.draft.style import CROSS
+from app.session.draft.targets import Bench
+from engine.core.cards import Card
+from engine.core.words import shared_letters
+
+
+@dataclass(frozen=True)
+class Crossing:
+    """own, rival: the numbers of the two words.  pairs: from a slot of the own word to the one it doubles there."""
+
+    own: int = -1
+    rival: int = -1
+    pairs: tuple[tuple[int, int], ...] = ()
+
+
+def crossing_of(bench: Bench) -> Crossing:
+    """What every play begins with, while both words lie there."""
+    if bench.style.build != CROSS:
+        return Crossing()
+    seats = [word.seat == bench.seat for word in bench.state.table]
+    if sorted(seats) != [False, True]:
+        return Crossing(seats.index(True)) if True in seats else Crossing()
+    own, rival = seats.index(True), seats.index(False)
+    return Crossing(own, rival, tuple(shared_letters(bench.state.table[own], bench.state.table[rival]).items()))
+
+
+def gone_over(bench: Bench) -> dict[tuple[int, int], Card]:
+    """Cards that lie doubled with this draft, by the word and slot they lie on. One that the player has gathered lies
+    where it was gathered, though it may not."""
+    crossing = crossing_of(bench)
+    if not bench.draft.lays_words:
+        return {}
+    gathered = bench.draft.gathered()
+    own = bench.state.table[crossing.own].tops if crossing.pairs else ()
+    free = [(mine, theirs) for mine, theirs in crossing.pairs if (crossing.own, mine) not in gathered]
+    return {(crossing.rival, theirs): own[mine] for mine, theirs in free}

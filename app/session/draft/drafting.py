@@ -1,0 +1,195 @@
+"""The draft of the seat that looks: made by gestures, which can be taken back one by one, or suggested while typing."""
+
+from dataclasses import dataclass, replace
+
+from app.session.draft.completing import Completions
+from app.session.draft.draft import Draft, Lane
+from app.session.draft.filling import draft_for
+from app.session.draft.style import MADE_OF_CARDS, style_of
+from app.session.draft.targets import Bench
+from app.session.draft.typed import Typed, names_a_word, suggested, typed_on
+from app.session.match.outlook import Outlook
+from engine.core.cards import ALPHABET
+from engine.core.moves import Act
+
+
+@dataclass(frozen=True)
+class Ghosts:
+    """What was laid, and the plays that it can become.  at: the one that is shown."""
+
+    laid: Draft
+    drafts: tuple[Draft, ...]
+    at: int = 0
+
+    @property
+    def shown(self) -> Draft:
+        return self.drafts[self.at]
+
+
+class Drafting:
+    """draft: what is shown.  typed, ghosts: what it is a suggestion for, if it is one."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self._outlook = outlook
+        self._style = style_of(outlook.match.house.book.plays)
+        self._moves: str = outlook.match.house.options.get("moves", "A")
+        self.draft = Draft()
+        self.typed = Typed()
+        self.ghosts: Ghosts | None = None
+        self._offered = (Draft(), Completions())  # a draft, and what it can become
+        self._steps: list[Draft] = []  # the drafts before this one, since the turn began
+
+    # ---- what it lies on
+
+    def bench(self) -> Bench:
+        """What gestures work on; nothing can be done to an earlier position."""
+        return self._bench(() if self._outlook.looks_back else self._outlook.verbs())
+
+    def present_bench(self) -> Bench:
+        """What can be said with the draft, though an earlier position may be looked at."""
+        outlook = self._outlook
+        bench = self._bench(outlook.verbs())
+        return bench if outlook.shown_verb else replace(bench, state=outlook.present)
+
+    def shown_bench(self) -> Bench:
+        """What is drawn: at an earlier position the play shown there, if any."""
+        if not self._outlook.looks_back:
+            return self.bench()
+        bench = self._bench((self._outlook.shown_verb,))
+        return bench if self._outlook.shown_verb else replace(bench, draft=Draft())
+
+    def _bench(self, verbs: tuple[str, ...]) -> Bench:
+        outlook = self._outlook
+        return Bench(outlook.match.house, outlook.seen, outlook.viewer, self._style, self._moves, verbs, self.draft)
+
+    # ---- gestures
+
+    def lay(self, draft: Draft) -> None:
+        """A gesture: what was typed is no suggestion any more, and the draft before the gesture can come back."""
+        if draft != self.laid:
+            self._steps.append(self.laid)
+        self.typed, self.ghosts = Typed(), None
+        self.draft = draft
+
+    def lay_act(self, act: Act) -> None:
+        """The draft that asks for this act; what was typed is forgotten."""
+        self.typed, self.ghosts = Typed(), None
+        self.draft = draft_for(self.shown_bench(), act)
+
+    def step_back(self) -> bool:
+        """Take back the ghosts, the last gesture, or all that was typed; False when nothing lies there."""
+        if self.withdraw():
+            return True
+        if not self.typed.text and self._steps:
+            self.draft = self._steps.pop()
+        elif self.typed.text or not self.draft.is_empty:
+            self.recall()
+        else:
+            return False
+        return True
+
+    def recall(self) -> None:
+        """Everything laid comes back."""
+        way = self.draft.way
+        self.clear()
+        self.draft = Draft(way=way)
+
+    def clear(self) -> None:
+        """Nothing is laid and nothing typed."""
+        self.draft, self.typed, self.ghosts, self._steps = Draft(), Typed(), None, []
+        self.offer(Completions())
+
+    # ---- typing
+
+    def type(self, text: str) -> None:
+        """All that is typed now; in Four Rows it may be the name of the word for a card that lies there."""
+        if self.is_naming:
+            self.name_word(text)
+            return
+        self.withdraw()
+        bench = self.bench()
+        self.typed = typed_on(self._outlook.match.house, bench, text)
+        self.draft = suggested(self.typed, bench)
+
+    def name_word(self, text: str) -> None:
+        """What else was written than letters of cards is left out: a record takes nothing else."""
+        text = "".join([letter for letter in text.upper() if letter in ALPHABET])
+        self.typed = replace(self.typed, text=text)
+        self.draft = replace(self.draft, spoken=text)
+
+    @property
+    def is_naming(self) -> bool:
+        return names_a_word(self.typed, self.bench())
+
+    @property
+    def can_cycle(self) -> bool:
+        return len(self.typed.ways) > 1 or bool(self.offers.drafts)
+
+    def cycle(self, step: int) -> None:
+        """Another way to lay the typed word, or another word that what lies there can become; there must be one."""
+        if self.typed.ways:
+            self.typed = self.typed.turned(step)
+            self.draft = suggested(self.typed, self.bench())
+            return
+        drafts = self.offers.drafts
+        at = (self.ghosts.at + step) % len(drafts) if self.ghosts is not None else 0 if step > 0 else len(drafts) - 1
+        self.ghosts = Ghosts(self.laid, drafts, at)
+        self.draft = self.ghosts.shown
+
+    # ---- what it can still become
+
+    @property
+    def laid(self) -> Draft:
+        """The draft without ghosts."""
+        return self.ghosts.laid if self.ghosts is not None else self.draft
+
+    def half_laid(self) -> Bench | None:
+        """What was put together of cards for a play; None where nothing was, or nothing can be done to it."""
+        bench = replace(self.bench(), draft=self.laid)
+        laid = bench.draft
+        whole = self.typed.text or laid.tray or not any(lane.touched or lane.cells for lane in laid.lanes)
+        return None if whole or "play" not in bench.verbs or bench.style.build not in MADE_OF_CARDS else bench
+
+    def offer(self, found: Completions) -> None:
+        """What the cards laid now can become. Ghosts that are shown stay."""
+        self._offered = (self.laid, found)
+        if self.ghosts is not None and self.draft in found.drafts:
+            self.ghosts = Ghosts(self.laid, found.drafts, found.drafts.index(self.draft))
+
+    @property
+    def offers(self) -> Completions:
+        """Nothing as soon as something else lies there."""
+        laid, found = self._offered
+        return found if laid == self.laid and not self.typed.text else Completions()
+
+    @property
+    def offers_now(self) -> Completions:
+        """Nothing where an earlier position is shown, or none."""
+        return Completions() if self._outlook.hidden or self._outlook.looks_back else self.offers
+
+    def withdraw(self) -> bool:
+        """The ghosts go; False where there are none."""
+        if self.ghosts is None:
+            return False
+        self.draft, self.ghosts = self.ghosts.laid, None
+        return True
+
+    def ghost_cards(self) -> frozenset[int]:
+        """The cards that are only suggested."""
+        if self.typed.text:
+            committed = self._outlook.seen.seats[self._outlook.viewer].committed
+            return frozenset({*self.draft.hand_ids(), *[card.id for card in committed]})
+        if self.ghosts is None:
+            return frozenset()
+        before = self.ghosts.laid.lanes
+        fresh = [Lane(None)] * (len(self.draft.lanes) - len(before))
+        joined = [_joined(old, new) for old, new in zip((*before, *fresh), self.draft.lanes, strict=True)]
+        return frozenset().union(*joined)
+
+
+def _joined(before: Lane, lane: Lane) -> frozenset[int]:
+    """The cards that have come to a word; all of them where those that lay there have changed places."""
+    lay, lie = [[cell.shown.id for cell in one.cells] for one in (before, lane)]
+    kept = [card_id for card_id in lie if card_id in lay]
+    moved = kept != [card_id for card_id in lay if card_id in lie]
+    return frozenset(lie) - (frozenset() if moved else frozenset(lay))

@@ -1,0 +1,301 @@
+"""Where a held card may be dropped, and what the draft becomes when it is.
+
+What a hand can reach at all is told here; whether something can come of it the oracle says, going by the rules alone:
+light and reasons never tell which words there are.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from app.session.draft.acts import act_of
+from app.session.draft.draft import Draft, Lane, add, over, stay, swap
+from app.session.draft.style import CROSS, GATHER, IN_PLACE, RE_ARRANGE, ROUND, ROWS, Style, strips_of
+from app.session.draft.supply import supply_of
+from app.table.picture import Target, Way
+from engine.core.cards import Card, is_open, readings
+from engine.core.mending import where_any_letters_are_a_word
+from engine.core.moves import STAY, Move, Trade
+from engine.core.oracle import judge, ruled
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.verdict import Illegal, Legal, Reason
+from engine.core.words import moved_round
+
+LAYING = ("play", "restart", "salvage", "shout")
+FEW = 3  # cards tried for a word that is to be begun
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What the gestures work on: the house, the position as the seat sees it, its style, the moves, the draft."""
+
+    house: House
+    state: State
+    seat: int
+    style: Style
+    moves: str
+    verbs: tuple[str, ...]
+    draft: Draft
+
+    @property
+    def can_lay(self) -> bool:
+        return bool({"play", "restart", "salvage", "shout"} & set(self.verbs))
+
+    @property
+    def demanded(self) -> Card | None:
+        """The card of the hand that belongs into the next word: of equal ones that which came last."""
+        face = self.house.book.told(self.state).must
+        if not face or self.state.actor != self.seat:
+            return None
+        return next((card for card in reversed(self.state.seats[self.seat].hand) if card.face == face), None)
+
+    @property
+    def must(self) -> str:
+        """The face of the card that belongs into the next word, where there is one."""
+        card = self.demanded if self.state.turned is None else self.state.turned
+        return "" if card is None else card.face
+
+    def strips(self) -> int:
+        """How many strips are offered: one more than are in use, up to the most the game allows."""
+        if not self.can_lay:
+            return 0
+        most = strips_of(self.house.book.plays.now(self.state))
+        if "restart" in self.verbs:
+            most = 1
+        used = len([lane for lane in self.draft.lanes if lane.word is None])
+        room = most is None or used < most
+        return used + 1 if room and self._opens_a_strip() else used if most is None else min(most, used)
+
+    def _opens_a_strip(self) -> bool:
+        """Can a card be laid as the first one of a word of its own?"""
+        laid = self.draft.hand_ids()
+        free = {card.face: card for card in supply_of(self.state, self.seat) if card.id not in laid}
+        lane = self.draft.strip(len(self.draft.lanes))
+        drafts = [_cleared_tray(self.draft).with_lane(None, lane.insert(0, add(card))) for card in free.values()]
+        return any(self.vain(draft) is None for draft in drafts[:FEW])
+
+    @cached_property
+    def _anywhere(self) -> House:
+        return where_any_letters_are_a_word(self.house)
+
+    def vain(self, draft: Draft) -> Reason | None:
+        """Why nothing can come of this draft, whatever is added to it; None where something can."""
+        reason = None
+        for verb in LAYING:
+            act = act_of(verb, _read(draft), self.style, self.state, self.seat) if verb in self.verbs else None
+            if act is None:
+                continue
+            verdict = judge(self._anywhere, self.state, Move(act, self.seat))
+            if not isinstance(verdict, Illegal):
+                return None
+            reason = reason or verdict.reason
+        return reason
+
+    def rows_to_lose(self) -> list[int]:
+        """Four Rows, without a word: the longest rows where there are several, for the player to choose."""
+        if "fail" not in self.verbs or self.draft.row is not None:
+            return []
+        longest = max([len(word.slots) for word in self.state.table], default=0)
+        found = [index for index, word in enumerate(self.state.table) if len(word.slots) == longest]
+        return found if len(found) > 1 else []
+
+    def lane_on(self, index: int) -> Lane:
+        """The lane of a table word; untouched, it is the word itself."""
+        lane = self.draft.on_word(index)
+        if lane is not None:
+            return lane
+        word = self.state.table[index]
+        if self.style.build == ROUND and index == 0:
+            word = moved_round(word, self.draft.way)
+        return Lane(index, tuple([stay(card, (index, slot)) for slot, card in enumerate(word.tops)]))
+
+    def words_in_place(self) -> list[int]:
+        """The table words that may be changed where they lie."""
+        if not self.can_lay or self.style.build not in (IN_PLACE, RE_ARRANGE, ROUND, CROSS):
+            return []
+        table = list(enumerate(self.state.table))
+        if self.style.build == CROSS:
+            own = any(word.seat == self.seat for word in self.state.table)
+            return [index for index, word in table if own and word.seat != self.seat]
+        return [index for index, _ in table]
+
+
+def targets_of(bench: Bench, card: Card, origin: str) -> tuple[Target, ...]:
+    """Everything this card may be dropped at, and why it may not where it might be tried. origin: the zone it is taken
+    from."""
+    found = [_judged(bench, card, origin, target) for target in _within_reach(bench, card, origin)]
+    return (*found, *_elsewhere(bench, card, origin))
+
+
+def target_at(bench: Bench, card: Card, origin: str, key: str) -> Target | None:
+    """The one with this key."""
+    near = next((target for target in _within_reach(bench, card, origin) if target.key == key), None)
+    if near is not None:
+        return _judged(bench, card, origin, near)
+    return next((target for target in _elsewhere(bench, card, origin) if target.key == key), None)
+
+
+def _elsewhere(bench: Bench, card: Card, origin: str) -> list[Target]:
+    """Places that are no part of a word: the tray, the rows of Four Rows, the hand."""
+    found: list[Target] = []
+    if _may_be_set_apart(bench, origin):
+        found.append(Target("tray", Way.ZONE))
+    if "place" in bench.verbs and origin.startswith("committed"):
+        for index, word in enumerate(bench.state.table):
+            found += [Target(f"word:{index}", Way.GAP, gap) for gap in (0, len(word.slots))]
+    source = _takes_from(bench, card)
+    if source is not None and origin == "tray":
+        found.append(Target(f"word:{source[0]}", Way.ZONE))
+    if origin == "hand" or card.id in bench.draft.hand_ids() or source is not None:
+        found.append(Target("hand", Way.ZONE))
+    elif origin.startswith("word:") and not bench.state.piles_show:  # where piles lie open nobody has a hand
+        why = "move-not-permitted:all-stay" if bench.style.build == RE_ARRANGE else "move-not-permitted:G"
+        found.append(Target("hand", Way.ZONE, legal=False, why=Reason(why)))
+    return found
+
+
+def _may_be_set_apart(bench: Bench, origin: str) -> bool:
+    """To trade, to put away, to choose in secret; or to take from the table."""
+    if origin.startswith("word:"):
+        return "take" in bench.verbs
+    if origin == "turned":
+        turned = bench.state.turned
+        trade = Move(Trade((turned.face,)), bench.seat) if turned is not None else None
+        return trade is not None and isinstance(ruled(bench.house, bench.state, trade), Legal)
+    return origin in ("hand", "tray") and bool({"trade", "discard", "choose"} & set(bench.verbs))
+
+
+def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
+    """Where this card lies on the table, if it may be taken from there into the hand."""
+    return source_of(bench, card) if "take" in bench.verbs else None
+
+
+def _within_reach(bench: Bench, card: Card, origin: str) -> Iterator[Target]:
+    """The places at words and strips that a hand can bring this card to."""
+    from_table = origin.startswith("word:")
+    if not from_table or bench.style.build == CROSS:
+        for index in bench.words_in_place():
+            yield from _at_word(bench, index)
+    elif bench.style.build == RE_ARRANGE:
+        yield from _gaps(origin, bench.lane_on(int(origin.partition(":")[2])))
+    if not from_table or bench.style.build in (GATHER, CROSS):
+        for number in range(bench.strips()):
+            yield from _gaps(f"strip:{number}", bench.draft.strip(number))
+
+
+def _gaps(zone: str, lane: Lane) -> Iterator[Target]:
+    for gap in range(len(lane.cells) + 1):
+        yield Target(zone, Way.GAP, gap)
+        if gap in lane.cuts:
+            yield Target(zone, Way.GAP, gap, tail=True)
+
+
+def _at_word(bench: Bench, index: int) -> Iterator[Target]:
+    """Gaps of a word to add at, its slots to cover or exchange."""
+    zone, lane = f"word:{index}", bench.lane_on(index)
+    yield from _gaps(zone, lane)
+    if bench.style.build == RE_ARRANGE:
+        return
+    for place, cell in enumerate(lane.cells):
+        if cell.kind == STAY and cell.table is not None:
+            yield Target(zone, Way.OVER, place)
+            if "G" in bench.moves:
+                yield Target(zone, Way.SWAP, place)
+
+
+def _judged(bench: Bench, card: Card, origin: str, target: Target) -> Target:
+    """The place with what the rules say to it."""
+    why = bench.vain(dropped(bench, card, origin, target))
+    return target if why is None else replace(target, legal=False, why=why)
+
+
+# ---- dropping
+
+
+def dropped(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
+    """The draft after the card was dropped there."""
+    draft = bench.draft
+    taken = _takes_from(bench, card) is not None  # then the hand is where it goes to, not where it comes from
+    if (target.zone == "hand" and not taken) or (target.zone.startswith("word:") and taken):
+        return draft.without_card(card.id)
+    if target.zone in ("tray", "hand"):
+        draft = draft.without_card(card.id)
+        alone = "choose" in bench.verbs
+        return replace(draft, lanes=(), tray=(card,) if alone else (*draft.tray, card))
+    if bench.style.build == ROWS:
+        row = int(target.zone.partition(":")[2])
+        return replace(draft, row=row, side="before" if target.place == 0 else "after")
+    return _laid(bench, card, origin, target)
+
+
+def _laid(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
+    source = source_of(bench, card)
+    moving = origin.startswith("word:") and bench.style.build == RE_ARRANGE
+    place = target.place
+    draft = bench.draft
+    before = _lane_at(bench, target.zone)
+    was_at = _place_in(before, card.id)
+    if moving:
+        lane = bench.lane_on(int(origin.partition(":")[2]))
+        was_at = _place_in(lane, card.id)
+        cell = lane.cells[was_at] if was_at is not None else stay(card, source or (0, 0))
+        shorter = lane.remove(was_at) if was_at is not None else lane
+        place -= was_at is not None and was_at < place
+        return draft.with_lane(draft.on_word(lane.word or 0), shorter.insert(place, cell))
+    draft = draft.without_card(card.id)
+    bench = replace(bench, draft=draft)
+    lane = _lane_at(bench, target.zone)
+    if was_at is not None and len(lane.cells) < len(before.cells):
+        place -= was_at < place
+    existing = lane if any(other is lane for other in draft.lanes) else None
+    if target.way is Way.GAP:
+        gathered = source is not None and not (bench.style.build == CROSS and lane.word is not None)
+        cell = stay(card, source) if gathered and source is not None else add(card)
+        return _cleared_tray(draft).with_lane(existing, lane.insert(place, cell, tail=target.tail))
+    under = lane.cells[place]
+    new = over(card, under) if target.way is Way.OVER else swap(card, under)
+    return _cleared_tray(draft).with_lane(existing, lane.put(place, new))
+
+
+def _cleared_tray(draft: Draft) -> Draft:
+    """Laying a card and setting cards apart are different moves."""
+    return replace(draft, tray=())
+
+
+def _lane_at(bench: Bench, zone: str) -> Lane:
+    kind, _, number = zone.partition(":")
+    return bench.lane_on(int(number)) if kind == "word" else bench.draft.strip(int(number))
+
+
+def _place_in(lane: Lane, card_id: int) -> int | None:
+    return next((place for place, cell in enumerate(lane.cells) if cell.shown.id == card_id), None)
+
+
+def source_of(bench: Bench, card: Card) -> tuple[int, int] | None:
+    """The word and slot of a card that is taken from the table."""
+    for index, word in enumerate(bench.state.table):
+        for slot, top in enumerate(word.tops):
+            if top.id == card.id:
+                return (index, slot)
+    return None
+
+
+def cut(bench: Bench, zone: str, gap: int) -> Draft:
+    """Cut a word at a gap, or close the cut."""
+    if not zone.startswith("word:") or "S" not in bench.moves:
+        return bench.draft
+    lane = bench.lane_on(int(zone.partition(":")[2]))
+    return bench.draft.with_lane(bench.draft.on_word(lane.word or 0), lane.cut(gap))
+
+
+def _read(draft: Draft) -> Draft:
+    """Flip and wild cards that do not mean anything yet mean something: which letter is no matter here."""
+    lanes = []
+    for lane in draft.lanes:
+        cells = [
+            cell.read_as(readings(cell.shown.face)[0]) if is_open(cell.shown.face) and not cell.shown.letters else cell
+            for cell in lane.cells
+        ]
+        lanes.append(replace(lane, cells=tuple(cells)))
+    return replace(draft, lanes=tuple(lanes))

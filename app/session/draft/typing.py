@@ -1,0 +1,86 @@
+"""Typed words: every way to lay what was typed, the best first.
+
+The game itself tells the ways: what is within its reach with a dictionary that has no words but those typed. The oracle
+judges them as it judges everything, by the dictionary of the table.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import chain, compress, islice
+
+from app.session.draft.acts import in_other_order
+from engine.core.moves import Act, Formula, Move, Place, Play, Restart, Salvage, Shout
+from engine.core.oracle import judge
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.verdict import Legal
+from engine.lexicon.sought import Few, Lenient
+
+AT_ONCE = 24  # ways judged before the best of them is told
+MOST = 1000  # ways judged; more than anybody would cycle through
+NEAREST = 8  # ways told where none is legal
+LAYING = ("play", "place", "shout", "restart", "salvage")
+
+
+def ways_to_lay(house: House, state: State, seat: int, typed: str) -> Iterator[tuple[Act, ...]]:
+    """Legal acts that make the typed words, some at a time, each time the best first; if there is none, the first few
+    that come nearest."""
+    words = typed.split()
+    acts: Iterator[Act] = islice(_acts(house, state, seat, words, Few(words)), MOST)
+    near: list[Act] = []
+    found = False
+    while some := tuple(islice(acts, AT_ONCE)):
+        legal: list[tuple[bool, int, int, Act]] = []
+        for act in some:
+            verdict = judge(house, state, Move(act, seat))
+            if isinstance(verdict, Legal):
+                legal.append((words_of(act) != words, -verdict.points, _cards(act), act))
+            else:
+                near.append(act)
+                if verdict.reason.code == "not-a-word":  # nor will it be one in another place
+                    acts = iter(())
+        if legal:
+            found = True
+            yield tuple([act for *_, act in sorted(legal, key=lambda entry: entry[:3])])
+    if not found:
+        near += [] if near else islice(_acts(house, state, seat, words, Lenient(words)), NEAREST)
+        yield tuple(sorted(near, key=_cards)[:NEAREST])
+
+
+def _acts(house: House, state: State, seat: int, words: list[str], few: Few) -> Iterator[Act]:
+    """What makes these words and no others, in whatever order they were typed."""
+    asked = replace(house, words=few)
+    verbs = [verb for verb in house.book.verbs(house, state, seat) if verb in LAYING]
+    acts = chain.from_iterable([house.book.reach[verb](asked, state, seat) for verb in verbs])
+    return (_as_typed(act, words) for act in acts if sorted(words_of(act)) == sorted(words))
+
+
+def _as_typed(act: Act, words: list[str]) -> Act:
+    """Fresh words lie in the order in which they were typed: a game tells of one order for all."""
+    if not isinstance(act, Play) or any(formula.target is not None for formula in act.formulas):
+        return act
+    order = sorted(range(len(act.formulas)), key=lambda number: words.index(act.formulas[number].words[0]))
+    return in_other_order(act, order)
+
+
+def words_of(act: Act) -> list[str]:
+    """The words an act makes, from left to right, as a player types them."""
+    if isinstance(act, Play | Restart):
+        return [word for formula in _formulas(act) for word in formula.words]
+    if isinstance(act, Salvage):  # the other half is lost
+        laid = [any(token.hand for token in part) for part in act.formula.parts]
+        return list(compress(act.formula.words, laid))
+    if isinstance(act, Shout):
+        return ["".join([card.letters for card in act.cards])]
+    return [act.word] if isinstance(act, Place) else []
+
+
+def _formulas(act: Act) -> tuple[Formula, ...]:
+    if isinstance(act, Play):
+        return act.formulas
+    return (act.formula,) if isinstance(act, Restart | Salvage) else ()
+
+
+def _cards(act: Act) -> int:
+    """How many cards are laid: among equals a player means the fewest."""
+    return sum([len(formula.from_hand) for formula in _formulas(act)])

@@ -1,0 +1,171 @@
+"""What a draft asks for and what the oracle says to it: the live verdict, and the buttons of the moment."""
+
+from dataclasses import dataclass, field
+
+from app.session.draft.acts import act_of
+from app.session.draft.choices import about_words, with_choices
+from app.session.draft.style import SHOUT
+from app.session.draft.targets import Bench
+from app.session.draft.typed import Typed, lacking_card, missing_letter
+from app.session.match.lines import Button, VerdictLine
+from app.session.match.outlook import Outlook
+from engine.core.moves import Act, Fail, Move, Play, Simple
+from engine.core.oracle import judge
+from engine.core.rulebook import House
+from engine.core.verdict import Legal, NotYet, Reason, Refusal, Verdict
+
+SIMPLE = frozenset("pass stop deal close challenge accept doubt resign timeout".split())
+TABLE_WORD = Reason("must-use-card:table-word")
+DRAFTED = ("request", "play", "place", "shout", "choose", "trade", "discard", "take")
+
+
+@dataclass(frozen=True)
+class Weighing:
+    """Of one draft. The oracle is asked about no more than its seat sees.
+
+    judged: what it has said already of acts at this position.
+    """
+
+    house: House
+    bench: Bench
+    typed: Typed
+    judged: dict[Act, Verdict] = field(default_factory=dict)
+
+    def act(self) -> Act | None:
+        """The act that Enter asks for: never less than what was typed."""
+        return None if self._lacking else self._drafted()
+
+    def act_for(self, verb: str) -> Act | None:
+        """The act of a button."""
+        if verb in SIMPLE:
+            return Simple(verb)
+        if verb == "fail":
+            return Fail(None)
+        if verb == "take" and self.bench.state.piles:
+            return None
+        return None if self._lacking else self._act_of(verb)
+
+    def verdict(self) -> VerdictLine:
+        missing = missing_letter(self.typed, self.bench)
+        if missing:
+            return self._without_card(missing)
+        act = self._drafted()
+        if act is None:
+            return VerdictLine("empty" if self.bench.draft.is_empty and not self.typed.text else "unfinished")
+        verdict, whole = self._weighed(act)
+        if isinstance(verdict, Legal) and self._lacking:
+            return self._without_card(self._lacking)
+        if isinstance(verdict, Refusal):
+            words = self.typed.text.split() or [text for lane in self.bench.draft.lanes for text in lane.texts]
+            refusal = self._of_text(verdict)
+            state = "unfinished" if isinstance(refusal, NotYet) else "illegal"
+            return VerdictLine(state, tuple(words), reason=refusal.reason)
+        return VerdictLine("legal" if whole else "unfinished", verdict.words, verdict.points)
+
+    def buttons(self) -> tuple[Button, ...]:
+        """The verbs of the moment, each with the reason why not."""
+        found = []
+        for verb in self.bench.verbs:
+            if verb == "request" or (verb == "take" and self.bench.state.piles):  # done on the felt
+                continue
+            if verb == "pass" and not self._may_pass:
+                continue
+            act = self.act_for(verb)
+            if act is None:
+                found.append(Button(verb, enabled=False))
+                continue
+            verdict, whole = self._weighed(act)
+            reason = verdict.reason if isinstance(verdict, Refusal) else None
+            enabled = whole and reason is None
+            meant = "restart" if self._restarts else self._typed_verb
+            default = verb == meant if meant else verb in ("play", "place", "shout")
+            brings = self.passing if verb == "pass" else ""
+            found.append(Button(verb, enabled=enabled, reason=reason, default=default, brings=brings))
+        return tuple(found)
+
+    @property
+    def passing(self) -> str:
+        """What a pass brings; see Button."""
+        verdict = self._judged(Simple("pass")) if self._may_pass else None
+        if not isinstance(verdict, Legal):
+            return ""
+        after = verdict.state
+        if after.seats[self.bench.seat].out:
+            return "out"
+        return "" if not after.over else "gives-up" if after.end == "gave-up" else "over"
+
+    @property
+    def _may_pass(self) -> bool:
+        """Where a player may stop, a pass would do the same: one button and one word for it are enough."""
+        return "pass" in self.bench.verbs and "stop" not in self.bench.verbs
+
+    def _drafted(self) -> Act | None:
+        """The act that the draft is."""
+        if self._restarts:
+            return self._act_of("restart")
+        for verb in (self._typed_verb, *DRAFTED):
+            if verb in self.bench.verbs:
+                act = self._act_of(verb)
+                if act is not None and not (verb == "take" and not self.bench.draft.tray):
+                    return act
+        return None
+
+    @property
+    def _typed_verb(self) -> str:
+        """What is done with the words that were typed."""
+        return self.typed.ways[self.typed.at].verb if self.typed.ways else ""
+
+    @property
+    def _restarts(self) -> bool:
+        """Eight It All: beside a word on the table a fresh one alone can be nothing but a restart."""
+        lanes = self.bench.draft.lanes
+        return "restart" in self.bench.verbs and bool(lanes) and all(lane.word is None for lane in lanes)
+
+    def _act_of(self, verb: str) -> Act | None:
+        bench = self.bench
+        return act_of(verb, bench.draft, bench.style, bench.state, bench.seat)
+
+    def _judged(self, act: Act) -> Verdict:
+        if act not in self.judged:
+            self.judged[act] = judge(self.house, self.bench.state, Move(act, self.bench.seat))
+        return self.judged[act]
+
+    def _weighed(self, act: Act) -> tuple[Verdict, bool]:
+        """The verdict, and whether the play says all it must.
+
+        While it does not yet say which word stays, or which letters go on, it is judged as if it did: a player wants
+        to know what is wrong with the cards, not that a button is still to be pressed.
+        """
+        verdict = self._judged(act)
+        unsaid = [choice for choice in about_words(self.bench) if not choice.chosen]
+        if isinstance(verdict, Legal) or not unsaid or not isinstance(act, Play):
+            return verdict, True
+        ways = with_choices(act.formulas, self.house.book.plays)
+        answered = [self._judged(way) for way in ways]
+        return next((one for one in answered if isinstance(one, Legal)), next(iter(answered), verdict)), False
+
+    @property
+    def _lacking(self) -> str:
+        return lacking_card(self.typed, self.bench)
+
+    def _of_text(self, verdict: Refusal) -> Refusal:
+        """Letters typed lie on a strip of their own, as far as they are in the hand, until they can be laid otherwise.
+        Where a word on the table must give the others, or must be used, the next letters may bring it in."""
+        if not self.typed.text or not self.bench.state.table:
+            return verdict
+        of_fewer = isinstance(verdict, NotYet) and self._lacking
+        return NotYet(TABLE_WORD) if of_fewer or verdict.reason == TABLE_WORD else verdict
+
+    def _without_card(self, letter: str) -> VerdictLine:
+        code = "not-on-table:card" if self.bench.style.build == SHOUT else "not-in-hand"
+        return VerdictLine("illegal", (self.typed.text,), reason=Reason(code, {"card": letter}))
+
+
+def objectors_of(outlook: Outlook) -> list[tuple[int, str]]:
+    """Humans who may challenge or doubt the last play now, though it need not be their turn."""
+    found = []
+    for seat in outlook.humans:
+        for verb in ("challenge", "doubt"):
+            if isinstance(judge(outlook.match.house, outlook.state, Move(Simple(verb), seat)), Legal):
+                found.append((seat, verb))
+    return found

@@ -1,0 +1,1 @@
+"""What is played and who may see what of it."""

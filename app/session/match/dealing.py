@@ -1,0 +1,57 @@
+"""From what was agreed to a match, and from a record on disk back to the table it was."""
+
+from dataclasses import asdict
+from typing import Any
+
+from app.session.match.lines import GameChoice, SeatChoice
+from engine.games import GAMES
+from engine.match import Header, Match, MoveRefused, Player, chosen_options
+from engine.players.levels import LEVELS
+from engine.records.record import DictionaryChoice, Record
+from engine.records.replay import lexicon_of, open_match, replay_moves
+
+
+def deal(choice: GameChoice) -> tuple[Match, DictionaryChoice]:
+    """A new match. Refuses what cannot be agreed with bad-record or bad-setup."""
+    game = GAMES[choice.game]
+    players = tuple([Player(seat.name, _computer(seat)) for seat in choice.seats])
+    options = chosen_options(game, choice.options)
+    dictionary = _dictionary(choice)
+    return Match(Header(game, players, options, choice.seed), lexicon_of(dictionary)), dictionary
+
+
+def reopen(record: Record, colours: tuple[str, ...]) -> tuple[GameChoice, Match, MoveRefused | None]:
+    """The table that a record leads to. Refuses a bad set-up.
+
+    Where a move is not legal, the table is as it was before that move, and the refusal says why.
+    """
+    match = open_match(record)
+    refused = None
+    try:
+        replay_moves(match, record)
+    except MoveRefused as refusal:
+        refused = refusal
+    header = record.header
+    seats = tuple([_seat(player, colours[seat % len(colours)]) for seat, player in enumerate(header.players)])
+    choice = GameChoice(header.game.id, seats, header.options, asdict(record.dictionary), header.seed)
+    return choice, match, refused
+
+
+def _computer(seat: SeatChoice) -> str | None:
+    """How a record names a computer player: its level and its temperament."""
+    return f"{seat.level}-{seat.temperament}" if seat.kind == "computer" else None
+
+
+def _seat(player: Player, colour: str) -> SeatChoice:
+    if player.computer is None:
+        return SeatChoice(player.name, colour=colour)
+    level, _, temperament = player.computer.partition("-")
+    usual = SeatChoice(player.name)
+    number = int(level) if level.isdecimal() and 1 <= int(level) <= len(LEVELS) else usual.level
+    return SeatChoice(player.name, "computer", number, temperament or usual.temperament, colour)
+
+
+def _dictionary(choice: GameChoice) -> DictionaryChoice:
+    data: dict[str, Any] = dict(choice.dictionary)
+    words = {key: tuple(data[key]) for key in ("allow", "ban", "only") if data.get(key) is not None}
+    return DictionaryChoice(**{**data, **words})

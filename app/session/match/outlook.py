@@ -1,0 +1,123 @@
+"""Who looks at the table and what they see of it: the seat, the curtain, a pause, an earlier position."""
+
+from app.session.match.lines import GameChoice
+from engine.core.oracle import expects
+from engine.core.patterns import Call
+from engine.core.state import State
+from engine.core.view import view
+from engine.match import Match
+
+
+class Outlook:
+    """viewer: the seat that looks.  veiled: a curtain hangs before it.  paused: the table is hidden.
+    buzzer: where words are called out, who has the word; while nobody has, none can be called out.
+    shown_index: the earlier position that is shown, None: the present.  shown_verb: what a play shown there does.
+    """
+
+    def __init__(self, choice: GameChoice, match: Match) -> None:
+        self.choice = choice
+        self.match = match
+        self.veiled = False
+        self.paused = False
+        self.buzzer: int | None = None
+        self._views: dict[tuple[int, int], tuple[State, State]] = {}
+        self._expected: tuple[State | None, tuple[int, ...]] = (None, ())
+        self.shown_index: int | None = None
+        self.shown_verb = ""
+        humans = self.humans
+        self.viewer = humans[0] if humans else 0
+        self._present_viewer: int | None = None  # while another seat's past is looked at
+        self.look_round()
+        if match.moves and not self.state.over and self._keeps_secrets():
+            self.veiled = True  # who goes on with a game need not be the one who looks first
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, who in enumerate(self.choice.seats) if who.kind == "human"]
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        if self._expected[0] is not self.state:
+            self._expected = self.state, expects(self.match.house, self.state)[0]
+        return self._expected[1]
+
+    @property
+    def calls(self) -> bool:
+        """Are words called out?"""
+        return self.match.house.book.plays.has(Call)
+
+    @property
+    def seen(self) -> State:
+        """The position as the seat that looks sees it; an earlier one while looking back."""
+        return self.present if self.shown_index is None else self._view(self.shown_index)
+
+    @property
+    def present(self) -> State:
+        """The position of the game as the seat that looks sees it, whatever is shown."""
+        return self._view(len(self.match.states) - 1)
+
+    def _view(self, index: int) -> State:
+        """Made once, however often it is looked at."""
+        state = self.match.states[index]
+        known = self._views.get((index, self.viewer))
+        if known is None or known[0] is not state:
+            self._views = {key: kept for key, kept in self._views.items() if key[0] == self.shown_index}
+            known = self._views[index, self.viewer] = state, view(state, self.viewer)
+        return known[1]
+
+    @property
+    def hidden(self) -> bool:
+        """Is nothing of the table to be seen?"""
+        return self.veiled or self.paused
+
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs of the seat that looks."""
+        if self.state.over or self.hidden or self.viewer not in self.to_act:
+            return ()
+        if self.state.waits_for:
+            return ("accept", "challenge")
+        verbs = self.match.house.book.verbs(self.match.house, self.state, self.viewer)
+        return tuple([verb for verb in verbs if verb != "shout" or self.buzzer is not None or not self.calls])
+
+    def look_round(self) -> None:
+        """The next human who must act looks; a curtain is drawn when hands would be seen."""
+        waiting = [seat for seat in self.to_act if seat in self.humans]
+        if self.calls and self.state.actor in self.humans:
+            waiting = [self.state.actor]  # who deals has the deck before them
+        if self.state.over:
+            self.veiled = self.paused = False  # nobody is to look away any more, and nothing waits to go on
+        if not waiting or self.viewer in waiting or self.state.over:
+            return
+        self.viewer = waiting[0]
+        if self._keeps_secrets():
+            self.veiled = True
+
+    def _keeps_secrets(self) -> bool:
+        """Do several share the screen, with something that one must not see of another?"""
+        places = [self.state.seats[seat] for seat in self.humans]
+        return len(places) > 1 and any(place.hand or place.committed for place in places)
+
+    # ---- the past
+
+    @property
+    def looks_back(self) -> bool:
+        return self.shown_index is not None
+
+    def look_at(self, index: int | None) -> None:
+        """An earlier position, or the present one again."""
+        if self._present_viewer is not None:
+            self.viewer, self._present_viewer = self._present_viewer, None
+        last = len(self.match.states) - 1
+        self.shown_index = None if index is None or index >= last else max(index, 0)
+        self.shown_verb = ""
+
+    def look_at_play(self, index: int, seat: int, verb: str) -> None:
+        """What a seat saw at an earlier position, before it did something there."""
+        if self._present_viewer is None:
+            self._present_viewer = self.viewer
+        self.viewer = seat
+        self.shown_index, self.shown_verb = index, verb

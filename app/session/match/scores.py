@@ -1,0 +1,43 @@
+"""What the panels count: scores, and the cards that a seat has not seen."""
+
+from app.session.match.lines import SeatLine
+from app.session.match.outlook import Outlook
+from engine.coach.alone import FEWEST_CARDS, aim_of
+
+
+def scores_of(outlook: Outlook) -> tuple[SeatLine, ...]:
+    state = outlook.seen
+    games = outlook.match.house.book.told(state).wins  # of a match
+    alone = aim_of(outlook.match.house) == FEWEST_CARDS
+    return tuple(
+        [
+            SeatLine(
+                seat,
+                who.name,
+                who.colour,
+                place.score,
+                len(place.won),
+                place.tricks,
+                len(place.hand),
+                place.out,
+                seat in outlook.to_act,
+                seat in state.winners,
+                len(state.deck) + len(place.hand) if alone else None,
+                games[seat] if games and not state.over else 0,
+            )
+            for seat, (who, place) in enumerate(zip(outlook.choice.seats, state.seats, strict=True))
+        ]
+    )
+
+
+def unseen_of(outlook: Outlook) -> dict[str, int]:
+    """How many cards of each face the viewer has not seen: in the deck, in other hands, aside."""
+    counts = dict(outlook.match.header.game.deck.counts)
+    state = outlook.seen
+    shown = [card for seat in state.seats for cards in (seat.hand, seat.won, seat.committed) for card in cards]
+    shown += [*state.dead, *state.row, *[card for word in state.table for card in word.cards]]
+    shown += [card for pile in state.piles for card in pile] + ([state.turned] if state.turned else [])
+    for card in shown:
+        if card.face in counts:
+            counts[card.face] -= 1
+    return counts

@@ -1,0 +1,66 @@
+"""Moves taken back, and made again."""
+
+from app.session.match.outlook import Outlook
+from engine.core.moves import Move, Request
+from engine.core.state import State
+from engine.core.view import view
+
+
+class TakingBack:
+    """Alone without limit; in company never across another player's act, a draw or a look at hidden cards."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self._outlook = outlook
+        self._undone: list[Move] = []
+
+    def forget(self) -> None:
+        """A new move was made: what was taken back is gone."""
+        self._undone.clear()
+
+    @property
+    def can_undo(self) -> bool:
+        return self._last_own() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> bool:
+        point = self._last_own()
+        if point is None:
+            return False
+        match = self._outlook.match
+        self._undone.append(match.moves[-1])
+        match.undo_to(point)
+        return True
+
+    def redo(self) -> bool:
+        if not self._undone:
+            return False
+        self._outlook.match.play(self._undone.pop())
+        return True
+
+    def _last_own(self) -> int | None:
+        """The number of the last move, if it may be taken back."""
+        outlook, match = self._outlook, self._outlook.match
+        if not match.moves:
+            return None
+        if len(outlook.choice.seats) == 1:
+            return len(match.moves) - 1
+        last = match.moves[-1]
+        before, now = match.states[-2], match.states[-1]
+        seat = before.actor if last.seat is None else last.seat
+        seen_more = len(now.deck) != len(before.deck) or now.turned != before.turned or now.piles != before.piles
+        seen_more = seen_more or now.actor != before.actor or isinstance(last.act, Request)  # “no” is an answer, too
+        seen_more = seen_more or bool(_in_sight(now, outlook.viewer) - _in_sight(before, outlook.viewer))
+        return len(match.moves) - 1 if seat == outlook.viewer and not seen_more and not now.over else None
+
+
+def _in_sight(state: State, seat: int) -> set[int]:
+    """Every card whose face this seat knows from the table."""
+    seen = view(state, seat)
+    cards = [card for place in seen.seats for held in (place.hand, place.won, place.committed) for card in held]
+    cards += [card for word in seen.table for card in word.cards]
+    cards += [*seen.dead, *seen.row, *[card for pile in seen.piles for card in pile]]
+    cards += [seen.turned] if seen.turned is not None else []
+    return {card.id for card in cards if card.face}

@@ -1,0 +1,296 @@
+"""One game as it is being played: its session, its clock, its computer players and its file, kept in step."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.session.completer import Completer
+from app.session.match.lines import GameChoice
+from app.session.match.thinking import HINT_WORDS, Advice, Question, advise
+from app.session.table_session import TableSession
+from app.session.time.autosave import Autosave
+from app.session.time.bots import Bots
+from app.session.time.clock import Clock
+from app.session.time.coach import Coach
+from engine.core.moves import TIMEOUT, Move
+from engine.core.oracle import judge, objections
+from engine.core.patterns import Call
+from engine.core.shuffle import below, dice_from
+from engine.core.verdict import Legal, Reason
+from engine.core.view import view
+from engine.lexicon import Vocabulary
+from engine.match import Match
+from engine.players.plan import Plan
+from engine.players.sitting import UNHURRIED
+from engine.records.files import save
+from engine.records.record import DictionaryChoice
+
+
+class RunningGame(QObject):
+    """Everything that goes on at one table without anybody's hand.
+
+    ticked: whole seconds left, -1 for no limit.  complained: a sentence's reason: the game cannot be saved.
+    buzzed: a player of Shout! has the word.  advised: a hint is ready.
+    pace: how fast computer players are.  hints: which words hints may name, "off": there are none.
+    """
+
+    ticked = Signal(int)
+    complained = Signal(object)
+    buzzed = Signal(int)
+    advised = Signal()
+
+    def __init__(
+        self,
+        choice: GameChoice,
+        match: Match,
+        dictionary: DictionaryChoice,
+        path: Path,
+        pace: Callable[[], float] = lambda: 1.0,
+        hints: str = "all",
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session = TableSession(choice, match, self)
+        self.dictionary = dictionary
+        self.clock = Clock(parent=self)
+        self.bots = Bots(pace, parent=self)
+        self.adviser = Bots(lambda: 0.0, advise, parent=self)
+        self.completer = Completer(self.session, self)
+        self.coach = Coach(self)
+        self.hints = hints
+        self.advice: Advice | None = None
+        self.autosave = Autosave(path, dictionary, save, self.complained.emit)
+        self._timed: tuple[int, int] | None = None
+        self._dealing = QTimer(self)
+        self._dealing.setSingleShot(True)
+        self._dealing.timeout.connect(self._deal_on)
+        self.session.stamp = self.clock.stamp
+        self.session.moved.connect(self._begin_anew)
+        self.session.changed.connect(self._go_on)
+        self.clock.ticked.connect(self.ticked)
+        self.clock.ran_out.connect(self._time_is_up)
+        self.bots.decided.connect(self._decided)
+        self.adviser.decided.connect(self._advised)
+
+    @property
+    def path(self) -> Path:
+        return self.autosave.path
+
+    @property
+    def is_shout(self) -> bool:
+        """Is a word called out by whoever sees it first?"""
+        return self.session.match.house.book.plays.has(Call)
+
+    @property
+    def buzzer(self) -> int | None:
+        """Who has the word."""
+        return self.session.outlook.buzzer
+
+    @property
+    def is_timed(self) -> bool:
+        """Does time run just now?"""
+        return not self.session.state.over and (self.is_shout or self.clock.running)
+
+    def start(self) -> None:
+        """The table is open: save it, and whoever is to act acts. A game that is over is only looked at."""
+        if not self.session.state.over:
+            self._begin_anew()
+        self._go_on()
+
+    def save_again(self) -> Reason | None:
+        """Try once more what failed; why it fails still."""
+        if self.autosave.fault is not None:
+            self.autosave.save(self.session.match)
+        return self.autosave.fault
+
+    def close(self) -> None:
+        self._dealing.stop()
+        self.clock.stop()
+        self.bots.close()
+        self.adviser.close()
+        self.completer.close()
+        self.coach.close()
+
+    # ---- whose turn
+
+    def _begin_anew(self) -> None:
+        """The position is another: what was asked, advised or shouted is about before. It is saved, and asked anew."""
+        self.bots.forget()
+        self.adviser.forget()
+        self._dealing.stop()
+        self._leave_buzzer()
+        self._advise(None)
+        self.autosave.save(self.session.match)
+        self._ask()
+
+    def _go_on(self) -> None:
+        """After every change: the clock for people, and the next card in Shout!."""
+        self._wind_clock()
+        self.completer.look(self._nameable)
+        if self.is_shout:
+            self._pace_the_deal()
+
+    def _ask(self) -> None:
+        session = self.session
+        if session.state.over:
+            return
+        house, state = session.match.house, session.state
+        asked = False
+        for seat, who in enumerate(session.choice.seats):
+            if who.kind != "computer" or state.seats[seat].out:
+                continue
+            may_act = seat in session.to_act and not asked
+            if not may_act and not objections(house, state, seat):
+                continue
+            asked = asked or (may_act and not self.is_shout and state.phase != "choose")
+            seen, dice = view(state, seat), self._dice(seat)
+            self.bots.ask(Question(house, seen, seat, dice, who.level, who.temperament, objects=not may_act))
+        self._ask_advice()
+
+    def _dice(self, seat: int) -> int:
+        """Another luck for every seat at every move; the same again in the same game."""
+        session = self.session
+        return below(9973, dice_from(session.choice.seed * 1009 + len(session.match.moves) * 31 + seat))[1]
+
+    def _decided(self, seat: int, plan: Plan) -> None:
+        if self.session.paused or self.buzzer is not None or plan.act is None:
+            return
+        self.session.submit(plan.act, seat, Reason(plan.why, plan.facts) if plan.why else None)
+
+    def _ask_advice(self) -> None:
+        """Hints are worked out while a person thinks, and so is whether there is any word at all."""
+        session, state = self.session, self.session.state
+        seat = session.viewer
+        if seat in session.humans and seat in session.to_act and not self.is_shout:
+            seen = view(state, seat)
+            known = self._nameable or HINT_WORDS["all"]
+            self.adviser.ask(Question(session.match.house, seen, seat, known=known))
+
+    def hint_with(self, hints: str) -> None:
+        """Other words may be named from now on."""
+        self.hints = hints
+        self._advise(None)
+        self.adviser.forget()
+        self._ask_advice()
+        self.completer.look_anew(self._nameable)
+
+    @property
+    def _nameable(self) -> Vocabulary | None:
+        """The words that may be named, None: there are no hints."""
+        return None if self.hints == "off" else HINT_WORDS.get(self.hints, HINT_WORDS["all"])
+
+    def _advised(self, seat: int, advice: Advice) -> None:
+        if seat == self.session.viewer:
+            self._advise(advice)
+            if advice.wordless:
+                self.session.tell()
+            self.advised.emit()
+
+    def _advise(self, advice: Advice | None) -> None:
+        self.advice = advice
+        self.session.say_wordless(advice is not None and advice.wordless)
+
+    # ---- the clock
+
+    def _wind_clock(self) -> None:
+        """A person's turn is timed where a time is agreed; the curtain and a pause stop the clock."""
+        session = self.session
+        seconds = session.match.house.options.get("seconds")
+        if self.buzzer is not None:
+            return
+        if self.is_shout or seconds is None or session.state.over:
+            self._no_clock()
+            return
+        to_act = session.to_act
+        timed = (
+            len(to_act) == 1
+            and to_act[0] in session.humans
+            and isinstance(judge(session.match.house, session.state, Move(TIMEOUT, to_act[0])), Legal)
+        )
+        if not timed:
+            self._no_clock()
+            return
+        turn = (session.state.turn, to_act[0])
+        if self._timed != turn:
+            self._timed = turn
+            self.clock.start(int(seconds))
+        if session.paused or session.veiled:
+            self.clock.pause()
+        else:
+            self.clock.resume()
+
+    def _no_clock(self) -> None:
+        self._timed = None
+        self.clock.stop()
+        self.ticked.emit(-1)
+
+    def _time_is_up(self) -> None:
+        if self.buzzer is not None:
+            seat = self.buzzer
+            self._leave_buzzer()
+            self.session.submit(TIMEOUT, seat)
+        elif len(self.session.to_act) == 1:
+            self._timed = None
+            self.session.submit(TIMEOUT, self.session.to_act[0])
+
+    # ---- Shout!
+
+    def _pace_the_deal(self) -> None:
+        """Card after card at the agreed pace, while nobody has the word; by hand where none is agreed."""
+        session, seconds = self.session, self.session.match.house.options["seconds"]
+        waits = session.paused or session.veiled or self.buzzer is not None or "deal" in session.moment.by_hand
+        if session.state.over or waits:
+            self._dealing.stop()
+        elif not self._dealing.isActive():
+            self._dealing.start((seconds or UNHURRIED) * (1000 if session.state.deck else 3000))
+
+    def _deal_on(self) -> None:
+        session = self.session
+        if session.state.over:
+            return
+        dealer = session.state.actor
+        verb = "deal" if session.state.deck else "close"
+        session.press(verb, dealer)
+
+    def may_buzz(self, seat: int) -> bool:
+        """Only who may shout now: not before three cards lie, nor after a wrong word until the next card."""
+        house, state = self.session.match.house, self.session.state
+        return (
+            self.is_shout
+            and self.buzzer is None
+            and not self.session.paused
+            and not state.over
+            and not state.seats[seat].out
+            and "shout" in house.book.verbs(house, state, seat)
+        )
+
+    def buzz(self, seat: int) -> None:
+        """A player has seen a word: the deal stops, and the word must be named in time."""
+        if not self.may_buzz(seat):
+            return
+        self.bots.forget()
+        self._dealing.stop()
+        self.session.outlook.buzzer = seat
+        self.session.look_as(seat)
+        self.clock.start(int(self.session.match.house.options["shout_seconds"]))
+        self.buzzed.emit(seat)
+
+    def _leave_buzzer(self) -> None:
+        if self.buzzer is not None:
+            self.session.outlook.buzzer = None
+            self.clock.stop()
+            self.ticked.emit(-1)
+
+    # ---- pause
+
+    def pause(self, paused: bool) -> None:
+        if paused:
+            self.clock.pause()
+        else:
+            self.clock.resume()
+            if self.buzzer is None:  # or who has the word would be let off
+                self.bots.forget()
+                self.adviser.forget()
+                self._ask()
+        self.session.pause(paused)

@@ -1,0 +1,1 @@
+"""What goes on by itself: the clock, computer players, saving, the coach."""

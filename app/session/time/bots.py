@@ -1,0 +1,83 @@
+"""Computer players think in a thread of their own and answer at a person's pace. Stale answers are dropped."""
+
+import sys
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.base.worker import Worker
+from app.session.match.thinking import Question, think
+from engine.players.plan import Plan
+
+SWITCH = 0.0005  # seconds; Python's own ten times as much would let the window wait for its turn whenever one thinks
+
+Thinker = Callable[[Question, Callable[[], bool]], Plan]
+
+
+class Bots(QObject):
+    """Asks for one plan a seat at a time. Every question has a number; `forget` makes all open ones stale."""
+
+    decided = Signal(int, object)  # seat, Plan
+    failed = Signal()
+    _answered = Signal(int, int, object)  # number, seat, Plan; crosses from the worker's thread
+
+    def __init__(self, pace: Callable[[], float], thinker: Thinker = think, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        sys.setswitchinterval(SWITCH)
+        self._pace = pace
+        self._thinker = thinker
+        self._aside = Worker("player")
+        self._number = 0
+        self._open: set[int] = set()
+        self._held: dict[QTimer, tuple[int, Plan]] = {}  # decided, and waiting for a person's pace
+        self._answered.connect(self._hear)
+
+    def ask(self, question: Question) -> None:
+        self._number += 1
+        number = self._number
+        self._open.add(number)
+        self._aside.do(self._work, number, question)
+
+    def _work(self, number: int, question: Question) -> None:
+        plan: Plan | Exception
+        try:
+            plan = self._thinker(question, lambda: number not in self._open)
+        except Exception as fault:  # told in the program's own thread
+            plan = fault
+        if number in self._open:
+            self._answered.emit(number, question.seat, plan)
+
+    def _hear(self, number: int, seat: int, plan: Plan | Exception) -> None:
+        if number not in self._open:
+            return
+        self._open.discard(number)
+        if isinstance(plan, Exception):
+            self.failed.emit()
+            raise plan
+        if plan.act is None:
+            return
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(self._decide)  # a lambda would keep this alive, and end it from within
+        self._held[timer] = (seat, plan)
+        timer.start(int(plan.after_ms * self._pace()))
+
+    def _decide(self) -> None:
+        """Whoever's time has come."""
+        for timer in [timer for timer in self._held if not timer.isActive()]:
+            if timer in self._held:  # what another decides may make all forgotten
+                seat, plan = self._held.pop(timer)
+                timer.deleteLater()
+                self.decided.emit(seat, plan)
+
+    def forget(self) -> None:
+        """The position has changed: nothing that was asked matters any more."""
+        self._open.clear()
+        for timer in self._held:
+            timer.stop()
+            timer.deleteLater()
+        self._held.clear()
+
+    def close(self) -> None:
+        self.forget()
+        self._aside.close()

@@ -1,0 +1,118 @@
+"""The coach looks at a finished game, in a thread of its own: best plays turn by turn, and what was possible alone."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from app.base.worker import Worker
+from app.session.match.thinking import HINT_WORDS
+from engine.coach.alone import Possible, possible
+from engine.coach.review import Reviewed, review
+from engine.core.moves import Move
+from engine.core.oracle import judge
+from engine.core.verdict import Legal
+from engine.match import Match
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn looked at. done, of: how far the work has come.  reviewed: None where nothing is to be said of it."""
+
+    done: int
+    of: int
+    reviewed: Reviewed | None
+
+
+@dataclass(frozen=True)
+class Ending:
+    """The best ending found so far. words: how it is reached, play by play.  last: nothing is looked for any more."""
+
+    found: Possible
+    words: tuple[str, ...]
+    last: bool
+
+
+class Coach(QObject):
+    """One piece of work at a time. What comes in after `stop` is dropped."""
+
+    turned = Signal(object)  # Turn
+    ended = Signal(object)  # Ending
+    failed = Signal()
+    _answered = Signal(int, object)  # number, Turn, Ending or a fault; crosses from the worker's thread
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._aside = Worker("coach")
+        self._number = 0
+        self._answered.connect(self._hear)
+
+    def review(self, match: Match, hints: str, first: int = 0) -> None:
+        """Turn by turn from this move on. hints: the words that better plays are made of."""
+        known = HINT_WORDS.get(hints, HINT_WORDS["all"])
+        kept = match.branch(len(match.moves))
+        self._begin(lambda stop: _turns(review(kept, known=known, first=first, stop=stop), len(kept.moves)))
+
+    def look_for_endings(self, match: Match) -> None:
+        """What was possible from the deal on, in a game for one."""
+        kept = match.branch(len(match.moves))
+        self._begin(lambda stop: _endings(kept, stop))
+
+    def stop(self) -> None:
+        self._number += 1
+
+    def close(self) -> None:
+        self.stop()
+        self._aside.close()
+
+    def _begin(self, work: Callable[[Callable[[], bool]], Iterator[Turn | Ending]]) -> None:
+        self._number += 1
+        self._aside.do(self._work, self._number, work)
+
+    def _work(self, number: int, work: Callable[[Callable[[], bool]], Iterator[Turn | Ending]]) -> None:
+        try:
+            for answer in work(lambda: number != self._number):
+                if number != self._number:
+                    return
+                self._answered.emit(number, answer)
+        except Exception as fault:  # told in the program's own thread
+            self._answered.emit(number, fault)
+
+    def _hear(self, number: int, answer: Turn | Ending | Exception) -> None:
+        if number != self._number:
+            return
+        if isinstance(answer, Turn):
+            self.turned.emit(answer)
+        elif isinstance(answer, Ending):
+            self.ended.emit(answer)
+        else:
+            self.failed.emit()
+            raise answer
+
+
+def _turns(found: Iterator[Reviewed], moves: int) -> Iterator[Turn]:
+    for reviewed in found:
+        yield Turn(reviewed.number, moves, reviewed)
+    yield Turn(moves, moves, None)
+
+
+def _endings(match: Match, stop: Callable[[], bool]) -> Iterator[Ending]:
+    """Each better ending once, then the last."""
+    last: Possible | None = None
+    for found in possible(match.house, match.states[0], stop=stop):
+        if found != last:
+            yield Ending(found, _words(match, found), last=False)
+        last = found
+    if last is not None:
+        yield Ending(last, _words(match, last), last=True)
+
+
+def _words(match: Match, found: Possible) -> tuple[str, ...]:
+    state = match.states[0]
+    words: list[str] = []
+    for act in found.moves:
+        verdict = judge(match.house, state, Move(act, 0))
+        assert isinstance(verdict, Legal)
+        state = verdict.state
+        words += verdict.words
+    return tuple(words)

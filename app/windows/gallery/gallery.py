@@ -1,0 +1,420 @@
+"""The gallery: every game as a tile, its rules beside it, and the games in progress above."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise, product
+from pathlib import Path
+from random import choice
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.base.box_words import badges, minutes_text, players_text
+from app.base.boxes import BOXES
+from app.base.guard import guarded
+from app.base.languages import ENGLISH
+from app.base.settings import Settings
+from app.table.theme import Theme
+from app.windows.gallery.tiles import ALL, EASY, FAVOURITES, GAME, IDS, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile
+from app.windows.rules.page import RulesView
+from app.windows.rules.texts import language
+from app.windows.widgets.item_told import ItemTold
+from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.pane import Strip
+from app.windows.widgets.style import Dress
+from app.windows.widgets.written_by_people import marked_up, on_button, plain_label
+
+if TYPE_CHECKING:
+    from app.table.access import Announcer
+
+NAMED = 3  # so many players on the card of a waiting game; the others are counted
+
+
+@dataclass(frozen=True)
+class Unfinished:
+    """A game in progress, as its card says it."""
+
+    path: Path
+    game: str
+    players: tuple[str, ...]
+    moves: int
+
+
+class Gallery(QWidget):
+    """Signals what is wanted: a deal with the last settings, the set-up sheet, a game in progress."""
+
+    deal_wanted = Signal(str)
+    setup_wanted = Signal(str)
+    resume_wanted = Signal(object)
+    discard_wanted = Signal(object)
+    rules_wanted = Signal(str)
+    favoured = Signal(str, bool)
+    statistics_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.games = Games(self)
+        self.shown = Shown(self.games)
+        self.title = QLabel()
+        self.title.setObjectName("title")
+        self.search = QLineEdit()
+        self.filter = NamedBox()
+        self.surprise = QPushButton()
+        self.statistics = QPushButton()
+        self.list = QListView()
+        self.tile = Tile(self.list, self.games)
+        self.nothing = QLabel()
+        self.nothing.setObjectName("heading")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setWordWrap(True)
+        self.resume = QWidget()
+        self.side = QStackedWidget()
+        self._unfinished: Sequence[Unfinished] = ()
+        self.current = IDS[0]  # the game that is chosen, though a search may hide it
+        self._build()
+        self.retranslate()
+        self.list.setCurrentIndex(self.shown.index(0, 0))
+
+    def _build(self) -> None:
+        self.list.setObjectName("shelf")
+        ItemTold(self.list)
+        self.list.setModel(self.shown)
+        self.list.setItemDelegate(self.tile)
+        self.list.setViewMode(QListView.ViewMode.IconMode)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setMovement(QListView.Movement.Static)
+        self.list.setUniformItemSizes(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.activated.connect(self._activated)
+        self.list.selectionModel().currentChanged.connect(self._current_changed)
+        self.search.textChanged.connect(self._filter_changed)
+        self.search.returnPressed.connect(self._search_entered)
+        self.filter.setSizeAdjustPolicy(NamedBox.SizeAdjustPolicy.AdjustToContents)
+        self.filter.currentIndexChanged.connect(self._filter_changed)
+        self.surprise.clicked.connect(self.surprise_me)
+        self.statistics.clicked.connect(self.statistics_wanted)
+        QShortcut(QKeySequence("Ctrl+F"), self).activated.connect(self._search)
+
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.search, 2)
+        head.addWidget(self.filter)
+        head.addWidget(self.surprise)
+        head.addWidget(self.statistics)
+        self._cards = QHBoxLayout(self.resume)
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        self._cards.addStretch(1)
+        self.strip = Strip(self.resume)
+        self.strip.hide()
+        left = QVBoxLayout()
+        left.addWidget(self.strip)
+        left.addWidget(self.list, 1)
+        left.addWidget(self.nothing, 1)
+        body = QHBoxLayout()
+        body.addLayout(left, 1)
+        body.addWidget(self.side)
+        self.side.addWidget(self._rules_card())
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(14, 10, 14, 12)
+        whole.addLayout(head)
+        whole.addLayout(body, 1)
+
+    def _rules_card(self) -> QWidget:
+        card = QFrame()
+        card.setObjectName("panel")
+        self.name = QLabel()
+        self.name.setObjectName("title")
+        self.name.setWordWrap(True)
+        self.facts = QLabel()
+        self.facts.setObjectName("small")
+        self.facts.setWordWrap(True)
+        self.rules = RulesView()
+        self.rules.setObjectName("bare")
+        self.rules.document().setDocumentMargin(0)
+        self.deal = QPushButton()
+        self.deal.setProperty("main", True)
+        self.setup = QPushButton()
+        self.favour = QPushButton()
+        self.favour.setCheckable(True)
+        self.all_rules = QPushButton()
+        self.deal.clicked.connect(lambda: self.deal_wanted.emit(self.current))
+        self.setup.clicked.connect(lambda: self.setup_wanted.emit(self.current))
+        self.favour.clicked.connect(lambda on: self.favoured.emit(self.current, on))
+        self.all_rules.clicked.connect(lambda: self.rules_wanted.emit(self.current))
+        layout = QVBoxLayout(card)
+        layout.addWidget(self.name)
+        layout.addWidget(self.facts)
+        layout.addWidget(self.rules, 1)
+        more = QHBoxLayout()
+        more.addWidget(self.favour)
+        more.addWidget(self.all_rules)
+        layout.addLayout(more)
+        deals = QHBoxLayout()
+        deals.addWidget(self.setup)
+        deals.addWidget(self.deal, 1)
+        layout.addLayout(deals)
+        return card
+
+    # ---- what is shown
+
+    def choose(self, game: str) -> None:
+        for row in range(self.shown.rowCount()):
+            index = self.shown.index(row, 0)
+            if index.data(GAME) == game:
+                self.list.setCurrentIndex(index)
+                self.list.scrollTo(index)
+
+    @property
+    def sheet(self) -> QWidget | None:
+        """What stands in the place of the rules."""
+        return self.side.widget(1)
+
+    def show_sheet(self, sheet: QWidget | None) -> None:
+        """A sheet takes the place of the rules; None: the rules again."""
+        old = self.sheet
+        if old is not None:
+            self.side.removeWidget(old)
+            old.deleteLater()
+        if sheet is not None:
+            self.side.addWidget(sheet)
+            self.side.setCurrentWidget(sheet)
+        else:
+            self.list.setFocus()
+        if sheet is not None or old is not None:
+            self._fit()
+
+    def wear(self, settings: Settings, theme: Theme, dress: Dress) -> None:
+        """Colours and sizes."""
+        scale = settings.text_size / 100
+        self.tile.theme, self.tile.dress, self.tile.size = theme, dress, round(14 * scale)
+        self.rules.theme = theme
+        self.strip.setFixedHeight(round(64 * scale) + 14)
+        self._scale = scale
+        self._narrowest = self.tile.narrowest()
+        self._fit()
+        QTimer.singleShot(0, self, self._fit)  # by then everything has its new letters
+        self._show_current()
+
+    _scale = 1.0
+    _narrowest = 0.0  # that a tile can be without losing words
+
+    def _fit(self) -> None:
+        """Tiles as wide as fills the shelf, the side as wide as a page reads well."""
+        wide = min(max(350 * self._scale, self.width() * 0.27), self.width() * 0.45)
+        buttons = self.setup.sizeHint().width() + self.deal.sizeHint().width() + 40
+        sheet = self.sheet
+        needed = max(buttons, sheet.sizeHint().width() if sheet is not None else 0)
+        self.side.setFixedWidth(int(max(wide, min(needed, self.width() * 0.55))))
+        room = self.width() - self.side.width() - 60
+        columns = max(1, int(room / max(150 * self._scale, self._narrowest, self.width() / 9)))
+        self.tile.width = max(120, room // columns)
+        self.list.setGridSize(QSize(self.tile.width, self.tile.height))
+        self.list.doItemsLayout()  # at once: the list would put it off until it paints, and then paint once more
+        self._fit_texts()
+
+    def _fit_texts(self) -> None:
+        """In a narrow window the program's name gives way, then words for which a shorter one or a sign will do, at
+        last what is in the menu, too; nothing is cut."""
+        self.filter.setFixedWidth(self.filter.sizeHint().width())  # Qt would keep the width of longer entries that were
+        room = self.width() - 28
+        hints = self.search.accessibleName(), QCoreApplication.translate("Gallery", "Search")
+        for counts, name, hint in product((True, False), (self.surprise.accessibleName(), "?"), hints):
+            self.statistics.setVisible(counts)
+            self.surprise.setText(name)
+            self.search.setPlaceholderText(hint)
+            if self._head() <= room:
+                break
+        self.title.setVisible(self._head() + self.title.sizeHint().width() + 12 <= room)
+        self.favour.setText(f"★ {self.favour.accessibleName()}")
+        if self.favour.sizeHint().width() + self.all_rules.sizeHint().width() + 36 > self.side.width():
+            self.favour.setText("★")
+
+    def _head(self) -> int:
+        """What is wanted beside the program's name: the hint of the search with its frame, and the buttons."""
+        shown = [one for one in (self.filter, self.surprise, self.statistics) if not one.isHidden()]
+        letters = self.search.fontMetrics()
+        search = letters.horizontalAdvance(self.search.placeholderText()) + letters.height() * 5 // 4
+        return search + sum([one.sizeHint().width() + 8 for one in shown])
+
+    @guarded
+    def resizeEvent(self, event: object) -> None:
+        self._fit()
+
+    def remember(self, settings: Settings) -> None:
+        """Favourites and the games played last."""
+        self.games.refresh(settings.favourites, settings.recent)
+        self.shown.invalidate()
+        self._show_whether_any()
+        self._show_current()
+
+    def show_unfinished(self, games: Sequence[Unfinished]) -> None:
+        self._unfinished = games
+        while self._cards.count() > 1:
+            item = self._cards.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.setParent(None)
+                widget.deleteLater()
+        for number, game in enumerate(games):
+            self._cards.insertWidget(number, self._resume_card(game))
+        self.strip.setVisible(bool(games))
+        stops = [self.statistics, *self.resume.findChildren(QPushButton), self.list]
+        for stop, following in pairwise(stops):  # they stand above the list, and Qt puts what is new at the end
+            QWidget.setTabOrder(stop, following)
+
+    def _resume_card(self, game: Unfinished) -> QWidget:
+        card = QFrame()
+        card.setObjectName("panel")
+        text = QCoreApplication.translate("Gallery", "Go on: {game}").format(game=BOXES[game.game].name)
+        go_on = QPushButton(on_button(text))
+        players = ", ".join(game.players)
+        named = ", ".join(game.players[:NAMED]) + (f" +{more}" if (more := len(game.players) - NAMED) > 0 else "")
+        moves = QCoreApplication.translate("Gallery", "%n move(s)", None, game.moves)
+        go_on.setAccessibleDescription(f"{players} · {moves}")
+        go_on.clicked.connect(lambda: self.resume_wanted.emit(game.path))
+        facts = plain_label(f"{named} · {moves}")
+        facts.setToolTip(marked_up(players))
+        facts.setObjectName("small")
+        away = QPushButton("×")
+        away.setObjectName("cross")
+        away.setAccessibleName(QCoreApplication.translate("Gallery", "Put this game away"))
+        away.setAccessibleDescription(f"{BOXES[game.game].name}, {go_on.accessibleDescription()}")
+        away.setToolTip(away.accessibleName())
+        away.clicked.connect(lambda: self.discard_wanted.emit(game.path))
+        layout = QGridLayout(card)
+        layout.setContentsMargins(6, 5, 6, 5)
+        layout.setVerticalSpacing(2)
+        layout.setColumnStretch(0, 1)
+        layout.addWidget(go_on, 0, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(away, 0, 1)
+        layout.addWidget(facts, 1, 0, 1, 2)
+        return card
+
+    # ---- what is done
+
+    def surprise_me(self) -> None:
+        """Any game of those shown."""
+        rows = [row for row in range(self.shown.rowCount()) if self.shown.index(row, 0).data(GAME) != self.current]
+        if rows:
+            index = self.shown.index(choice(rows), 0)
+            self.list.setCurrentIndex(index)
+            self.list.scrollTo(index)
+            self.list.setFocus()
+
+    def _activated(self, index: QModelIndex) -> None:
+        self.deal_wanted.emit(str(index.data(GAME)))
+
+    def _search(self) -> None:
+        """What is typed now takes the place of what was searched last."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _search_entered(self) -> None:
+        if self.shown.rowCount():
+            self.deal_wanted.emit(self.current)
+
+    def _filter_changed(self) -> None:
+        self.search.setClearButtonEnabled(True)  # not before the first paint: the system is asked for its picture
+        before = self.current
+        self.shown.show(str(self.filter.currentData() or ALL), self.search.text())
+        self.choose(before)
+        if not self.list.currentIndex().isValid() and self.shown.rowCount():
+            self.list.setCurrentIndex(self.shown.index(0, 0))
+        if not self.shown.rowCount():
+            self.current = before
+            self._show_current()
+        self._show_whether_any()
+        self._tell_found()
+
+    @cached_property
+    def _announcer(self) -> "Announcer":
+        from app.table.access import Announcer  # nothing is said before the first paint
+
+        return Announcer(self)
+
+    def _tell_found(self) -> None:
+        """For who does not see the tiles go: how many are left, and which of them Enter deals."""
+        count = self.shown.rowCount()
+        games = QCoreApplication.translate("Gallery", "%n game(s)", None, count)
+        found = f"{games}: {BOXES[self.current].name}" if count else self.nothing.text()
+        if found != self._announcer.said:
+            self._announcer.say(found)
+
+    def _show_whether_any(self) -> None:
+        """Where no game fits there is a sentence in the place of an empty shelf."""
+        count = self.shown.rowCount()
+        self.list.setVisible(bool(count))
+        self.nothing.setVisible(not count)
+        self.surprise.setEnabled(count > 1)
+
+    def _current_changed(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.current = str(index.data(GAME))
+        if self.side.count() > 1:
+            self.show_sheet(None)
+        self._show_current()
+
+    def _show_current(self) -> None:
+        if self.tile.theme is None:
+            return  # not dressed yet; `wear` shows it, once
+        game = self.current
+        box = BOXES[game]
+        self.name.setText(box.name)
+        facts = [players_text(box), minutes_text(box), *badges(box)]
+        if language() != ENGLISH:  # else who reads German, say, might look for German words
+            facts.append(QCoreApplication.translate("Gallery", "English words"))
+        self.facts.setText(" · ".join(facts))
+        self.rules.show_game(game)
+        self.favour.setChecked(game in self.games.favourites)
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        self.title.setText("Wordfelt")
+        self.search.setAccessibleName(say("Gallery", "Search a game"))
+        self.list.setAccessibleName(say("Gallery", "Games"))
+        self.surprise.setAccessibleName(say("Gallery", "Surprise me"))
+        self.surprise.setToolTip(self.surprise.accessibleName())
+        self.statistics.setText(say("Gallery", "Statistics"))
+        self.nothing.setText(say("Gallery", "No game fits this search."))
+        self._show_whether_any()
+        self.deal.setText(say("Gallery", "Deal"))
+        self.setup.setText(say("Gallery", "Set up…"))
+        self.favour.setAccessibleName(say("Gallery", "Favourite"))
+        self.favour.setToolTip(self.favour.accessibleName())
+        self.all_rules.setText(say("Gallery", "All the rules"))
+        self.filter.call(say("Gallery", "Show"))
+        kept = self.filter.currentData()
+        self.filter.blockSignals(True)
+        self.filter.clear()
+        for text, kind in (
+            (say("Gallery", "All games"), ALL),
+            (say("Gallery", "Favourites"), FAVOURITES),
+            (say("Gallery", "Recent"), RECENT),
+            (say("Gallery", "For one"), SOLO),
+            (say("Gallery", "For several"), VERSUS),
+            (say("Gallery", "Against the clock"), SPEED),
+            (say("Gallery", "Easy to learn"), EASY),
+        ):
+            self.filter.addItem(text, kind)
+        self.filter.setCurrentIndex(max(0, self.filter.findData(kept)))
+        self.filter.blockSignals(False)
+        self._narrowest = self.tile.narrowest()
+        self._fit()
+        self._show_current()
+        self.show_unfinished(self._unfinished)

@@ -1,0 +1,217 @@
+"""The games of the gallery as a list of tiles: what is in it, what a filter lets through, and how a tile is drawn."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from app.base.box_words import badges, difficulty_text, minutes_short, minutes_text, players_text
+from app.base.boxes import BOXES, Box
+from app.base.guard import guarded
+from app.table.theme import Theme, fonts
+from app.windows.gallery.miniature import draw_miniature
+from app.windows.widgets.style import Dress
+
+IDS = tuple(BOXES)
+Index = QModelIndex | QPersistentModelIndex
+GAME = int(Qt.ItemDataRole.UserRole)
+ALL, FAVOURITES, RECENT, SOLO, VERSUS, SPEED, EASY = "all", "favourites", "recent", "solo", "versus", "speed", "easy"
+
+
+class Games(QAbstractListModel):
+    """The games in the catalog's order; favourites carry a star."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.favourites: Sequence[str] = ()
+        self.recent: Sequence[str] = ()
+
+    @guarded
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(IDS)
+
+    @guarded
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        game = IDS[index.row()]
+        if role == GAME:
+            return game
+        if role == Qt.ItemDataRole.DisplayRole:
+            return BOXES[game].name
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            box = BOXES[game]
+            return ", ".join([box.name, players_text(box), minutes_text(box), difficulty_text(box)])
+        return None
+
+    def refresh(self, favourites: Sequence[str], recent: Sequence[str]) -> None:
+        self.favourites, self.recent = favourites, recent
+        self.dataChanged.emit(self.index(0), self.index(len(IDS) - 1))
+
+
+class Shown(QSortFilterProxyModel):
+    """The games that a search and a filter let through; recent ones come in the order they were played."""
+
+    def __init__(self, games: Games) -> None:
+        super().__init__(games)
+        self.games = games
+        self.kind = ALL
+        self.search = ""
+        self.setSourceModel(games)
+        self.setDynamicSortFilter(True)
+        self.sort(0)
+
+    def show(self, kind: str, search: str) -> None:
+        self.kind, self.search = kind, search.strip().casefold()
+        self.invalidate()
+
+    @guarded
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        game = IDS[source_row]
+        return self._of_kind(game) and self.search in BOXES[game].name.casefold()
+
+    def _of_kind(self, game: str) -> bool:
+        box = BOXES[game]
+        return {
+            FAVOURITES: game in self.games.favourites,
+            RECENT: game in self.games.recent,
+            SOLO: box.is_solo,
+            VERSUS: box.is_versus,
+            SPEED: box.speed,
+            EASY: box.difficulty == 1,
+        }.get(self.kind, True)
+
+    @guarded
+    def lessThan(self, source_left: Index, source_right: Index) -> bool:
+        if self.kind == RECENT:
+            left, right = IDS[source_left.row()], IDS[source_right.row()]
+            return self.games.recent.index(left) < self.games.recent.index(right)
+        return source_left.row() < source_right.row()
+
+
+NAME, FACTS, BADGE = 1.08, 0.85, 0.8  # the size of the words, of the tile's
+AROUND, BETWEEN = 0.75, 0.3  # the room beside a badge's word, and beside a badge, of its size
+SMALLEST = 0.8  # of their usual size: how small such words may get in a narrow tile
+MARGINS = 36
+
+
+class Tile(QStyledItemDelegate):
+    """Draws a tile: the miniature, the name, who plays how long, and badges."""
+
+    def __init__(self, shelf: QListView, games: Games) -> None:
+        super().__init__(shelf)
+        self.shelf = shelf
+        self.games = games
+        self.theme: Theme | None = None
+        self.dress: Dress | None = None
+        self.size = 14
+        self.width = 200
+
+    @guarded
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(self.width, self.height)
+
+    @property
+    def height(self) -> int:
+        return round(self.width * 0.42 + self.size * 5.2 + 20)
+
+    def narrowest(self) -> float:
+        """So wide that every name, fact and badge has room, in the language of the moment."""
+        size = self.size * SMALLEST
+        names = QFontMetrics(fonts.font(size * NAME, fonts.SEMIBOLD))
+        facts = QFontMetrics(fonts.font(size * FACTS))
+        words = QFontMetrics(fonts.font(size * BADGE, fonts.MEDIUM))
+        widest = 0.0
+        for box in BOXES.values():
+            texts = badges(box)
+            badged = sum(map(words.horizontalAdvance, texts)) + _frames(len(texts), self.size * BADGE)
+            named = names.horizontalAdvance(box.name) + self.size  # a star may stand there, too
+            widest = max(widest, badged, named, facts.horizontalAdvance(_facts(box)))
+        return widest + MARGINS
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, dress = self.theme, self.dress
+        if theme is None or dress is None:
+            return
+        game = str(index.data(GAME))
+        box = BOXES[game]
+        rect = QRectF(option.rect).adjusted(6, 6, -6, -6)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = index == self.shelf.currentIndex()
+        focused = chosen and self.shelf.hasFocus()
+        edge = QPen(QColor(dress.accent if chosen else dress.line), 3 if chosen else 1)
+        painter.setPen(edge)
+        painter.setBrush(QColor(dress.back))
+        painter.drawRoundedRect(rect, 10, 10)
+        if focused:
+            painter.setPen(QPen(QColor(dress.ink), 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), 8, 8)
+        picture = QRectF(rect.left() + 7, rect.top() + 7, rect.width() - 14, self.width * 0.42)
+        draw_miniature(painter, picture, box.table, theme)
+        self._words(painter, QRectF(rect.left() + 10, picture.bottom(), rect.width() - 20, 0), game, dress)
+        painter.restore()
+
+    def _words(self, painter: QPainter, below: QRectF, game: str, dress: Dress) -> None:
+        box, size = BOXES[game], self.size
+        line = QRectF(below.left(), below.top() + size * 0.3, below.width(), size * 1.6)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(QColor(dress.ink))
+        painter.setFont(_fitting((box.name,), size * NAME, line.width() - size, fonts.SEMIBOLD))
+        painter.drawText(line, flags, box.name)
+        painter.setFont(fonts.font(size * NAME, fonts.SEMIBOLD))
+        if game in self.games.favourites:
+            painter.setPen(QColor(dress.accent if dress.accent != "#1B5E43" else "#9A6A00"))
+            painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "★")
+        line.translate(0, size * 1.5)
+        painter.setPen(QColor(dress.dim))
+        facts = _facts(box)
+        painter.setFont(_fitting((facts,), size * FACTS, line.width()))
+        painter.drawText(line, flags, facts)
+        line.translate(0, size * 1.5)
+        self._badges(painter, line, box, dress)
+
+    def _badges(self, painter: QPainter, line: QRectF, box: Box, dress: Dress) -> None:
+        texts, size = badges(box), self.size * BADGE
+        around, between = size * AROUND, size * BETWEEN
+        room = line.width() - _frames(len(texts), size)
+        painter.setFont(_fitting(texts, size, room, fonts.MEDIUM))
+        left = line.left()
+        for text in texts:
+            width = painter.fontMetrics().horizontalAdvance(text) + around
+            badge = QRectF(left, line.top() + line.height() * 0.1, width, line.height() * 0.84)
+            painter.setPen(QPen(QColor(dress.line), 1))
+            painter.setBrush(QColor(dress.panel))
+            painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
+            painter.setPen(QColor(dress.ink))
+            painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
+            left += width + between
+
+
+def _facts(box: Box) -> str:
+    return f"{players_text(box)} · {minutes_short(box)}"
+
+
+def _frames(count: int, size: float) -> float:
+    """The width of so many badges without their words."""
+    return size * (AROUND * count + BETWEEN * (count - 1))
+
+
+def _fitting(texts: Sequence[str], size: float, room: float, weight: QFont.Weight = fonts.REGULAR) -> QFont:
+    """What does not fit beside each other is set smaller, but not much smaller."""
+    smallest = size * SMALLEST
+    while True:
+        font = fonts.font(size, weight)
+        wanted = sum([QFontMetrics(font).horizontalAdvance(text) for text in texts])
+        if wanted < room or size <= smallest:
+            return font
+        size -= 0.5

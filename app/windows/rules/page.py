@@ -1,0 +1,207 @@
+"""A page of the rules as it is shown: one screen in the gallery, the whole page in the rules window."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTimer, QUrl, Signal
+from PySide6.QtGui import QResizeEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from app.base.boxes import BOXES
+from app.base.guard import guarded
+from app.table.theme import Theme
+from app.windows.rules.move_signs import sign_image
+from app.windows.rules.texts import BETWEEN_SIGNS, page_of, place_of, ready, variation_at
+from app.windows.widgets.inside import width_inside
+
+PICTURE = "\ufffc"  # how a document writes a picture
+LINE_BREAK = "\u2028"
+MARGIN = 24  # what a line of the page has less than the view
+WIDEST = 640  # no example is wider
+SETTLES_MS = 120  # after so long a size is taken for the last one
+
+
+def missing(game: str) -> str:
+    text = QCoreApplication.translate("Rules", "The rules of {game} are not written down here yet.")
+    return text.format(game=BOXES[game].name if game in BOXES else game)
+
+
+def give_air(document: QTextDocument) -> None:
+    """Space between paragraphs, more of it before headings: Markdown comes without any."""
+    block = document.begin()
+    after_picture = False
+    while block.isValid():
+        form = block.blockFormat()
+        heading = form.headingLevel()
+        picture = block.text() == PICTURE
+        form.setTopMargin(18 if heading > 1 or picture else 0 if block.textList() or after_picture else 8)
+        form.setBottomMargin(6 if heading else 3)
+        if not picture:  # its line would be taller by a share of the picture
+            form.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        QTextCursor(block).setBlockFormat(form)
+        if not picture and PICTURE in block.text():
+            _centre_signs(block)
+        after_picture = picture
+        block = block.next()
+
+
+def _centre_signs(block: QTextBlock) -> None:
+    """Signs stand at the height of the names beside them."""
+    for place in [at for at, letter in enumerate(block.text()) if letter == PICTURE]:
+        cursor = QTextCursor(block)
+        cursor.setPosition(block.position() + place)
+        cursor.movePosition(QTextCursor.MoveOperation.NextCharacter, QTextCursor.MoveMode.KeepAnchor)
+        form = QTextCharFormat()
+        form.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        cursor.mergeCharFormat(form)
+
+
+def keep_signs_with_names(document: QTextDocument) -> None:
+    """Qt breaks a line behind any picture: where it would, the line is broken before the sign."""
+    document.documentLayout().documentSize()  # lays it out
+    block = document.begin()
+    while block.isValid():
+        for place in [at for at, letter in enumerate(block.text()) if letter == PICTURE and block.text() != PICTURE]:
+            lines = block.layout()
+            name = lines.lineForTextPosition(place + 2)  # behind the picture and a space
+            if name.isValid() and name.textStart() > place and block.text()[place - 1] in (BETWEEN_SIGNS, " "):
+                cursor = QTextCursor(block)
+                cursor.setPosition(block.position() + place)
+                cursor.deletePreviousChar()
+                cursor.insertText(LINE_BREAK)
+                document.documentLayout().documentSize()
+        block = block.next()
+
+
+class RulesView(QTextBrowser):
+    """Shows a page, or its first screen. page_wanted: a link was followed to another page.
+
+    drawn_again: the page stands there anew, and places in it are to be looked for again.
+    """
+
+    page_wanted = Signal(str)
+    drawn_again = Signal()
+
+    def __init__(self, parent: QWidget | None = None, *, theme: Theme | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self._followed)
+        self.theme = theme
+        self.name = ""
+        self._whole = False
+        self._agreed: str | None = None
+        self._settles = QTimer(self)
+        self._settles.setSingleShot(True)
+        self._settles.timeout.connect(self.fit)
+        self._width = self._room = 0
+        self._say_name()
+
+    def _say_name(self) -> None:
+        self.setAccessibleName(QCoreApplication.translate("Rules", "Rules"))
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say_name()
+        super().changeEvent(event)
+
+    @guarded
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """The pictures of a page are drawn when they are shown: examples, and the signs of the moves."""
+        url = QUrl(name)
+        if self.theme is None or url.scheme() not in ("example", "move"):
+            return super().loadResource(kind, name)
+        ratio = self.devicePixelRatioF()
+        if url.scheme() == "example":
+            from app.windows.rules.example_pictures import (
+                example_image,  # what draws cards is not wanted for the first paint
+            )
+
+            return example_image(url.path(), self.theme, ratio, self._room)
+        size = self.fontMetrics().height() * 1.5
+        return sign_image(url.path()[-1], self.theme, size, ratio, struck=url.path().startswith("-"))
+
+    def show_game(self, name: str, *, whole: bool = False, agreed: str | None = None) -> None:
+        """agreed: the permitted moves of one table."""
+        self.name, self._whole, self._agreed = name, whole, agreed
+        page = page_of(name)
+        if page is None:
+            self.setPlainText(missing(name))
+            return
+        self._width = width_inside(self)
+        self._room = min(WIDEST, self._width - MARGIN)
+        self.document().clear()
+        self.document().setIndentWidth(1.4 * self.fontMetrics().height())
+        self.setMarkdown(ready(page, name=name, whole=whole, agreed=agreed))
+        give_air(self.document())
+        keep_signs_with_names(self.document())
+
+    # ---- finding one's way
+
+    def headings(self) -> list[tuple[int, str, int]]:
+        """Rank, text and place of every heading below the title."""
+        found = []
+        block = self.document().begin()
+        while block.isValid():
+            rank = block.blockFormat().headingLevel()
+            if rank > 1:
+                found.append((rank, block.text(), block.position()))
+            block = block.next()
+        return found
+
+    def go_to(self, place: int) -> None:
+        """The paragraph at this place comes to the top, and the reader's cursor with it."""
+        block = self.document().findBlock(place)
+        self.setTextCursor(QTextCursor(block))
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        self.verticalScrollBar().setValue(max(0, round(top) - 6))
+
+    def go_to_part(self, part: str) -> None:
+        """To what the page says of a variation, an option, or the code of what was refused."""
+        self.go_to_text(place_of(page_of(self.name) or "", part))
+
+    def go_to_text(self, beginning: str) -> None:
+        """To the last paragraph that begins like this; the one above an example's caption is its picture."""
+        found = None
+        block = self.document().begin()
+        while block.isValid() and beginning:
+            if block.text().startswith(beginning):
+                found = block
+            block = block.next()
+        if found is not None:
+            self.go_to(_with_picture(found).position())
+
+    def _followed(self, url: QUrl) -> None:
+        if url.scheme() == "part":
+            self.go_to_text(variation_at(page_of(self.name) or "", int(url.path())))
+        elif url.scheme() == "rules":
+            self.page_wanted.emit(url.path())
+
+    # ---- sizes
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settles.start(SETTLES_MS)
+
+    def fit(self) -> None:
+        """Drawn anew if it has another width than it was drawn for."""
+        if self.name and width_inside(self) != self._width:
+            self._draw_again()
+
+    def _draw_again(self) -> None:
+        """Examples are drawn anew for the room there is; the reader stays at the same paragraph."""
+        place = self.cursorForPosition(QPoint()).position()
+        at_top = self.verticalScrollBar().value() == 0
+        self.show_game(self.name, whole=self._whole, agreed=self._agreed)
+        if not at_top:
+            self.go_to(place)
+        self.drawn_again.emit()
+
+    def wear(self, theme: Theme) -> None:
+        """Other colours, another size of the text, or another language."""
+        self.theme = theme
+        if self.name:
+            self._draw_again()
+
+
+def _with_picture(block: QTextBlock) -> QTextBlock:
+    above = block.previous()
+    return above if above.isValid() and above.text() == PICTURE else block

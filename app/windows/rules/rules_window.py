@@ -1,0 +1,310 @@
+"""The rules window: the whole page of a game beside the table, with its contents, a search, and a way back."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QColor, QKeySequence, QResizeEvent, QShortcut, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QTextEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.base.boxes import BOXES
+from app.base.guard import guarded
+from app.table.theme import Theme
+from app.windows.rules.page import RulesView
+from app.windows.rules.texts import SHARED, title_of
+from app.windows.widgets.named_box import NamedBox
+
+LETTERS_A_LINE = 48  # a page that would be narrower than this has its contents behind a button
+
+
+@dataclass
+class Visit:
+    """A page that was read, and how far down."""
+
+    name: str
+    scrolled: int = 0
+
+
+class RulesWindow(QDialog):
+    """One for the whole program: asked again it shows the page that is wanted now."""
+
+    def __init__(self, parent: QWidget | None = None, *, theme: Theme) -> None:
+        super().__init__(parent)
+        self.visits: list[Visit] = []
+        self.here = -1
+        self._found: list[QTextCursor] = []
+        self._at = -1
+        self._agreed: dict[str, str | None] = {}  # by page: the moves of the table it was opened at, if it has its own
+        self.view = RulesView(self, theme=theme)
+        self.view.page_wanted.connect(self.read)
+        self.view.drawn_again.connect(self._look_again)
+        self.back, self.forward = QToolButton(), QToolButton()
+        self.pages = NamedBox()
+        self.contents_button, self.contents = QToolButton(), QListWidget()
+        self.search, self.count = QLineEdit(), QLabel()
+        self.before, self.after = QToolButton(), QToolButton()
+        self._build()
+        self.retranslate()
+
+    def _build(self) -> None:
+        self.back.setText("‹")
+        self.forward.setText("›")
+        self.before.setText("↑")
+        self.after.setText("↓")
+        self.back.clicked.connect(lambda: self._go(self.here - 1))
+        self.forward.clicked.connect(lambda: self._go(self.here + 1))
+        self.before.clicked.connect(lambda: self.step(-1))
+        self.after.clicked.connect(lambda: self.step(1))
+        self.pages.setSizeAdjustPolicy(NamedBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.pages.setMinimumContentsLength(5)
+        self.pages.activated.connect(lambda number: self.read(str(self.pages.itemData(number))))
+        self.contents_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.contents_button.setMenu(QMenu(self.contents_button))
+        self.contents.setWordWrap(True)
+        self.contents.setSpacing(2)
+        self.contents.itemActivated.connect(self._chosen)
+        self.contents.itemClicked.connect(self._chosen)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._search_changed)
+        self.search.returnPressed.connect(lambda: self.step(1))
+        for keys, deed in (
+            (QKeySequence(QKeySequence.StandardKey.Back), self.back.click),
+            (QKeySequence(QKeySequence.StandardKey.Forward), self.forward.click),
+            (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
+            (QKeySequence(Qt.Key.Key_F3), self.after.click),
+            (QKeySequence(Qt.KeyboardModifier.ShiftModifier | Qt.Key.Key_F3), self.before.click),
+            (QKeySequence(Qt.Key.Key_F1), self.close),
+        ):
+            QShortcut(keys, self).activated.connect(deed)
+        bar = QHBoxLayout()
+        bar.addWidget(self.back)
+        bar.addWidget(self.forward)
+        bar.addWidget(self.pages, 3)
+        bar.addWidget(self.contents_button)
+        bar.addWidget(self.search, 2)
+        bar.addWidget(self.count)
+        bar.addWidget(self.before)
+        bar.addWidget(self.after)
+        body = QHBoxLayout()
+        body.addWidget(self.contents)
+        body.addWidget(self.view, 1)
+        layout = QVBoxLayout(self)
+        layout.addLayout(bar)
+        layout.addLayout(body, 1)
+        for button in (self.back, self.forward, self.before, self.after, self.contents_button):
+            button.setAutoRaise(False)
+        self.resize(self._usual_size())
+
+    def _usual_size(self) -> QSize:
+        """Wide enough for contents and a page, and no larger than the window it belongs to."""
+        size = QSize(self.fontMetrics().averageCharWidth() * 110, self.fontMetrics().height() * 40)
+        parent = self.parentWidget()
+        return size.boundedTo(parent.size()) if parent is not None else size
+
+    # ---- pages
+
+    def open_at(self, name: str, part: str, agreed: str | None) -> None:
+        """This page is wanted, at a part. agreed: the moves of one table; None: those that are printed."""
+        self._agreed[name] = agreed
+        self.read(name, part)
+
+    def read(self, name: str, part: str = "") -> None:
+        """Read this page; what was read before is one step back."""
+        if self.here < 0 or self.visits[self.here].name != name:
+            self._remember_place()
+            self.visits[self.here + 1 :] = [Visit(name)]
+            self.here += 1
+        self._show(part)
+
+    def _remember_place(self) -> None:
+        if self.here >= 0:
+            self.visits[self.here].scrolled = self.view.verticalScrollBar().value()
+
+    def _go(self, number: int) -> None:
+        if 0 <= number < len(self.visits):
+            self._remember_place()
+            self.here = number
+            self._show()
+            self.view.verticalScrollBar().setValue(self.visits[number].scrolled)
+
+    def _show(self, part: str = "") -> None:
+        name = self.visits[self.here].name
+        self.view.show_game(name, whole=True, agreed=self._agreed.get(name))
+        if name in BOXES:
+            title = QCoreApplication.translate("Rules", "Rules of {game}").format(game=BOXES[name].name)
+        else:
+            title = title_of(name)
+        self.setWindowTitle(title)
+        self.view.setAccessibleName(title)
+        self.back.setEnabled(self.here > 0)
+        self.forward.setEnabled(self.here + 1 < len(self.visits))
+        self.pages.setCurrentIndex(self.pages.findData(name))
+        self._fill_contents()
+        if (layout := self.layout()) is not None:
+            layout.activate()  # the contents may have taken another width
+        self.view.fit()
+        self._search_changed()
+        if part:
+            self.view.go_to_part(part)
+        else:
+            self.view.verticalScrollBar().setValue(0)
+        self.view.setFocus()
+
+    # ---- contents
+
+    def _fill_contents(self) -> None:
+        self.contents.clear()
+        menu = self.contents_button.menu()
+        menu.clear()
+        for number, (rank, text, _) in enumerate(self.view.headings()):
+            indented = "\u2003" * (rank - 2) + text
+            item = QListWidgetItem(indented)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
+            self.contents.addItem(item)
+            menu.addAction(indented).triggered.connect(lambda _=False, number=number: self.go_to_heading(number))
+        self._fit()
+
+    def go_to_heading(self, number: int) -> None:
+        headings = self.view.headings()
+        if 0 <= number < len(headings):
+            self.view.go_to(headings[number][2])
+            self.view.setFocus()
+
+    def _chosen(self, item: QListWidgetItem) -> None:
+        self.go_to_heading(self.contents.row(item))
+
+    def _fit(self) -> None:
+        """The contents stand beside a page that stays wide enough to read; else they are behind their button."""
+        letter = self.fontMetrics().averageCharWidth()
+        aside = self.contents.sizeHintForColumn(0) + letter * 4
+        self.search.setMinimumWidth(letter * 10)
+        self.contents.setFixedWidth(max(1, min(aside, letter * 30)))
+        narrow = self.width() - self.contents.width() < letter * LETTERS_A_LINE
+        self.contents.setVisible(not narrow)
+        self.contents_button.setVisible(narrow)
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # ---- search
+
+    def _to_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _search_changed(self) -> None:
+        """Every place is marked; the first one below what is read comes into view."""
+        self._look_for_places()
+        self._at = -1
+        self._mark()
+        if self._found:
+            self.step(1, from_here=True)
+
+    def _look_again(self) -> None:
+        """The page was drawn anew: the same places, wherever they are now."""
+        self._look_for_places()
+        self._mark()
+
+    def _look_for_places(self) -> None:
+        text = self.search.text().strip()
+        self._found = []
+        cursor = QTextCursor(self.view.document())
+        while text:
+            cursor = self.view.document().find(text, cursor)
+            if cursor.isNull():
+                break
+            self._found.append(QTextCursor(cursor))
+
+    def step(self, by: int, *, from_here: bool = False) -> None:
+        """To the next place that was found, or to the one before; after the last comes the first."""
+        if not self._found:
+            return
+        if from_here:
+            top = self.view.cursorForPosition(QPoint()).position()
+            self._at = next((n for n, found in enumerate(self._found) if found.selectionStart() >= top), 0)
+        else:
+            self._at = (self._at + by) % len(self._found)
+        place = QTextCursor(self._found[self._at])
+        place.clearSelection()
+        self.view.setTextCursor(place)
+        self.view.ensureCursorVisible()
+        self._mark()
+
+    def _mark(self) -> None:
+        marks = []
+        for number, found in enumerate(self._found):
+            mark = QTextEdit.ExtraSelection()
+            form = QTextCharFormat()
+            if number == self._at:
+                form.setBackground(self.palette().highlight())
+                form.setForeground(self.palette().highlightedText())
+            else:
+                form.setFontUnderline(True)
+                form.setUnderlineColor(QColor(self.palette().highlight().color()))
+            mark.format = form
+            mark.cursor = found
+            marks.append(mark)
+        self.view.setExtraSelections(marks)
+        say = QCoreApplication.translate
+        if not self.search.text().strip():
+            text = ""
+        elif not self._found:
+            text = say("Rules", "not found")
+        else:
+            text = say("Rules", "{number} of {count}").format(number=self._at + 1, count=len(self._found))
+        self.count.setText(text)
+        self.count.setVisible(bool(text))
+        for button in (self.before, self.after):
+            button.setVisible(bool(text))
+            button.setEnabled(bool(self._found))
+
+    # ---- language and colours
+
+    def wear(self, theme: Theme) -> None:
+        self.view.wear(theme)
+        if self.here >= 0:
+            self._fill_contents()
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        for widget, text in (
+            (self.back, say("Rules", "Back")),
+            (self.forward, say("Rules", "Forward")),
+            (self.before, say("Rules", "Previous place")),
+            (self.after, say("Rules", "Next place")),
+            (self.pages, say("Rules", "Page")),
+            (self.contents, say("Rules", "Contents")),
+        ):
+            widget.setAccessibleName(text)
+            widget.setToolTip(text)
+        self.pages.call(self.pages.accessibleName())
+        self.contents_button.setText(say("Rules", "Contents"))
+        self.search.setPlaceholderText(say("Rules", "Search in this page"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.pages.clear()
+        self.pages.addItem(title_of(SHARED), SHARED)
+        for name, box in BOXES.items():
+            self.pages.addItem(box.name, name)
+        if self.here >= 0:
+            place = self.view.verticalScrollBar().value()
+            self._show()
+            self.view.verticalScrollBar().setValue(place)

@@ -1,0 +1,1 @@
+"""Forms to fill in: set-up, settings, and the statistics."""

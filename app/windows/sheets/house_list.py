@@ -1,0 +1,155 @@
+"""The house list: words that are added to the dictionary here, and words that are none here whatever it says."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.base.guard import guarded
+from app.base.settings import is_house_word
+from app.windows.widgets.style import dress_anew
+
+
+class WordLine(QLineEdit):
+    """Enter takes the words over and goes no further: the sheet stays open."""
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.returnPressed.emit()
+            return
+        super().keyPressEvent(event)
+
+
+class WordList(QWidget):
+    """One of the two lists. changed: what stands in it now.  refused: what was written is no word."""
+
+    changed = Signal(tuple)
+    refused = Signal(str)
+
+    def __init__(self, title: str, words: Sequence[str]) -> None:
+        super().__init__()
+        say = QCoreApplication.translate
+        self.line = WordLine()
+        self.line.setAccessibleName(title)
+        self.line.setPlaceholderText(say("Settings", "a word, or several"))
+        size = self.line.fontMetrics()
+        self.line.setMinimumWidth(size.horizontalAdvance(self.line.placeholderText()) + 2 * size.height())
+        self.line.returnPressed.connect(self._add)
+        self.add = QPushButton(say("Settings", "Add"))
+        self.add.setAutoDefault(False)
+        self.add.setAccessibleDescription(title)
+        self.add.clicked.connect(self._add)
+        self.remove = QPushButton(say("Settings", "Remove"))
+        self.remove.setAutoDefault(False)
+        self.remove.setAccessibleDescription(title)
+        self.remove.clicked.connect(self._remove)
+        self.list = QListWidget()
+        self.list.setAccessibleName(title)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.setFixedHeight(self.fontMetrics().height() * 7)
+        self.list.itemSelectionChanged.connect(self._selected)
+        self.list.addItems(sorted(words))
+        writing = QHBoxLayout()
+        writing.addWidget(self.line, 1)
+        writing.addWidget(self.add)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(QLabel(title))
+        layout.addLayout(writing)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.remove)
+        self._selected()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return tuple([self.list.item(row).text() for row in range(self.list.count())])
+
+    def without(self, words: Sequence[str]) -> None:
+        """What the other list has taken up leaves this one."""
+        self._show([word for word in self.words if word not in words])
+
+    def _add(self) -> None:
+        written = self.line.text().upper().replace(",", " ").split()
+        wrong = next((word for word in written if not is_house_word(word)), None)
+        if wrong is not None:
+            self.refused.emit(wrong)
+            return
+        self.line.clear()
+        self._show(sorted({*self.words, *written}))
+
+    def _remove(self) -> None:
+        chosen = {item.text() for item in self.list.selectedItems()}
+        self._show([word for word in self.words if word not in chosen])
+
+    def _show(self, words: Sequence[str]) -> None:
+        if list(words) != list(self.words):
+            self.list.clear()
+            self.list.addItems(list(words))
+            self.changed.emit(self.words)
+
+    def _selected(self) -> None:
+        self.remove.setEnabled(bool(self.list.selectedItems()))
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self._remove()
+            return
+        super().keyPressEvent(event)
+
+
+class HouseList(QWidget):
+    """changed: the words added and the words forbidden. A word stands in one of the lists at most."""
+
+    changed = Signal(tuple, tuple)
+
+    def __init__(self, allow: Sequence[str], ban: Sequence[str]) -> None:
+        super().__init__()
+        say = QCoreApplication.translate
+        self.allow = WordList(say("Settings", "Words added"), allow)
+        self.ban = WordList(say("Settings", "Words forbidden"), ban)
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        self.note.setObjectName("small")
+        self._say("")
+        self._told = (self.allow.words, self.ban.words)
+        for mine, other in ((self.allow, self.ban), (self.ban, self.allow)):
+            mine.changed.connect(lambda words, other=other: self._changed(words, other))
+            mine.refused.connect(self._refused)
+        lists = QHBoxLayout()
+        lists.addWidget(self.allow)
+        lists.addWidget(self.ban)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(lists, 1)
+        layout.addWidget(self.note)
+
+    def _changed(self, words: tuple[str, ...], other: WordList) -> None:
+        self._say("")
+        other.without(words)
+        now = (self.allow.words, self.ban.words)
+        if now != self._told:  # told already from the other list
+            self._told = now
+            self.changed.emit(*now)
+
+    def _refused(self, word: str) -> None:
+        text = QCoreApplication.translate("Settings", "{word} is no word of 2 to 20 letters from A to Z.")
+        self._say(text.format(word=word))
+
+    def _say(self, sentence: str) -> None:
+        """What is wrong, or else when a change is felt."""
+        usual = QCoreApplication.translate("Settings", "House words hold from the next deal on.")
+        self.note.setText(sentence or usual)
+        self.note.setObjectName("bad" if sentence else "small")
+        dress_anew(self.note)

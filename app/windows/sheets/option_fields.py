@@ -1,0 +1,123 @@
+"""A field for each kind of option: a choice, yes or no, a number, the permitted moves."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from app.base import texts
+from app.windows.widgets.wheel import WheelPasses
+from app.windows.widgets.wrapping_box import WrappingBox
+from engine.core.patterns import Plays
+from engine.core.rulebook import Option
+
+
+class Field(QWidget):
+    """An option with its name, what it does in this game, and what sets it."""
+
+    def __init__(self, option: Option, plays: Plays) -> None:
+        super().__init__()
+        self.option = option
+        self.name = texts.option_name(option.key)
+        self.help = texts.option_help(option.key, plays)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 4, 0, 6)
+        self._read: Callable[[], Any]
+        self._write: Callable[[Any], None]
+        makers: Mapping[str, Callable[[], QWidget]] = {
+            "choice": self._choice,
+            "flag": self._flag,
+            "number": self._number,
+            "moves": self._moves,
+        }
+        if option.kind != "flag":
+            title = QLabel(self.name)
+            title.setWordWrap(True)
+            layout.addWidget(title)
+        layout.addWidget(makers[option.kind]())
+        explained = QLabel(self.help)
+        explained.setObjectName("small")
+        explained.setWordWrap(True)
+        layout.addWidget(explained)
+
+    @property
+    def value(self) -> Any:
+        return self._read()
+
+    def set(self, value: Any) -> None:
+        self._write(value)
+
+    def _named(self, widget: QWidget) -> QWidget:
+        widget.setAccessibleName(self.name)
+        widget.setAccessibleDescription(self.help)
+        return widget
+
+    def _choice(self) -> QWidget:
+        box = WrappingBox()
+        for value in self.option.choices:
+            box.addItem(texts.value_name(self.option.key, value), value)
+        self._read = box.currentData
+        self._write = lambda value: box.setCurrentIndex(box.findData(value))
+        box.call(self.name)
+        return self._named(box)
+
+    def _flag(self) -> QWidget:
+        box = QCheckBox(self.name)
+        self._read = box.isChecked
+        self._write = lambda value: box.setChecked(bool(value))
+        return self._named(box)
+
+    def _number(self) -> QWidget:
+        """A number; where there need be none, a box to say so."""
+        holder = QWidget()
+        layout = QHBoxLayout(holder)
+        layout.setContentsMargins(0, 0, 0, 0)
+        spin = QSpinBox(holder)
+        WheelPasses(spin)
+        spin.setRange(self.option.low, self.option.high)
+        spin.lineEdit().setTextMargins(spin.fontMetrics().height() // 3, 0, 0, 0)  # a style sheet's padding misses it
+        self._named(spin)
+        limit = QCheckBox(texts.no_number(self.option.key), holder)  # or it shows as a window, once
+        limit.setAccessibleName(f"{self.name}: {limit.text()}")
+        limit.setVisible(self.option.nullable)
+        limit.toggled.connect(lambda on: spin.setEnabled(not on))
+        layout.addWidget(spin)
+        layout.addWidget(limit)
+        layout.addStretch(1)
+
+        def write(value: Any) -> None:
+            limit.setChecked(value is None)
+            spin.setValue(self._usual() if value is None else int(value))
+
+        self._read = lambda: None if limit.isChecked() else spin.value()
+        self._write = write
+        return holder
+
+    def _usual(self) -> int:
+        """What stands in a number's field before a limit is wanted: the two minutes of a timed turn."""
+        default = self.option.default
+        return int(default) if default is not None else min(120, self.option.high)
+
+    def _moves(self) -> QWidget:
+        holder = QWidget()
+        layout = QVBoxLayout(holder)
+        layout.setContentsMargins(0, 0, 0, 0)
+        own = QCheckBox(QCoreApplication.translate("SetUp", "the game’s own"))
+        own.setAccessibleName(f"{self.name}: {own.text()}")
+        layout.addWidget(own, 0, Qt.AlignmentFlag.AlignLeft)
+        boxes = {str(letter): QCheckBox(texts.value_name("moves", letter)) for letter in self.option.choices}
+        for box in boxes.values():
+            layout.addWidget(box)
+            own.toggled.connect(box.setDisabled)
+
+        def write(value: Any) -> None:
+            own.setChecked(value is None)
+            for letter, box in boxes.items():
+                box.setChecked(value is not None and letter in value)
+
+        self._read = lambda: (
+            None if own.isChecked() else "".join([letter for letter, box in boxes.items() if box.isChecked()])
+        )
+        self._write = write
+        return holder

@@ -1,0 +1,198 @@
+"""The seats of the set-up sheet: who sits where, in which colour, and how well a computer plays."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCompleter,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.base import texts
+from app.base.guard import guarded
+from app.base.settings import LEVELS, LONGEST_NAME, SEAT_COLOURS, SeatSetting, Settings
+from app.library.agreement import usual_names, usual_seat
+from app.windows.widgets.flow import turn_line
+from app.windows.widgets.leaving import leave
+from app.windows.widgets.named_box import NamedBox
+from app.windows.widgets.wheel import WheelPasses
+from app.windows.widgets.wrapping_box import WrappingBox
+from engine.core.rulebook import Game
+
+NAME_LETTERS = 8  # of a name are seen at least
+SWATCH = 64  # the most that large text wants
+SPACE = 6  # between two fields
+ACROSS = QBoxLayout.Direction.LeftToRight
+
+
+class SeatRow(QWidget):
+    """One seat. A name that is not written is the usual one, which shows in its place."""
+
+    kind_changed = Signal()
+
+    def __init__(self, number: int, seat: SeatSetting, names: Sequence[str]) -> None:
+        super().__init__()
+        say = QCoreApplication.translate
+        self.name = QLineEdit(seat.name)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(say("SetUp", "Name at seat {number}").format(number=number + 1))
+        known = QCompleter(list(names), self.name)
+        known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.name.setCompleter(known)
+        self.colour = NamedBox()
+        WheelPasses(self.colour)
+        self.colour.call(say("SetUp", "Colour of seat {number}").format(number=number + 1))
+        for place, value in enumerate(SEAT_COLOURS, 1):
+            swatch = QPixmap(SWATCH, SWATCH)
+            swatch.fill(QColor(value))
+            self.colour.addItem(QIcon(swatch), str(place), value)
+        self.colour.setCurrentIndex(max(0, self.colour.findData(seat.colour or SEAT_COLOURS[number])))
+        self.kind = WrappingBox()
+        self.kind.call(say("SetUp", "Who plays at seat {number}").format(number=number + 1))
+        self.kind.addItem(say("SetUp", "Person"), "human")
+        self.kind.addItem(say("SetUp", "Computer"), "computer")
+        self.kind.setCurrentIndex(self.kind.findData(seat.kind))
+        self.level = WrappingBox()
+        self.level.call(say("SetUp", "Level at seat {number}").format(number=number + 1))
+        for level in range(1, LEVELS + 1):
+            self.level.addItem(f"{level} · {texts.level_name(level)}", level)
+        self.level.setCurrentIndex(seat.level - 1)
+        self.temperament = WrappingBox()
+        self.temperament.call(say("SetUp", "Temperament at seat {number}").format(number=number + 1))
+        for key in texts.TEMPERAMENTS:
+            self.temperament.addItem(texts.temperament_name(key), key)
+            told = texts.temperament_help(key)
+            self.temperament.setItemData(self.temperament.count() - 1, told, Qt.ItemDataRole.ToolTipRole)
+        self.temperament.setCurrentIndex(max(0, self.temperament.findData(seat.temperament)))
+        self.skill = QWidget()
+        self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, self.skill)
+        self._how.setContentsMargins(10, 0, 0, 0)
+        self._how.addWidget(self.level, 1)
+        self._how.addWidget(self.temperament, 1)
+        what = QHBoxLayout()
+        what.addWidget(self.colour)
+        what.addWidget(self.kind, 1)
+        self._who.addWidget(self.name, 2)
+        self._who.addLayout(what, 3)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 4)
+        layout.addLayout(self._who)
+        layout.addWidget(self.skill)
+        self.kind.currentIndexChanged.connect(self._kind_changed)
+        self._kind_changed()
+
+    def _kind_changed(self) -> None:
+        self.skill.setVisible(self.kind.currentData() == "computer")
+        self.kind_changed.emit()
+
+    def _widths(self) -> tuple[int, int, int, int]:
+        """What the name, colour and kind, the level and the temperament need."""
+        boxes = [box.minimumSizeHint().width() for box in (self.colour, self.kind, self.level, self.temperament)]
+        colour, kind, level, temperament = boxes
+        return NAME_LETTERS * self.fontMetrics().averageCharWidth(), colour + kind + SPACE, level, temperament
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as one below the other: the place there is decides how they stand."""
+        name, what, *how = self._widths()
+        return QSize(max(name, what, *[width + 2 * SPACE for width in how]), super().minimumSizeHint().height())
+
+    def _fold(self) -> None:
+        line = self.fontMetrics().height() - 1
+        self.colour.setIconSize(QSize(line, line))
+        name, what, level, temperament = self._widths()
+        turn_line(self._who, name + what + SPACE > self.width())
+        turn_line(self._how, level + temperament + 3 * SPACE > self.width())
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fold()
+
+    @property
+    def seat(self) -> SeatSetting:
+        return SeatSetting(
+            self.name.text().strip(),
+            self.kind.currentData(),
+            self.level.currentData(),
+            self.temperament.currentData(),
+            self.colour.currentData(),
+        )
+
+
+class Seats(QWidget):
+    """As many seats as the game has room for."""
+
+    def __init__(self, game: Game, seats: tuple[SeatSetting, ...], settings: Settings) -> None:
+        super().__init__()
+        self.game = game
+        self._settings = settings
+        self.rows: list[SeatRow] = []
+        say = QCoreApplication.translate
+        self.more = QPushButton(say("SetUp", "+ Seat"))
+        self.fewer = QPushButton(say("SetUp", "− Seat"))
+        self.more.setAccessibleName(say("SetUp", "One more seat"))
+        self.fewer.setAccessibleName(say("SetUp", "One seat less"))
+        for button in (self.more, self.fewer):
+            button.setToolTip(button.accessibleName())
+        self.more.clicked.connect(self.add)
+        self.fewer.clicked.connect(self.drop)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        for seat in seats:
+            self._append(seat)
+        buttons = QHBoxLayout()  # after the seats, as Tab comes to what was there first
+        buttons.addWidget(self.more)
+        buttons.addWidget(self.fewer)
+        self._layout.addLayout(buttons)
+        low, high = game.seats
+        self.more.setVisible(low < high)
+        self.fewer.setVisible(low < high)
+        self._changed()
+
+    def _append(self, seat: SeatSetting) -> None:
+        row = SeatRow(len(self.rows), seat, self._settings.names)
+        row.kind_changed.connect(self._name)
+        self._layout.insertWidget(len(self.rows), row)
+        self.rows.append(row)
+
+    def add(self) -> None:
+        if len(self.rows) < self.game.seats[1]:
+            self._append(usual_seat(len(self.rows)))
+            self._changed()
+
+    def drop(self) -> None:
+        if len(self.rows) > self.game.seats[0]:
+            leave(self.rows.pop())
+            self._changed()
+
+    def _changed(self) -> None:
+        self.more.setEnabled(len(self.rows) < self.game.seats[1])
+        self.fewer.setEnabled(len(self.rows) > self.game.seats[0])
+        self._name()
+        fields = [one for row in self.rows for one in (row.name, row.colour, row.kind, row.level, row.temperament)]
+        for stop, following in pairwise([*fields, self.more, self.fewer]):
+            QWidget.setTabOrder(stop, following)
+
+    def _name(self) -> None:
+        """The usual names, where none is written."""
+        usual = usual_names([row.seat.kind for row in self.rows], self._settings)
+        for row, name in zip(self.rows, usual, strict=True):
+            row.name.setPlaceholderText(name)
+
+    @property
+    def seats(self) -> tuple[SeatSetting, ...]:
+        return tuple([row.seat for row in self.rows])

@@ -1,0 +1,204 @@
+"""The settings: every change is at once effective and saved."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.base import texts
+from app.base.guard import guarded
+from app.base.settings import LONGEST_NAME, TEXT_SIZES, Settings
+from app.windows.sheets.house_list import HouseList
+from app.windows.widgets.pane import Pane
+from app.windows.widgets.wheel import WheelPasses
+
+MOST_NAMES = 8
+
+
+class SettingsSheet(QDialog):
+    """changed: the name of a setting and its new value."""
+
+    changed = Signal(str, object)
+
+    def __init__(self, settings: Settings, languages: Mapping[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.languages = languages
+        self.tabs = QTabWidget()
+        self.close_button = QPushButton()
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.accept)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.tabs, 1)
+        layout.addWidget(self.close_button)
+        self._fill()
+        wanted = self.sizeHint()
+        self.resize(max(500, wanted.width()), max(480, wanted.height()))
+
+    def _fill(self) -> None:
+        """All tabs, in the language spoken now."""
+        say = QCoreApplication.translate
+        self.setWindowTitle(say("Settings", "Settings"))
+        self.close_button.setText(say("Settings", "Close"))
+        shown = max(0, self.tabs.currentIndex())
+        while self.tabs.count():
+            old = self.tabs.widget(0)
+            self.tabs.removeTab(0)
+            if old is not None:
+                old.deleteLater()
+        for title, fill in (
+            (say("Settings", "Looks"), self._looks),
+            (say("Settings", "Play"), self._play),
+            (say("Settings", "Words"), self._words),
+        ):
+            self.form = QFormLayout()
+            self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+            fill()
+            page = QWidget()
+            page.setLayout(self.form)
+            self.tabs.addTab(Pane(page), title)
+        self.tabs.setCurrentIndex(shown)
+        stops = [one for one in page.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        QWidget.setTabOrder(stops[-1], self.close_button)  # it is older than the pages, and Qt puts the old first
+
+    def _change(self, key: str, value: object) -> None:
+        self.settings = replace(self.settings, **{key: value})  # type: ignore[arg-type]
+        self.changed.emit(key, value)
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._fill()
+        super().changeEvent(event)
+
+    def _looks(self) -> None:
+        say = QCoreApplication.translate
+        self._choice(
+            "felt",
+            say("Settings", "Felt"),
+            {
+                "green": say("Settings", "Green"),
+                "blue": say("Settings", "Blue"),
+                "burgundy": say("Settings", "Burgundy"),
+                "slate": say("Settings", "Slate"),
+            },
+        )
+        self._choice(
+            "card_face",
+            say("Settings", "Cards"),
+            {
+                "paper": say("Settings", "Paper"),
+                "bold": say("Settings", "Large letters"),
+                "night": say("Settings", "Night"),
+            },
+        )
+        self._choice(
+            "mode",
+            say("Settings", "Colours"),
+            {
+                "system": say("Settings", "As the system"),
+                "light": say("Settings", "Light"),
+                "dark": say("Settings", "Dark"),
+                "contrast": say("Settings", "High contrast"),
+            },
+        )
+        self._choice(
+            "motion",
+            say("Settings", "Movement"),
+            {
+                "none": say("Settings", "None"),
+                "fast": say("Settings", "Fast"),
+                "normal": say("Settings", "Normal"),
+                "slow": say("Settings", "Slow"),
+            },
+        )
+        self._choice("text_size", say("Settings", "Text size"), {size: f"{size} %" for size in TEXT_SIZES})
+        self._choice("language", say("Settings", "Language"), {"": say("Settings", "As the system"), **self.languages})
+
+    def _play(self) -> None:
+        say = QCoreApplication.translate
+        self._names()
+        self._check("sound", say("Settings", "Sounds"))
+        self._choice(
+            "pace",
+            say("Settings", "Computer players"),
+            {
+                "instant": say("Settings", "At once"),
+                "quick": say("Settings", "Quick"),
+                "human": say("Settings", "Like people"),
+                "slow": say("Settings", "Slow"),
+            },
+        )
+        self._check("reasons", say("Settings", "Computer players say why"))
+        self._choice("hints", say("Settings", "Hints"), texts.hint_words())
+        self._check("panels", say("Settings", "Panels beside the table"))
+
+    def _names(self) -> None:
+        """The player, and who else plays here: a name a line would be too much for what is so seldom written."""
+        say = QCoreApplication.translate
+        own = QLineEdit(next(iter(self.settings.names), ""))
+        own.setMaxLength(LONGEST_NAME)
+        own.setPlaceholderText(say("Players", "You"))
+        others = QLineEdit(", ".join(self.settings.names[1:]))
+        others.setPlaceholderText(say("Settings", "with commas between them"))
+        own.setObjectName("name")
+        others.setObjectName("names")
+
+        def take() -> None:
+            names = [own.text().strip() or own.placeholderText()]
+            names += [name.strip()[:LONGEST_NAME] for name in others.text().split(",") if name.strip()]
+            told = tuple(names[:MOST_NAMES]) if own.text().strip() or len(names) > 1 else ()
+            if told != self.settings.names:
+                self._change("names", told)
+
+        own.editingFinished.connect(take)
+        others.editingFinished.connect(take)
+        self.form.addRow(say("Settings", "Your name"), own)
+        self.form.addRow(say("Settings", "Who else plays here"), others)
+
+    def _words(self) -> None:
+        say = QCoreApplication.translate
+        self._choice("dictionary", say("SetUp", "Dictionary"), texts.dictionaries())
+        self._choice("spelling", say("SetUp", "Spelling"), texts.spellings())
+        usual = {"": say("Settings", "As the dictionary has it")}
+        self._choice("offensive", say("SetUp", "Offensive words"), usual | texts.offensive_words())
+        house = HouseList(self.settings.allow, self.settings.ban)
+        house.changed.connect(self._house_changed)
+        self.form.addRow(QLabel(say("Settings", "House words")))
+        self.form.addRow(house)
+
+    def _house_changed(self, allow: tuple[str, ...], ban: tuple[str, ...]) -> None:
+        for key, words in (("allow", allow), ("ban", ban)):
+            if words != getattr(self.settings, key):
+                self._change(key, words)
+
+    def _check(self, key: str, name: str) -> None:
+        box = QCheckBox(name)
+        box.setObjectName(key)
+        box.setChecked(getattr(self.settings, key))
+        box.toggled.connect(lambda on: self._change(key, on))
+        self.form.addRow("", box)
+
+    def _choice(self, key: str, name: str, choices: Mapping[Any, str]) -> None:
+        box = QComboBox()
+        WheelPasses(box)
+        box.setObjectName(key)
+        for value, text in choices.items():
+            box.addItem(text, value)
+        box.setCurrentIndex(max(0, box.findData(getattr(self.settings, key))))
+        box.activated.connect(lambda: self._change(key, box.currentData()))
+        box.setAccessibleName(name)
+        self.form.addRow(name, box)

@@ -1,0 +1,241 @@
+"""The set-up sheet beside the gallery, made from the game's own options."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.base import texts
+from app.base.guard import guarded
+from app.base.settings import GameSetting, Settings, game_setting
+from app.library.agreement import seats_of
+from app.windows.sheets.option_fields import Field
+from app.windows.sheets.seats import Seats
+from app.windows.widgets.leaving import empty
+from app.windows.widgets.pane import Pane
+from app.windows.widgets.wrapping_box import WrappingBox
+from engine.core.rulebook import Game
+
+
+class SetupSheet(QFrame):
+    """deal_wanted: the game, its setting, and the deal code or None.  rules_wanted: of this variation.
+
+    closed: back to the rules.
+    """
+
+    deal_wanted = Signal(str, object, object)
+    rules_wanted = Signal(str)
+    closed = Signal()
+
+    def __init__(self, game: Game, settings: Settings) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self.game = game
+        self._settings = settings
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._show(game_setting(settings, game.id))
+
+    def _show(self, setting: GameSetting, code: str = "") -> None:
+        """The whole sheet; once more when the language changes."""
+        empty(self._whole)
+        self.seats = Seats(self.game, seats_of(self.game, setting), self._settings)
+        plays = self.game.usual().plays
+        self.fields = {option.key: Field(option, plays) for option in self.game.options}
+        self._whole.addWidget(self._build(setting))
+        self._show_options(setting.options)
+        self.code.setText(code)
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        """So wide that no field is cut off."""
+        frame = self._layout.contentsMargins()
+        around = (
+            frame.left() + frame.right() + self._pane.verticalScrollBar().sizeHint().width() + 2 * self.frameWidth()
+        )
+        return QSize(self._form.minimumSizeHint().width() + around, super().sizeHint().height())
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+            return
+        super().keyPressEvent(event)
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show(self.setting, self.code.text())
+        super().changeEvent(event)
+
+    def _build(self, setting: GameSetting) -> QWidget:
+        say = QCoreApplication.translate
+        sheet = QWidget()
+        form = QVBoxLayout(sheet)
+        form.setContentsMargins(0, 4, 6, 4)  # in line with the title and the buttons
+        form.addWidget(_heading(say("SetUp", "Players")))
+        form.addWidget(self.seats)
+        self.variation = WrappingBox(sheet)
+        self.variation.setVisible(bool(self.game.variations))
+        self.variation.call(say("SetUp", "Variation"))
+        self.variation.setPlaceholderText("–")
+        self.variation.addItem(say("SetUp", "As printed"), {})
+        for variation in self.game.variations:
+            self.variation.addItem(texts.variation_name(variation), dict(variation.options))
+        self.variation.activated.connect(self._variation_chosen)
+        if self.game.variations:
+            form.addWidget(_heading(say("SetUp", "Variation")))
+            form.addLayout(self._with_rules(self.variation))
+        form.addWidget(_heading(say("SetUp", "Rules of this table")))
+        for field in self.fields.values():
+            form.addWidget(field)
+        form.addWidget(_heading(say("SetUp", "Dictionary")))
+        form.addLayout(self._dictionary(setting))
+        form.addWidget(_heading(say("SetUp", "Hints")))
+        usual = {"": say("SetUp", "As in the settings")}
+        self.hints = _choices(say("SetUp", "Hints"), usual | texts.hint_words(), setting.hints)
+        form.addWidget(self.hints)
+        form.addWidget(_heading(say("SetUp", "Deal code")))
+        self.code = QLineEdit()
+        self.code.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}")))
+        self.code.setPlaceholderText(say("SetUp", "by chance"))
+        self.code.setAccessibleName(say("SetUp", "Deal code"))
+        self.code.returnPressed.connect(self._deal)
+        form.addWidget(self.code)
+        form.addWidget(_small(say("SetUp", "The same code deals the same cards again.")))
+        form.addStretch(1)
+        self._form, scroll = sheet, Pane(sheet)
+        self._pane = scroll
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        back = QPushButton(say("SetUp", "Back"))
+        back.clicked.connect(self.closed)
+        self.deal = QPushButton(say("SetUp", "Deal"))
+        self.deal.setProperty("main", True)
+        self.deal.clicked.connect(self._deal)
+        buttons = QHBoxLayout()
+        buttons.addWidget(back)
+        buttons.addWidget(self.deal, 1)
+        title = QLabel(self.game.name)
+        title.setObjectName("title")
+        whole = QWidget()
+        layout = self._layout = QVBoxLayout(whole)
+        layout.addWidget(title)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(buttons)
+        return whole
+
+    def _with_rules(self, variation: QComboBox) -> QHBoxLayout:
+        """What the variation is stands on the page of the game."""
+        rules = QToolButton()
+        rules.setText("?")
+        rules.setAccessibleName(QCoreApplication.translate("SetUp", "Rules of this variation"))
+        rules.setToolTip(rules.accessibleName())
+        rules.clicked.connect(
+            lambda: self.rules_wanted.emit(variation.currentText() if variation.currentData() else "")
+        )
+        line = QHBoxLayout()
+        line.addWidget(variation, 1)
+        line.addWidget(rules)
+        return line
+
+    def _dictionary(self, setting: GameSetting) -> QFormLayout:
+        say = QCoreApplication.translate
+        usual = {"": say("SetUp", "As in the settings")}
+        self.words = _choices(
+            say("SetUp", "Dictionary"),
+            usual | texts.dictionaries(),
+            setting.dictionary,
+        )
+        self.spelling = _choices(
+            say("SetUp", "Spelling"),
+            usual | texts.spellings(),
+            setting.spelling,
+        )
+        self.offensive = _choices(
+            say("SetUp", "Offensive words"),
+            usual | texts.offensive_words(),
+            setting.offensive,
+        )
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        form.addRow(say("SetUp", "Words"), self.words)
+        form.addRow(say("SetUp", "Spelling"), self.spelling)
+        form.addRow(say("SetUp", "Offensive words"), self.offensive)
+        return form
+
+    def _show_options(self, chosen: Mapping[str, Any]) -> None:
+        for key, field in self.fields.items():
+            value = chosen.get(key, field.option.default)
+            field.set(field.option.default if field.option.fault(value) else value)
+        self._name_variation()
+
+    def _name_variation(self) -> None:
+        """What is agreed has the name of the variation that it is, or none."""
+        now = {key: self.fields[key].value for key in self._printed}
+        usual = {key: self.fields[key].option.default for key in now}
+        named = [usual | self.variation.itemData(row) for row in range(self.variation.count())]
+        self.variation.setCurrentIndex(named.index(now) if now in named else -1)
+
+    @property
+    def _printed(self) -> set[str]:
+        """The options that the printed variations are about."""
+        return {key for variation in self.game.variations for key in variation.options}
+
+    def _variation_chosen(self) -> None:
+        """A printed variation is a name for some options; what else was agreed stays."""
+        wanted: Mapping[str, Any] = self.variation.currentData()
+        for key in self._printed:
+            self.fields[key].set(wanted.get(key, self.fields[key].option.default))
+
+    @property
+    def setting(self) -> GameSetting:
+        """What the sheet says; options at their default are left out."""
+        options = {key: field.value for key, field in self.fields.items() if field.value != field.option.default}
+        return GameSetting(
+            self.seats.seats,
+            options,
+            self.words.currentData(),
+            self.spelling.currentData(),
+            self.offensive.currentData(),
+            self.hints.currentData(),
+        )
+
+    def _deal(self) -> None:
+        code = int(self.code.text()) if self.code.text() else None
+        self.deal_wanted.emit(self.game.id, self.setting, code)
+
+
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setObjectName("heading")
+    return label
+
+
+def _small(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setObjectName("small")
+    label.setWordWrap(True)
+    return label
+
+
+def _choices(name: str, choices: Mapping[str, str], chosen: str) -> QComboBox:
+    box = WrappingBox()
+    box.call(name)
+    for key, text in choices.items():
+        box.addItem(text, key)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+    return box

@@ -1,0 +1,286 @@
+"""How the games went: totals, a line for each game, and a chart of the line that is chosen."""
+
+from collections.abc import Sequence
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.base import texts
+from app.base.guard import guarded
+from app.library.results import Result
+from app.library.totals import Bar, Tally, games, people, tally, weeks
+from app.windows.sheets.chart import Chart
+from app.windows.widgets.named_box import NamedBox
+from engine.games import GAMES
+
+COLUMNS = 9
+
+
+class StatisticsPage(QWidget):
+    """Signals: back to where the player came from, back to the gallery, forget everything."""
+
+    left = Signal()
+    gallery_wanted = Signal()
+    cleared = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.results: Sequence[Result] = ()
+        self.back = QPushButton()
+        self.back.clicked.connect(self.left)
+        self.title = QLabel()
+        self.title.setObjectName("title")
+        self.player = NamedBox()
+        self.player.currentIndexChanged.connect(self._fill)
+        self.clear = QPushButton()
+        self.clear.clicked.connect(self._ask_to_clear)
+        self.table = QTableWidget(0, COLUMNS)
+        self.chart = Chart()
+        self.sums = QLabel()
+        self.sums.setObjectName("heading")
+        self.sums.setWordWrap(True)
+        self.nothing = QLabel()
+        self.nothing.setObjectName("heading")
+        self.nothing.setWordWrap(True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.play = QPushButton()
+        self.play.setProperty("main", True)
+        self.play.clicked.connect(self.gallery_wanted)
+        self._build()
+        self.retranslate()
+
+    def _build(self) -> None:
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setTabKeyNavigation(False)
+        self.table.setWordWrap(False)
+        self.table.setShowGrid(False)
+        self.table.setAlternatingRowColors(True)
+        self.table.verticalHeader().hide()
+        self.table.currentCellChanged.connect(lambda row, *_: self._draw(row))
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        head = QHBoxLayout()
+        head.addWidget(self.back)
+        head.addWidget(self.title)
+        head.addStretch(1)
+        head.addWidget(self.player)
+        head.addWidget(self.clear)
+        parts = QSplitter(Qt.Orientation.Vertical)
+        parts.setChildrenCollapsible(False)
+        parts.addWidget(self.table)
+        parts.addWidget(self.chart)
+        parts.setStretchFactor(0, 3)
+        parts.setStretchFactor(1, 2)
+        full = QWidget()
+        column = QVBoxLayout(full)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.sums)
+        column.addWidget(parts, 1)
+        empty = QWidget()
+        middle = QVBoxLayout(empty)
+        middle.addStretch(2)
+        middle.addWidget(self.nothing)
+        middle.addSpacing(12)
+        middle.addWidget(self.play, 0, Qt.AlignmentFlag.AlignCenter)
+        middle.addStretch(3)
+        self.stage = QStackedWidget()
+        self.stage.addWidget(empty)
+        self.stage.addWidget(full)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(14, 10, 14, 12)
+        whole.addLayout(head)
+        whole.addWidget(self.stage, 1)
+
+    # ---- showing
+
+    def show_results(self, results: Sequence[Result]) -> None:
+        """A player who has played most is shown first; whom the player has chosen stays."""
+        self.results = [result for result in results if result.game in GAMES]
+        kept, names = self._name, people(self.results)
+        self.player.blockSignals(True)
+        self.player.clear()
+        for name in names:
+            self.player.addItem(name, name)
+        if len(names) > 1:
+            self.player.addItem(QCoreApplication.translate("Statistics", "Everybody"), None)
+        self.player.setCurrentIndex(max(0, self.player.findData(kept) if kept in names else 0))
+        self.player.blockSignals(False)
+        self.player.setVisible(bool(names))
+        self.clear.setVisible(bool(names))
+        self.stage.setCurrentIndex(1 if names else 0)
+        self._fill()
+
+    def take_focus(self) -> None:
+        (self.table if self.results else self.play).setFocus()
+
+    @property
+    def _name(self) -> str | None:
+        name = self.player.currentData()
+        return str(name) if name is not None else None
+
+    def _rows(self) -> list[str | None]:
+        """All games together first, then each."""
+        return [None, *games(self.results, self._name)] if self.results else []
+
+    def _fill(self) -> None:
+        rows, before = self._rows(), max(0, self.table.currentRow())
+        self.table.blockSignals(True)
+        self.table.setRowCount(len(rows))
+        for row, game in enumerate(rows):
+            found = tally(self.results, self._name, game)
+            for column, text in enumerate(self._cells(game, found)):
+                self.table.setItem(row, column, QTableWidgetItem(text))
+        self.table.blockSignals(False)
+        self.sums.setText(sums_text(tally(self.results, self._name)) if rows else "")
+        if rows:
+            row = min(before, len(rows) - 1)
+            self.table.setCurrentCell(row, 0)
+            self._draw(row)
+
+    def _cells(self, game: str | None, found: Tally) -> list[str]:
+        say = QCoreApplication.translate
+        name = GAMES[game].name if game is not None else say("Statistics", "All games")
+        in_a_row = say("Statistics", "{now}, at most {most}").format(now=found.streak, most=found.longest_streak)
+        return [
+            name,
+            str(found.played),
+            _share(found) if found.decided else "–",
+            _best(game, found),
+            _with_points(found),
+            found.longest or "–",
+            _per_turn(game, found),
+            in_a_row if found.decided and self._name is not None else "–",
+            _broken_off(found),
+        ]
+
+    def _draw(self, row: int) -> None:
+        """The chart of this line: scores of a game, or how many games there were."""
+        rows = self._rows()
+        if not 0 <= row < len(rows):
+            return
+        say = QCoreApplication.translate
+        game = rows[row]
+        if game is None:
+            counts = weeks(self.results, self._name, date.today())
+            title = say("Statistics", "Games in each of the last twelve weeks")
+            self.chart.show_bars(title, [Bar(count, won=True) for count in counts])
+            return
+        found = tally(self.results, self._name, game)
+        pattern = say("Statistics", "{game}: the last games; full bars were won")
+        if found.fewest is not None:
+            pattern = say("Statistics", "{game}: cards left in the last games")
+        self.chart.show_bars(pattern.format(game=GAMES[game].name), found.bars)
+
+    # ---- doing
+
+    def _ask_to_clear(self) -> None:
+        say = QCoreApplication.translate
+        text = say("Statistics", "Shall all results be forgotten? This cannot be undone.")
+        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+        self.question = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self)
+        self.question.setDefaultButton(no)
+        self.question.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.question.accepted.connect(self.cleared)
+        self.question.open()
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        self.back.setText(say("Statistics", "‹ Back"))
+        self.title.setText(say("Statistics", "Statistics"))
+        self.player.call(say("Statistics", "Player"))
+        self.clear.setText(say("Statistics", "Forget all…"))
+        self.nothing.setText(
+            say("Statistics", "Nothing to count yet. Play a game to its end, and its result will stand here.")
+        )
+        self.play.setText(say("Statistics", "Choose a game"))
+        self.table.setAccessibleName(self.title.text())
+        self.table.setHorizontalHeaderLabels(
+            [
+                say("Statistics", "Game"),
+                say("Statistics", "Played"),
+                say("Statistics", "Won"),
+                say("Statistics", "Best result"),
+                say("Statistics", "Best play"),
+                say("Statistics", "Longest word"),
+                say("Statistics", "Points a turn"),
+                say("Statistics", "Won in a row"),
+                say("Statistics", "Broken off"),
+            ]
+        )
+        self.show_results(self.results)
+
+
+def sums_text(found: Tally) -> str:
+    """The totals as one sentence, for eyes and ears alike."""
+    say = QCoreApplication.translate
+    parts = [say("Statistics", "%n game(s) played", None, found.played)]
+    if found.decided:
+        parts.append(say("Statistics", "%n won", None, found.won))
+    if found.longest:
+        parts.append(say("Statistics", "longest word {word}").format(word=found.longest))
+    return " · ".join(parts)
+
+
+def _share(found: Tally) -> str:
+    pattern = QCoreApplication.translate("Statistics", "{won} ({share} %)")
+    return pattern.format(won=found.won, share=round(100 * found.won / found.decided))
+
+
+def _best(game: str | None, found: Tally) -> str:
+    """The best result in the game's own terms; points of different games cannot be compared."""
+    if game is None:
+        return "–"
+    parts = []
+    if found.best is not None:
+        parts.append(texts.counted(GAMES[game].usual().counts, found.best))
+    if found.fewest is not None:
+        parts.append(QCoreApplication.translate("Scores", "%n card(s) left", None, found.fewest))
+    return " · ".join(parts) or "–"
+
+
+def _per_turn(game: str | None, found: Tally) -> str:
+    if game is None or found.per_turn is None or GAMES[game].usual().counts != "points":
+        return "–"
+    return QLocale().toString(found.per_turn / 10, "f", 1)
+
+
+def _with_points(found: Tally) -> str:
+    if not found.word:
+        return "–"
+    return f"{found.word} {found.points:+d}" if found.points else found.word
+
+
+def _broken_off(found: Tally) -> str:
+    say = QCoreApplication.translate
+    parts = []
+    if found.resigned:
+        parts.append(say("Statistics", "%n resigned", None, found.resigned))
+    if found.unfinished:
+        parts.append(say("Statistics", "%n put away", None, found.unfinished))
+    return ", ".join(parts) or "–"

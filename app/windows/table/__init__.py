@@ -1,0 +1,1 @@
+"""The table as a page: the felt with its bars and panels."""

@@ -1,0 +1,87 @@
+"""What lies over the table: the curtain between two people, and the pause. It is a bare cloth of the same felt."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from app.base.guard import guarded
+from app.table.felt import draw_felt
+from app.table.theme import Theme
+from app.windows.widgets.written_by_people import marked_up
+
+
+class Curtain(QWidget):
+    """A plain page with one button; nothing of the table is drawn while it shows."""
+
+    lifted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._theme: Theme | None = None
+        self._telling: Callable[[], None] | None = None  # what it shows
+        self.title = QLabel()
+        self.title.setObjectName("great")
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.title.setTextFormat(Qt.TextFormat.RichText)
+        self.note = QLabel()
+        self.note.setObjectName("told")
+        self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.note.setWordWrap(True)
+        self.ready = QPushButton()
+        self.ready.setObjectName("large")
+        self.ready.setProperty("main", True)
+        self.ready.clicked.connect(self.lifted)
+        layout = QVBoxLayout(self)
+        layout.addStretch(2)
+        layout.addWidget(self.title)
+        layout.addWidget(self.note)
+        layout.addSpacing(12)
+        layout.addWidget(self.ready, 0, Qt.AlignmentFlag.AlignCenter)
+        layout.addStretch(3)
+
+    def retranslate(self) -> None:
+        if self._telling is not None and not self.isHidden():
+            self._telling()
+
+    def wear(self, theme: Theme) -> None:
+        """The colours of the felt."""
+        self._theme = theme
+        for label in (self.title, self.note):
+            label.setStyleSheet(f"color: {theme.felt.ink};")
+        self.update()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._theme is not None:
+            draw_felt(QPainter(self), self._theme.felt, QRectF(self.rect()), self.devicePixelRatioF())
+
+    def show_curtain(self, name: str, colour: str) -> None:
+        self._telling = lambda: self.show_curtain(name, colour)
+        say = QCoreApplication.translate
+        self.title.setText(f'<span style="color:{colour}">●</span> {marked_up(name)}')
+        self.note.setText(say("Curtain", "It is your turn. The others look away."))
+        self.ready.setText(say("Curtain", "Ready"))
+        self._named(name)
+
+    def show_pause(self) -> None:
+        self._telling = self.show_pause
+        say = QCoreApplication.translate
+        self.title.setText(say("Curtain", "Pause"))
+        self.note.setText(say("Curtain", "The table is hidden and the clock stands still."))
+        self.ready.setText(say("Curtain", "Go on"))
+        self._named(self.title.text())
+
+    def _named(self, name: str) -> None:
+        self.setAccessibleName(name)
+        self.ready.setAccessibleDescription(f"{name}. {self.note.text()}")
+        self.ready.setFocus()
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():  # the Enter of the play before, held a little too long, shows nobody's hand
+                self.lifted.emit()
+            return
+        super().keyPressEvent(event)

@@ -1,0 +1,139 @@
+"""The panels beside the felt: shown and hidden, dragged to another side, and where they lay last time."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
+
+from app.windows.widgets.dock_title import DockTitle
+
+SIDES = {Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea}
+FEATURES = QDockWidget.DockWidgetFeature.DockWidgetMovable | QDockWidget.DockWidgetFeature.DockWidgetClosable
+
+
+class Docks:
+    """panels: the first stands above the others, which share a place.  coach: is there only after a game."""
+
+    def __init__(self, window: QMainWindow, panels: Sequence[QWidget], coach: QWidget) -> None:
+        self._window = window
+        self.panels = [self._dock(panel) for panel in panels]
+        self.coach = self._dock(coach)
+        self.layout = ""
+        self._lain = ""  # the layout that they were given last; from then on they lie as the player wants
+        self._wanted: bool | None = None
+        self._stood_aside = False
+        self._cramped = False
+        self._aside: list[QDockWidget] = []  # panels that wait for more room
+        for dock in (*self.panels[2:], self.coach):
+            window.tabifyDockWidget(self.panels[1], dock)
+        self.coach.hide()
+        self.panels[1].raise_()
+
+    def _dock(self, panel: QWidget) -> QDockWidget:
+        dock = QDockWidget()
+        dock.setObjectName(type(panel).__name__)
+        dock.setWidget(panel)
+        dock.setFeatures(FEATURES)
+        DockTitle(dock)
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    @property
+    def shown(self) -> bool:
+        """Is there any panel?"""
+        return any(not dock.isHidden() for dock in self.panels)
+
+    def show(self, shown: bool) -> None:
+        self._aside = []
+        for dock in self.panels:
+            dock.setVisible(shown)
+        if shown:
+            self.panels[1].raise_()
+
+    def show_coach(self) -> None:
+        """In the place of the last panel: after a game nothing is left to be counted."""
+        if self.coach.isHidden():
+            self._stood_aside = not self.panels[-1].isHidden()
+            self.panels[-1].hide()
+        self.coach.show()
+        self.coach.raise_()
+
+    def hide_coach(self) -> None:
+        if not self.coach.isHidden():
+            self.coach.hide()
+            self.panels[-1].setVisible(self._stood_aside)
+            self.panels[1].raise_()
+
+    def obey(self, shown: bool, layout: str) -> None:
+        """The settings say that there are panels, and how they lie. A single one that was closed stays closed."""
+        if layout and layout != self.layout:
+            self.layout = layout
+            self.lie_as_kept()
+        if shown != self._wanted:
+            self._wanted = shown
+            self._aside = [] if not shown else self._aside
+            if shown != self.shown and not self._aside:  # those that wait for room come by themselves
+                self.show(shown)
+
+    def lie_as_kept(self) -> None:
+        """As they lay last time. Widths count only once the window has its size."""
+        if self.layout == self._lain:
+            return
+        self._window.restoreState(QByteArray.fromBase64(self.layout.encode()))
+        self.coach.hide()
+        self._cramped, self._aside = False, []
+        if self._window.isVisible():
+            self._lain = self.layout
+
+    def kept(self) -> str:
+        """How the panels lie; as they lay last while all are hidden."""
+        if self.shown and not self._aside:
+            self.hide_coach()
+            self.layout = self._lain = bytes(self._window.saveState().toBase64().data()).decode()
+        return self.layout
+
+    def step_aside(self, width: int, least: QSize) -> None:
+        """Panels that leave the felt and its bars less than this wait until there is more room, unless they are called.
+
+        width: of a panel at a side.
+        """
+        there = [dock for dock in self.panels if not dock.isHidden() or dock in self._aside]
+        areas = {self._window.dockWidgetArea(dock) for dock in there}
+        whole = self._window.size()
+        wide = min(width, whole.width() // 3) * len(areas & SIDES)
+        high = whole.height() // 4 * len(areas - SIDES)
+        cramped = whole.width() - wide < least.width() or whole.height() - high < least.height()
+        if cramped == self._cramped:
+            return
+        self._cramped = cramped
+        if cramped:
+            self._aside = [dock for dock in there if not dock.isHidden()]
+            for dock in self._aside:
+                dock.hide()
+            return
+        back, self._aside = self._aside, []
+        for dock in back:
+            dock.show()
+        if self.panels[1] in back:
+            self.panels[1].raise_()
+
+    def widen(self, width: int, *, anyway: bool = False) -> None:
+        """As wide as their text wants, but the felt keeps most of the window; once kept, only if they must."""
+        if not self.layout or anyway:
+            wide = min(width, self._window.width() // 3)
+            self._window.resizeDocks(self.panels[:1], [wide], Qt.Orientation.Horizontal)
+            self._window.resizeDocks(self.panels[:2], [1, 4], Qt.Orientation.Vertical)
+
+    def close_empty_tabs(self) -> None:
+        """Qt keeps a bar without tabs, out of sight, and would give it the focus."""
+        for bar in self._window.findChildren(QTabBar):
+            bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() else Qt.FocusPolicy.NoFocus)
+
+    def retitle(self, titles: Sequence[str]) -> None:
+        for dock, title in zip((*self.panels, self.coach), titles, strict=True):
+            dock.setWindowTitle(title)
+
+    def actions(self) -> list[QAction]:
+        """Show and hide each."""
+        return [dock.toggleViewAction() for dock in self.panels]

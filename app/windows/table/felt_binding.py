@@ -1,0 +1,54 @@
+"""Ties the felt to a session: pictures one way, gestures the other."""
+
+from dataclasses import replace
+
+from app.base import texts
+from app.session.moment import Moment
+from app.session.table_session import TableSession
+from app.table.grip import nowhere
+from app.table.picture import Target
+from app.table.view import FeltView
+from app.windows.widgets.ties import Ties
+
+
+class FeltBinding:
+    """Lives as long as one game lies on the felt."""
+
+    def __init__(self, felt: FeltView, session: TableSession) -> None:
+        self.felt = felt
+        self.session = session
+        felt.ask_targets = self.targets
+        self.ties = Ties(
+            (felt.dropped, session.gestures.drop),
+            (felt.activated, session.activate),
+            (felt.returned, session.gestures.take_back),
+            (felt.cut_asked, session.gestures.cut),
+            (felt.reordered, session.gestures.reorder),
+            (felt.typed, session.gestures.type_letter),
+            (felt.erased, session.gestures.erase),
+            (felt.committed, session.commit),
+            (felt.cancelled, session.cancel),
+            (felt.cycled, session.gestures.cycle),
+        )
+
+    def show(self, moment: Moment, *, animate: bool = True) -> None:
+        self.felt.show_picture(moment.picture, animate=animate)
+        self.offer(moment)
+
+    def offer(self, moment: Moment) -> None:
+        """Whether there are words that what lies there can still become."""
+        self.felt.offers = bool(moment.offers.drafts)
+
+    def targets(self, piece: str) -> tuple[Target, ...]:
+        """Where a card may go; why not, said in words."""
+        return tuple([_said(target) for target in self.session.gestures.targets(piece)])
+
+    def untie(self) -> None:
+        self.felt.ask_targets = nowhere
+        self.felt.offers = False
+
+
+def _said(target: Target) -> Target:
+    if target.why is None:
+        return target
+    return replace(target, reason=texts.reason_text(target.why))

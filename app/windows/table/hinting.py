@@ -1,0 +1,58 @@
+"""Hints at the table, a step further each time they are asked for."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
+
+from app.session.moment import Moment
+from app.session.running_game import RunningGame
+from app.table.view import FeltView
+from app.windows.table.bars import VerdictBar
+from app.windows.table.spoken import hint_text
+from engine.coach.hints import WHOLE
+
+
+class Hinting(QObject):
+    """Says hints in the bar below the felt, and aloud."""
+
+    def __init__(self, felt: FeltView, verdict: VerdictBar, page: QWidget) -> None:
+        super().__init__(page)
+        self._felt, self._verdict = felt, verdict
+        self._step = 0
+        self._said = ""
+        self._moves = 0  # as many had been made when something was said
+        self.awaited = False  # was a hint asked for before there was one?
+
+    def begin_anew(self) -> None:
+        """The position has changed."""
+        self._step, self._said, self.awaited = 0, "", False
+
+    def said_of(self, moment: Moment) -> str:
+        """What was said last, while it is still about the position on the table."""
+        return self._said if moment.back is None and not moment.hidden and self._moves == moment.acts else ""
+
+    def give(self, game: RunningGame) -> None:
+        """The next step."""
+        acts = game.session.moment.acts
+        if acts != self._moves:  # one was taken back, or made again
+            self.begin_anew()
+            self._moves = acts
+        advice = game.advice
+        self.awaited = advice is None
+        if advice is None or advice.act is None:
+            self._keep(QCoreApplication.translate("Hints", "Looking for a word…"))
+            return
+        self._step = min(WHOLE, self._step + 1)
+        hint = game.session.hint(advice.act, self._step)
+        text = hint_text(hint, self._step, advice.rare)
+        if self._step < WHOLE or not hint.words:
+            self._keep(text)
+        else:  # the play lies there, and the bar tells its points
+            self._felt.say(text)
+
+    def _keep(self, sentence: str) -> None:
+        self._said = sentence
+        self.say(sentence)
+
+    def say(self, sentence: str) -> None:
+        self._verdict.hint(sentence)
+        self._felt.say(sentence)

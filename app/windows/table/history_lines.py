@@ -1,0 +1,58 @@
+"""How a line of the history is drawn: the move, and below it, small, what its player said about it."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from app.base.guard import guarded
+from app.windows.widgets.inside import width_inside
+from app.windows.widgets.written_by_people import kept_together
+
+Index = QModelIndex | QPersistentModelIndex
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+PAD = 6
+SMALL = 0.88
+TALL = 10_000
+
+
+class HistoryLines(QStyledItemDelegate):
+    """The item's text up to its first line end is the move, the rest is the reason."""
+
+    def __init__(self, panel: QListView) -> None:
+        super().__init__(panel)
+        self._panel = panel
+
+    def _parts(self, index: Index) -> list[tuple[str, QFont, QPalette.ColorRole]]:
+        move, _, reason = kept_together(str(index.data())).partition("\n")
+        font = self._panel.font()
+        parts = [(move, font, QPalette.ColorRole.Text)]
+        if reason:
+            small = QFont(font)
+            small.setPixelSize(round(QFontInfo(font).pixelSize() * SMALL))
+            parts.append((reason, small, QPalette.ColorRole.PlaceholderText))
+        return parts
+
+    @guarded
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        palette = self._panel.palette()
+        if chosen:
+            painter.fillRect(option.rect, palette.highlight())
+        rect = option.rect.adjusted(PAD, PAD // 2, -PAD, 0)
+        painter.save()
+        for text, font, role in self._parts(index):
+            painter.setFont(font)
+            painter.setPen(palette.color(QPalette.ColorRole.HighlightedText if chosen else role))
+            painter.drawText(rect, WRAPPED, text)
+            rect.setTop(rect.top() + _height(text, font, rect.width()))
+        painter.restore()
+
+    @guarded
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        width = width_inside(self._panel)
+        inner = width - 2 * PAD
+        return QSize(width, PAD + sum([_height(text, font, inner) for text, font, _ in self._parts(index)]))
+
+
+def _height(text: str, font: QFont, width: int) -> int:
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, TALL), WRAPPED, text).height()

@@ -1,0 +1,118 @@
+"""What a word means, on a small card: how common it is, in words, and its senses. It can be read by keyboard alone."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QMenu, QTextBrowser, QWidget
+
+from app.base.guard import guarded
+from app.session.meanings import Meaning
+from app.windows.widgets.written_by_people import marked_up
+
+MOST = 6  # so many senses are enough at a table
+COMMONEST = 20  # levels of commonness, up to which a word is called so
+COMMON = 35
+FAMILIAR = 50
+UNCOMMON = 60
+RARE = 70
+
+
+def commonness(meaning: Meaning) -> str:
+    say = QCoreApplication.translate
+    if not meaning.valid:
+        return say("Meanings", "not in the dictionary")
+    if meaning.level is None:
+        return say("Meanings", "allowed by the house list")
+    if meaning.level <= COMMONEST:
+        return say("Meanings", "very common")
+    if meaning.level <= COMMON:
+        return say("Meanings", "common")
+    if meaning.level <= FAMILIAR:
+        return say("Meanings", "fairly common")
+    if meaning.level <= UNCOMMON:
+        return say("Meanings", "uncommon")
+    return say("Meanings", "rare") if meaning.level <= RARE else say("Meanings", "very rare")
+
+
+def part_of_speech(name: str) -> str:
+    say = QCoreApplication.translate
+    return {
+        "noun": say("Meanings", "noun"),
+        "verb": say("Meanings", "verb"),
+        "adjective": say("Meanings", "adjective"),
+        "adverb": say("Meanings", "adverb"),
+    }[name]
+
+
+def meaning_html(meaning: Meaning, most: int = MOST) -> str:
+    """The whole card. most: so many senses."""
+    say = QCoreApplication.translate
+    facts = [commonness(meaning)]
+    if meaning.bases:
+        facts.append(say("Meanings", "from {words}").format(words=", ".join(meaning.bases)))
+    rows = [f"<p><b>{marked_up(meaning.word)}</b> · {marked_up(' · '.join(facts))}</p>"]
+    for part, gloss in meaning.senses[:most]:
+        rows.append(f"<p><i>{marked_up(part_of_speech(part))}</i> {marked_up(gloss)}</p>")
+    if not meaning.senses:
+        rows.append(f"<p>{marked_up(say('Meanings', 'No meaning is written down for it.'))}</p>")
+    return "".join(rows)
+
+
+def meaning_line(meaning: Meaning) -> str:
+    """One line: the first sense, and how common the word is."""
+    if not meaning.senses:
+        return f"{meaning.word}: {commonness(meaning)}"
+    return f"{meaning.word}: {meaning.senses[0][1]} ({commonness(meaning)})"
+
+
+class MeaningCard(QTextBrowser):
+    """Lies over the table until Escape, Enter, Space or a click beside it."""
+
+    def __init__(self, meaning: Meaning, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._screen = parent.screen()
+        self.setWindowFlags(Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setHtml(meaning_html(meaning))
+        title = QCoreApplication.translate("Meanings", "Meaning of {word}").format(word=meaning.word)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(self.toPlainText())
+
+    def show_at(self, place: QPoint) -> None:
+        """Beside this place of the screen, and whole."""
+        self.ensurePolished()
+        letter, line = self.fontMetrics().averageCharWidth(), self.fontMetrics().height()
+        room = self._screen.availableGeometry()
+        width = min(letter * 52, room.width())
+        text = self.document().clone()  # the browser's own is laid out when it is shown
+        text.setDefaultFont(self.font())
+        text.setTextWidth(width - 2 * line)
+        height = min(round(text.size().height()) + line, room.height() * 2 // 3)
+        self.setGeometry(inside(QRect(place, QSize(width, height)), room))
+        self.show()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.close()
+            return
+        super().keyPressEvent(event)
+
+
+def inside(card: QRect, room: QRect) -> QRect:
+    """Moved until it is whole."""
+    card.moveLeft(max(room.left(), min(card.left(), room.right() - card.width())))
+    card.moveTop(max(room.top(), min(card.top(), room.bottom() - card.height())))
+    return card
+
+
+def word_menu(words: Sequence[str], chosen: Callable[[str], object], parent: QWidget) -> QMenu:
+    """Which word is to be explained?"""
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for word in words:
+        text = QCoreApplication.translate("Meanings", "Meaning of {word}").format(word=word)
+        menu.addAction(text).triggered.connect(lambda _=False, word=word: chosen(word))
+    return menu

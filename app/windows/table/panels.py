@@ -1,0 +1,254 @@
+"""Beside the felt: scores, history and the letters nobody has seen yet."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
+
+from app.base import texts
+from app.base.guard import guarded
+from app.session.match.lines import HistoryLine, SeatLine
+from app.windows.table.history_lines import HistoryLines
+from app.windows.table.spoken import told
+from app.windows.widgets.item_told import ItemTold
+from app.windows.widgets.leaving import leave
+from app.windows.widgets.written_by_people import kept_together, marked_up
+
+
+class ColourDot(QWidget):
+    """A seat's colour, with a mark for whose turn it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.colour, self.active = "#888888", False
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as a line of text."""
+        line = self.fontMetrics().height()
+        self.setFixedSize(QSize(round(line * 1.6), line))
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def show_colour(self, colour: str, active: bool) -> None:
+        self.colour, self.active = colour, active
+        self.update()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.colour))
+        line = self.height()
+        painter.drawEllipse(QRectF(line * 0.75, line * 0.17, line * 0.68, line * 0.68))
+        if self.active:
+            painter.setPen(self.palette().windowText().color())
+            painter.drawText(QRectF(0, 0, line * 0.6, line), Qt.AlignmentFlag.AlignCenter, "▸")
+
+
+class ScorePanel(QWidget):
+    """A line for each seat, in the game's own terms.
+
+    brief: there is no room for second lines; of what they say the felt shows most, too.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.brief = False
+        self._shown: tuple[str, Sequence[SeatLine]] = ("", ())
+        layout = QVBoxLayout(self)
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(1, 1)
+        layout.addLayout(self._grid)
+        layout.addStretch(1)
+        self._rows: list[tuple[ColourDot, QLabel, QLabel, QLabel]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def _as_high_as_it_is_wide(self, hint: QSize) -> QSize:
+        """Text that needs a second line gets one: a dock asks its panel for no height that depends on a width."""
+        layout = self.layout()
+        if layout is None or not layout.hasHeightForWidth():  # no line wraps, as before the first card is won in Shout!
+            return hint
+        return QSize(hint.width(), layout.totalHeightForWidth(self.width()))
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return self._as_high_as_it_is_wide(super().minimumSizeHint())
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        return self._as_high_as_it_is_wide(super().sizeHint())
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def be_brief(self, *, brief: bool) -> None:
+        if brief != self.brief:
+            self.brief = brief
+            self.show_scores(*self._shown)
+
+    def show_scores(self, kind: str, lines: Sequence[SeatLine]) -> None:
+        self._shown = (kind, lines)
+        while len(self._rows) < len(lines):
+            row = (ColourDot(), QLabel(), QLabel(), QLabel())
+            row[2].setAlignment(Qt.AlignmentFlag.AlignRight)
+            row[3].setObjectName("small")
+            row[3].setWordWrap(True)
+            at = len(self._rows) * 2
+            self._grid.addWidget(row[0], at, 0)
+            self._grid.addWidget(row[1], at, 1)
+            self._grid.addWidget(row[2], at, 2)
+            self._grid.addWidget(row[3], at + 1, 1, 1, 2)
+            self._rows.append(row)
+        while len(self._rows) > len(lines):
+            for widget in self._rows.pop():
+                leave(widget)
+        hands = any(line.hand for line in lines)
+        for (dot, name, score, more), line in zip(self._rows, lines, strict=True):
+            dot.show_colour(line.colour, line.to_act)
+            weight = "600" if line.to_act else "400"
+            name.setText(f'<span style="font-weight:{weight}">{marked_up(line.name)}</span>')
+            name.setTextFormat(Qt.TextFormat.RichText)
+            score.setText(texts.counted(kind, line.score) if line.left is None else texts.cards_left(line.left))
+            more.setText(kept_together(" · ".join(more_of(kind, line, hands=hands))))
+            more.setVisible(bool(more.text()) and (line.out or not self.brief))
+        self.updateGeometry()
+
+    @property
+    def height_with_all(self) -> int:
+        """What it takes with every second line."""
+        gap = self._grid.verticalSpacing()
+        lines = [label for _, name, _, more in self._rows for label in (name, more) if label.text()]
+        return sum([label.sizeHint().height() + gap for label in lines]) + 2 * gap
+
+
+def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
+    """What else there is to say of a player. kind: what the score counts.  hands: does anybody hold cards?"""
+    say = QCoreApplication.translate
+    if line.out:
+        return [say("Scores", "out of the game")]
+    found = [say("Scores", "%n game(s) won", None, line.games)] if line.games else []
+    if hands:
+        found.append(say("Scores", "%n card(s) in hand", None, line.hand))
+    if line.cards_won and not (kind == "cards" and line.score == line.cards_won):  # that is said already
+        found.append(say("Scores", "%n card(s) won", None, line.cards_won))
+    if line.tricks and kind != "tricks":
+        found.append(say("Scores", "%n trick(s)", None, line.tricks))
+    return found
+
+
+class HistoryPanel(QListWidget):
+    """The log in plain words. Choosing a line shows the position after it; Esc returns.
+
+    words_asked: what a line's words mean is asked, and where on the screen.
+    """
+
+    looked_at = Signal(object)  # an index of the match, None for the present
+    left = Signal()
+    words_asked = Signal(object, QPoint)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("beside")
+        self.setWordWrap(True)
+        self.setUniformItemSizes(False)
+        self.setItemDelegate(HistoryLines(self))
+        ItemTold(self)
+        self._lines: tuple[HistoryLine, ...] = ()
+        self.currentRowChanged.connect(self._chosen)
+        self.itemClicked.connect(lambda item: self._chosen(self.row(item)))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The next showing says every line anew."""
+        self.setAccessibleName(QCoreApplication.translate("History", "History"))
+        self.show_lines((), ())
+
+    def show_lines(self, lines: Sequence[HistoryLine], names: Sequence[str]) -> None:
+        lines = tuple(lines)
+        if lines == self._lines:
+            return
+        self.blockSignals(True)
+        kept = len(self._lines) if self._lines == lines[: len(self._lines)] else 0
+        while self.count() > kept:
+            self.takeItem(self.count() - 1)
+        for line in lines[kept:]:
+            self.addItem(QListWidgetItem(told(line, names)))
+        self._lines = lines
+        self.setCurrentRow(-1)
+        self.scrollToBottom()
+        self.blockSignals(False)
+
+    @property
+    def current_words(self) -> tuple[str, ...]:
+        """The words of the line one is at."""
+        return self._lines[self.currentRow()].words if 0 <= self.currentRow() < len(self._lines) else ()
+
+    @guarded
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        row = self.currentRow() if by_key else self.indexAt(event.pos()).row()
+        if 0 <= row < len(self._lines):
+            place = self.mapToGlobal(self.visualItemRect(self.item(row)).bottomLeft()) if by_key else event.globalPos()
+            self.words_asked.emit(self._lines[row].words, place)
+        event.accept()
+
+    def _chosen(self, row: int) -> None:
+        if 0 <= row < len(self._lines):
+            self.looked_at.emit(self._lines[row].index)
+
+    @guarded
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes by with Tab stays in the present: the last line is theirs, and nothing is looked at yet."""
+        self.blockSignals(True)
+        if self.currentRow() < 0:
+            self.setCurrentRow(self.count() - 1, QItemSelectionModel.SelectionFlag.NoUpdate)
+        super().focusInEvent(event)
+        self.blockSignals(False)
+
+    @guarded
+    def keyPressEvent(self, event: object) -> None:
+        if event.key() == Qt.Key.Key_Escape:  # type: ignore[attr-defined]
+            self.setCurrentRow(-1)
+            self.looked_at.emit(None)
+            self.left.emit()
+            return
+        super().keyPressEvent(event)  # type: ignore[arg-type]
+
+
+class UnseenPanel(QWidget):
+    """How many cards of each letter the player has not seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout()
+        self._cells: list[QLabel] = []
+        self.total = QLabel()
+        self.total.setObjectName("small")
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._grid)
+        layout.addWidget(self.total)
+        layout.addStretch(1)
+
+    def show_counts(self, counts: Mapping[str, int]) -> None:
+        while len(self._cells) < len(counts):
+            label = QLabel()
+            label.setTextFormat(Qt.TextFormat.RichText)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._grid.addWidget(label, len(self._cells) // 5, len(self._cells) % 5)
+            self._cells.append(label)
+        for label in self._cells[len(counts) :]:
+            label.setText("")
+        for label, (face, count) in zip(self._cells, counts.items(), strict=False):
+            label.setText(f"<b>{face}</b>&nbsp;{count}" if count else f"<s>{face}</s>&nbsp;0")
+        self.total.setVisible(bool(counts))
+        self.total.setText(QCoreApplication.translate("Panels", "%n card(s) not seen", None, sum(counts.values())))

@@ -1,0 +1,44 @@
+"""What a half-laid play can still become: the quiet words beside the verdict."""
+
+from PySide6.QtCore import QCoreApplication
+
+from app.session.moment import Moment
+from app.table.view import FeltView
+from app.windows.table.bars import BECOME
+
+
+class PossibleWords:
+    """Of the game on the felt."""
+
+    def __init__(self, felt: FeltView) -> None:
+        self._felt = felt
+
+    def text_for(self, moment: Moment) -> str:
+        """Beside the verdict; a link leads to the ghosts and from one to the next."""
+        if moment.hidden or moment.back is not None:
+            return ""
+        ghosts, offers = moment.ghosts, moment.offers
+        say = QCoreApplication.translate
+        if ghosts is not None:
+            at = say("Becoming", "Word {number} of {count}").format(number=ghosts.at + 1, count=len(ghosts.drafts))
+            keys = say("Becoming", "Enter plays it, Esc takes it away.")
+            return f'<a href="{BECOME}">{at}</a> &nbsp; {keys}'
+        if offers.drafts:
+            count = len(offers.drafts)
+            if offers.more:
+                text = say("Becoming", "Can still become at least %n word(s).", None, count)
+            else:
+                text = say("Becoming", "Can still become %n word(s).", None, count)
+            keys = (
+                say("Becoming", "Ctrl+J shows them.")
+                if self._felt.attended_zone
+                else say("Becoming", "Tab shows them.")
+            )
+            return f'{text} <a href="{BECOME}">{keys}</a>'
+        if offers.rare:
+            return say("Becoming", "Only a rare word can come of it.")
+        return say("Becoming", "No word can come of it.") if offers.never else ""
+
+    def tell_none(self, moment: Moment) -> None:
+        """Somebody asked for the words and there are none."""
+        self._felt.say(self.text_for(moment) or QCoreApplication.translate("Becoming", "There is no word to be shown."))

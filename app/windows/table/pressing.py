@@ -1,0 +1,63 @@
+"""What is pressed around the felt, done at the game: tools, verbs, choices, objections, the curtain, the pause."""
+
+from collections.abc import Callable
+
+from app.session.running_game import RunningGame
+from app.windows.table.stage import Stage
+from app.windows.table.table_foot import TableFoot
+from app.windows.widgets.ties import Ties
+
+
+class Pressing:
+    """Lives as long as one game lies on the table. focus_felt: where typing goes on after a press."""
+
+    def __init__(self, game: RunningGame, stage: Stage, foot: TableFoot, focus_felt: Callable[[], None]) -> None:
+        self._game, self._session = game, game.session
+        self._focus_felt = focus_felt
+        self.ties = Ties(
+            (foot.buttons.pressed, self._press),
+            (foot.choices.chosen, self._choose),
+            (foot.choices.committed, self._commit),
+            (foot.choices.cancelled, self._cancel),
+            (foot.objections.objected, self._object),
+            (stage.cover.lifted, self._lift),
+        )
+
+    def undo(self) -> None:
+        self._session.undo()
+        self._focus_felt()
+
+    def redo(self) -> None:
+        self._session.redo()
+        self._focus_felt()
+
+    def toggle_pause(self) -> None:
+        if not self._session.state.over:
+            self._game.pause(not self._session.paused)
+
+    def _press(self, verb: str) -> None:
+        self._session.press(verb, self._game.buzzer)
+        self._focus_felt()
+
+    def _choose(self, kind: str, value: str, key: str) -> None:
+        self._session.choose(kind, value, key)
+        if kind != "word":
+            self._focus_felt()
+
+    def _commit(self) -> None:
+        self._session.commit()
+        self._focus_felt()
+
+    def _cancel(self) -> None:
+        self._session.cancel()
+        self._focus_felt()
+
+    def _object(self, seat: int, verb: str) -> None:
+        self._session.press(verb, seat)
+        self._focus_felt()
+
+    def _lift(self) -> None:
+        if self._session.paused:
+            self._game.pause(False)
+        else:
+            self._session.lift_curtain()

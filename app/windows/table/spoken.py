@@ -1,0 +1,175 @@
+"""Sentences about what happened: lines of the history, hints, whose turn it is."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.base import texts
+from app.session.match.lines import HistoryLine
+from engine.coach.hints import LETTERS, WHERE, Hint
+from engine.core.moves import Request, Simple, Take
+
+
+def told(line: HistoryLine, names: Sequence[str], then: str = "\n") -> str:
+    """A line of the log in plain words, and then why, if a computer player has said so."""
+    text = line_text(line, names)
+    if line.why is None:
+        return text
+    why = QCoreApplication.translate("History", "“{reason}”").format(reason=texts.why_text(line.why))
+    return f"{text}{then}{why}"
+
+
+def line_text(line: HistoryLine, names: Sequence[str]) -> str:
+    """A line of the log in plain words, without its reason."""
+    gains = [f"{names[seat]} {points:+d}".replace("-", "−") for seat, points in line.gains]
+    won = QCoreApplication.translate("History", "{name} wins this game")
+    return " · ".join([_act_text(line, names), *gains, *[won.format(name=names[seat]) for seat in line.games]])
+
+
+def _act_text(line: HistoryLine, names: Sequence[str]) -> str:
+    say = QCoreApplication.translate
+    name = names[line.seat]
+    act, verb = line.act, line.act.verb
+    if line.words:
+        words = ", ".join(line.words)
+        text = say("History", _OTHER_WORDS.get(verb, "{name}: {words}")).format(name=name, words=words)
+        if not line.points:
+            return text
+        return f"{text}  {line.points:+d}"
+    if line.undone:
+        what = ", ".join(line.undone)
+        if verb == "challenge":
+            return say("History", "{name}: challenged rightly, not in the dictionary: {words}").format(
+                name=name, words=what
+            )
+        return say("History", "{name}: {words}, taken back").format(name=name, words=what)
+    if verb == "deal" and line.times > 1:
+        return say("History", "{name}: dealt %n card(s)", None, line.times).format(name=name)
+    if line.vain and verb == "challenge":
+        return say("History", "{name}: challenged wrongly and loses a turn").format(name=name)
+    if isinstance(act, Take) and act.pile is not None:
+        return say("History", "{name}: took pile {number}").format(name=name, number=act.pile)
+    unseen = act in (Take(None, ()), Simple("play"))
+    sentence = _SENTENCES.get(f"{verb}-unseen" if unseen else f"{verb}-vain" if line.vain else verb)
+    if sentence is None:
+        return f"{name}: {texts.verb_name(verb)}"
+    what = act.face if isinstance(act, Request) else " ".join(act.faces) if isinstance(act, Take) else ""
+    return say("History", sentence).format(name=name, what=what)
+
+
+QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
+
+_OTHER_WORDS = {
+    "restart": QT_TRANSLATE_NOOP("History", "{name}: restarted with {words}"),
+    "salvage": QT_TRANSLATE_NOOP("History", "{name}: salvaged {words}"),
+}
+_SENTENCES = {
+    "play": QT_TRANSLATE_NOOP("History", "{name}: played, but it does not count"),
+    "play-unseen": QT_TRANSLATE_NOOP("History", "{name}: laid a word in secret"),
+    "trade": QT_TRANSLATE_NOOP("History", "{name}: traded"),
+    "discard": QT_TRANSLATE_NOOP("History", "{name}: discarded"),
+    "pass": QT_TRANSLATE_NOOP("History", "{name}: passed"),
+    "stop": QT_TRANSLATE_NOOP("History", "{name}: stopped"),
+    "deal": QT_TRANSLATE_NOOP("History", "{name}: dealt a card"),
+    "close": QT_TRANSLATE_NOOP("History", "{name}: closed the round"),
+    "challenge": QT_TRANSLATE_NOOP("History", "{name}: challenged"),
+    "accept": QT_TRANSLATE_NOOP("History", "{name}: accepted"),
+    "doubt": QT_TRANSLATE_NOOP("History", "{name}: doubted the word"),
+    "request": QT_TRANSLATE_NOOP("History", "{name}: asked for {what} and got it"),
+    "request-vain": QT_TRANSLATE_NOOP("History", "{name}: asked for {what} in vain"),
+    "take": QT_TRANSLATE_NOOP("History", "{name}: took {what}"),
+    "take-unseen": QT_TRANSLATE_NOOP("History", "{name}: took cards from the deck"),
+    "choose": QT_TRANSLATE_NOOP("History", "{name}: chose a card"),
+    "fail": QT_TRANSLATE_NOOP("History", "{name}: found no word"),
+    "shout": QT_TRANSLATE_NOOP("History", "{name}: shouted a word that does not count"),
+    "timeout": QT_TRANSLATE_NOOP("History", "{name}: time is up"),
+    "resign": QT_TRANSLATE_NOOP("History", "{name}: resigned"),
+}
+
+
+def hint_text(hint: Hint, step: int, rare: bool = False) -> str:
+    """A hint: where, then which cards, then the whole play. rare: beyond the words that hints usually name."""
+    say = QCoreApplication.translate
+    if rare:
+        return say("Hints", "Only a rare word is left. {hint}").format(hint=hint_text(hint, step))
+    if not hint.length:
+        cards = ", ".join(hint.cards)
+        verb = texts.verb_name(hint.verb)
+        if not cards:
+            return say("Hints", "“{verb}” is best now.").format(verb=verb)
+        return say("Hints", "“{verb}” is best now: {cards}.").format(verb=verb, cards=cards)
+    if step == WHERE:
+        if hint.where:
+            return say("Hints", "Look at {words}.").format(words=", ".join(hint.where))
+        return say("Hints", "Your cards make a word of %n letter(s).", None, hint.length)
+    if step == LETTERS and hint.cards:
+        return say("Hints", "Use {cards}.").format(cards=", ".join(hint.cards))
+    return say("Hints", "How about {words}?").format(words=", ".join(hint.words or hint.cards))
+
+
+def turn_text(
+    names: Sequence[str], to_act: Sequence[int], last_round: bool, *, called: bool, buzzer: int | None
+) -> str:
+    """Whose turn it is; the last round is announced. called: everybody calls words out.  buzzer: who is to name one."""
+    say = QCoreApplication.translate
+    if called and buzzer is not None:
+        return say("Table", "{name} to name the word").format(name=names[buzzer])
+    if called:
+        return say("Table", "Everybody watches")
+    if len(to_act) == 1:
+        text = say("Table", "{name} to play").format(name=names[to_act[0]])
+    else:
+        text = say("Table", "Waiting for {names}").format(names=", ".join([names[seat] for seat in to_act]))
+    return f"{text} · {say('Table', 'last round')}" if last_round else text
+
+
+def passing_text(brings: str) -> str:
+    """What a pass brings, where it brings an end."""
+    say = QCoreApplication.translate
+    return {
+        "gives-up": say("Table", "A pass gives the game up."),
+        "out": say("Table", "A pass puts you out of the game."),
+        "over": say("Table", "A pass ends the game."),
+    }.get(brings, "")
+
+
+def idle_text(
+    verbs: Sequence[str],
+    *,
+    rows_to_lose: bool = False,
+    piles: bool = False,
+    must: str = "",
+    most: int = 0,
+    wanted: str = "",
+) -> str:
+    """What can be done while nothing is laid.
+
+    rows_to_lose: without a word, one of several rows is pressed.
+    piles: are there any?
+    must: a card that belongs into the word.
+    most: so many cards may be taken at most.
+    wanted: what the game wants of a word.
+    """
+    say = QCoreApplication.translate
+    if rows_to_lose and "place" in verbs:
+        return say("Table", "Lay your card beside a row and name a word, or press the row that you take apart.")
+    if rows_to_lose:
+        return say("Table", "Press the row that you take apart.")
+    if "choose" in verbs:
+        return say("Table", "Choose a card in secret: lay it on the place beside your hand.")
+    if "place" in verbs:
+        return say("Table", "Lay your card before or after a row and name a word that begins with it.")
+    if "request" in verbs:
+        return say("Table", "Ask for a letter.")
+    if "accept" in verbs:
+        return say("Table", "Do you accept the last word?")
+    if "take" in verbs and piles:
+        return say("Table", "Press the pile that you take.")
+    if "take" in verbs:
+        return say("Table", "Take up to %n card(s) from the table; the deck gives the rest.", None, most)
+    if must and "play" in verbs:
+        must_text = say("Table", "Make a word with {card}.").format(card=must)
+        return f"{wanted} {must_text}" if wanted else must_text
+    if "trade" in verbs and "play" not in verbs:
+        return say("Table", "Lay the cards that you trade on the place beside your hand, or pass.")
+    return wanted or say("Table", "Drag cards, click them, or type a word.")

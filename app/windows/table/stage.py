@@ -1,0 +1,95 @@
+"""What stands where the felt is: the felt itself, the curtain or the pause before it, or the final page."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+
+from app.base import texts
+from app.base.guard import guarded
+from app.session.match.lines import SeatLine
+from app.session.moment import Moment
+from app.table.theme import Theme
+from app.table.view import FeltView
+from app.windows.table.curtain import Curtain
+from app.windows.table.final_page import FinalPage
+from engine.coach.alone import aim_of
+
+
+class Stage(QStackedWidget):
+    """widened: it has become wider or narrower.  ended: the final page comes for the first time.
+    end_seen: the player has left it for the table.  explain: what a word means, in a line."""
+
+    widened = Signal()
+    ended = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.felt = FeltView(theme)
+        self.cover = Curtain()
+        self.final = FinalPage()
+        self.end_seen = False
+        self._end_told = False  # of the game that lies here now
+        self._scores: tuple[SeatLine, ...] = ()
+        self.explain: Callable[[str], str] = lambda word: ""
+        for page in (self.felt, self.cover, self.final):
+            self.addWidget(page)
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.widened.emit()
+
+    def begin_anew(self) -> None:
+        """Another game comes, though the end of the one before may still stand here."""
+        self.end_seen = self._end_told = False
+
+    @property
+    def shows_felt(self) -> bool:
+        return self.currentWidget() is self.felt
+
+    def show_moment(self, moment: Moment) -> None:
+        self._scores = moment.scores  # in the language of the moment, whenever they are told
+        if moment.paused:
+            self._turn_to(self.cover)
+            self.cover.show_pause()
+        elif moment.veiled:
+            seat = moment.seats[moment.viewer]
+            self._turn_to(self.cover)
+            self.cover.show_curtain(seat.name, seat.colour)
+        elif moment.over and not self.end_seen:
+            if self.currentWidget() is not self.final or not self._end_told:
+                self._end_told = True
+                self.final.show_end(
+                    moment.counts,
+                    moment.present,
+                    lambda: self._scores,
+                    moment.history,
+                    why=lambda: texts.ending_text(*moment.ending),
+                    alone=aim_of(moment.house) is not None,
+                    explain=self.explain,
+                )
+                self.ended.emit()
+            self._turn_to(self.final)
+        else:
+            self._turn_to(self.felt)
+
+    def _turn_to(self, page: QWidget) -> None:
+        here = self.currentWidget()
+        if here is page:
+            return
+        focused = QApplication.focusWidget()
+        if page is self.felt and here is not None and focused is not None and here.isAncestorOf(focused):
+            focused.clearFocus()  # or, on its way to the felt, the focus is told at whatever comes next
+        self.setCurrentWidget(page)
+
+    def wear(self, theme: Theme, text_scale: float) -> None:
+        self.felt.set_theme(theme)
+        self.cover.wear(theme)
+        self.felt.set_text_scale(text_scale)
+
+    def retranslate(self) -> None:
+        for page in (self.cover, self.final):
+            page.retranslate()

@@ -1,0 +1,124 @@
+"""Above the felt: whose turn it is, what is left of time and deck, and what can always be asked for."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
+
+from app.session.moment import Moment
+from app.windows.table.telling import turn_told
+from app.windows.widgets.flow import Flow, turn_line
+from app.windows.widgets.written_by_people import plain_label
+
+
+class TableHead(QWidget):
+    """asked: leave, undo, redo, hint, pause or result.  seconds: that are left, -1 where there is no limit."""
+
+    asked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name, self.turn, self.clock, self.deck = plain_label(), plain_label(), plain_label(), plain_label()
+        self.name.setObjectName("small")
+        self.turn.setObjectName("heading")
+        self.clock.setObjectName("heading")
+        self.deck.setObjectName("small")
+        self.turn.setWordWrap(True)  # in a narrow window it takes a second line rather than lose words
+        self.turn.setMinimumWidth(1)
+        self.back, self.undo, self.redo = self._tool("leave"), self._tool("undo"), self._tool("redo")
+        self.hint, self.rest, self.result = self._tool("hint"), self._tool("pause"), self._tool("result")
+        self.seconds = -1
+        self._over = False
+        self._told, self._tools = QHBoxLayout(), Flow()
+        self._told.addWidget(self.back)
+        self._told.addSpacing(6)
+        self._told.addWidget(self.name)
+        self._told.addSpacing(2)
+        self._told.addWidget(self.turn, 3)
+        self._told.addWidget(self.clock)
+        for label in (self.clock, self.deck):
+            label.setContentsMargins(0, 0, 8, 0)  # or they run into what stands beside them
+        for widget in (self.deck, *self.stops[1:]):
+            self._tools.addWidget(widget)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(10, 6, 10, 2)
+        self._line.addLayout(self._told, 1)
+        self._line.addLayout(self._tools)
+
+    def _tool(self, what: str) -> QPushButton:
+        button = QPushButton()
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: self.asked.emit(what))
+        return button
+
+    @property
+    def stops(self) -> tuple[QPushButton, ...]:
+        """What Tab goes to, from left to right."""
+        return self.back, self.undo, self.redo, self.hint, self.rest, self.result
+
+    def show_moment(self, moment: Moment, *, hints: bool, end_seen: bool) -> None:
+        """hints: are there any?  end_seen: the player has left the final page for the table."""
+        state = moment.present
+        self.name.setText(moment.title)
+        self.turn.setText(turn_told(moment))
+        left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck))
+        self.deck.setText(left if state.deck else "")
+        self.undo.setEnabled("undo" in moment.can)
+        self.redo.setEnabled("redo" in moment.can)
+        self.hint.setEnabled(hints and not moment.calls and not moment.hidden and bool(moment.verbs))
+        self._over = state.over
+        self.rest.setVisible(not state.over)
+        self.result.setVisible(state.over and end_seen)
+
+    def show_seconds(self, seconds: int) -> None:
+        """-1: there is no limit."""
+        self.clock.setVisible(seconds >= 0)
+        self.seconds = seconds
+        left = max(seconds, 0)
+        self.clock.setText(f"{left // 60}:{left % 60:02d}")
+        self._say_clock()
+
+    def _say_clock(self) -> None:
+        self.clock.setAccessibleName(
+            QCoreApplication.translate("Table", "%n second(s) left", None, max(self.seconds, 0))
+        )
+
+    def fold(self, width: int, *, low: bool = False) -> None:
+        """Two lines where one would squeeze what stands in it. low: there is no room for two, so that what has a key
+        and an entry in the menu besides gives way."""
+        self._keep_tools(fewer=low, none=False)
+        room = self._room(width, low=low)
+        if low and room < 0:
+            self._keep_tools(fewer=True, none=True)
+            room = self._room(width, low=low)
+        self.deck.setVisible(bool(self.deck.text()) and room >= self._cards)
+        turn_line(self._line, room < 0)
+
+    def _keep_tools(self, *, fewer: bool, none: bool) -> None:
+        for tool in (self.undo, self.redo):
+            tool.setVisible(not fewer)
+        self.hint.setVisible(not none)
+        self.rest.setVisible(not none and not self._over)
+
+    @property
+    def _cards(self) -> int:
+        """What the number of cards takes; the deck itself says it, too."""
+        return self.deck.sizeHint().width() + 6
+
+    def _room(self, width: int, *, low: bool) -> int:
+        """What is left of one line, with the name of the game where it finds a place."""
+        words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
+        told = sum([one.sizeHint().width() + 8 for one in (self.back, self.clock) if not one.isHidden()])
+        name = self.name.sizeHint().width() + 8
+        tools = self._tools.sizeHint().width() - (0 if self.deck.isHidden() else self._cards)
+        self.name.setVisible(told + name + words + (tools + 16 if low else 0) <= width)
+        told += 0 if self.name.isHidden() else name
+        return width - told - words - tools - 16
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        self.back.setText(say("Table", "‹ Gallery"))
+        self.undo.setText(say("Table", "Undo"))
+        self.redo.setText(say("Table", "Redo"))
+        self.hint.setText(say("Table", "Hint"))
+        self.rest.setText(say("Table", "Pause"))
+        self.result.setText(say("Table", "Result"))
+        self._say_clock()

@@ -1,0 +1,169 @@
+"""What is said of the game at the table: below the felt for those who read, aloud for those who listen."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from app.base import texts
+from app.session.match.lines import HistoryLine, VerdictLine
+from app.session.match.spoken_cards import spoken_card
+from app.session.moment import Moment
+from app.table.view import FeltView
+from app.windows.table.bars import VerdictBar, settled_text
+from app.windows.table.hinting import Hinting
+from app.windows.table.idle import idle_of
+from app.windows.table.objections import ObjectionBar
+from app.windows.table.possible_words import PossibleWords
+from app.windows.table.spoken import told
+from app.windows.table.telling import (
+    acts_told,
+    hand_told,
+    placed_told,
+    scores_told,
+    stock_told,
+    turn_told,
+    turned_up,
+    unseen_told,
+    words_told,
+)
+from engine.core.verdict import Reason
+
+
+class TableVoice:
+    """reasons: does the player want to read why computer players did what they did?
+
+    What is laid is judged aloud, too, as soon as it is; what has been said already is not said again.
+    """
+
+    def __init__(self, felt: FeltView, verdict: VerdictBar, objections: ObjectionBar, hinting: Hinting) -> None:
+        self._felt, self._verdict, self._objections, self._hinting = felt, verdict, objections, hinting
+        self._becoming = PossibleWords(felt)
+        self.reasons = True
+        self._judged: list[str] = []  # what was said last of what is laid
+        self._settled: list[str] = []  # which word stays, which letters go on: nobody need have pressed a button
+        self._done = ""  # the verb of an act that is still to be told
+        self._known: dict[str, str] = {}  # of what goes on beside the acts
+        self._heard: dict[int, Sequence[HistoryLine]] = {}  # how the history was when it was last told to a seat
+
+    def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
+        lines = moment.history
+        return lines if self.reasons else tuple([replace(line, why=None) for line in lines])
+
+    def say_verdict(self, moment: Moment) -> None:
+        """On what is laid, and what can still come of it; or what can be done."""
+        shown = moment.verdict if moment.back is None else VerdictLine()
+        choices = moment.choices
+        lacking = next((choice for choice in choices if not choice.chosen), None)
+        idle = self._hinting.said_of(moment) or idle_of(moment, self.history(moment))
+        self._verdict.say(shown, moment.names, idle, self._becoming.text_for(moment), lacking)
+        settled = [settled_text(choice) for choice in choices] if shown.state == "legal" else []
+        self._settled = [text for text in settled if text]
+        self._judge("" if shown.state == "empty" or moment.hidden else self._verdict.told[0])
+
+    def _judge(self, verdict: str) -> None:
+        """With what lies where, which the next of several ways to lay a word may differ in alone. The words that it can
+        become are found a moment later: only they are new then."""
+        placed = placed_told(self._felt.picture)
+        first = ". ".join([part for part in (verdict.removesuffix(".") if placed else verdict, placed) if part])
+        judged = [first, *self._settled, *self._verdict.told[1:]] if verdict else []
+        new = [part for part in judged if part not in self._judged] if judged[:1] == self._judged[:1] else judged
+        self._judged = judged
+        if new:
+            self._felt.say("\n".join(new))
+
+    def _all_judged(self) -> str:
+        """What the bar says, and what the eye finds beside it."""
+        placed = placed_told(self._felt.picture) if self._judged else ""
+        parts = (self._verdict.spoken, placed, *self._settled, *self._objections.told)
+        return "\n".join([part for part in parts if part])
+
+    def refuse(self, moment: Moment, reason: Reason) -> None:
+        sentence = texts.reason_text(reason, moment.names)
+        self._verdict.refuse(sentence, reason.code)
+        self._felt.say(sentence)
+
+    def hear_of(self, verb: str) -> None:
+        """Somebody has done this. It is told when everything else is as it is then: hints are still about before."""
+        self._done = verb
+
+    def tell_act(self, moment: Moment) -> None:
+        """What has been done, if something has; and what is then not as it was."""
+        lines = self.history(moment)
+        verb, self._done = self._done, ""
+        if not verb or not lines or moment.hidden:
+            return
+        if verb == "deal" and moment.seen.row:  # it is for this card that everybody waits
+            said = [spoken_card(moment.seen.row[-1])]
+        else:
+            said = [told(lines[-1], moment.names)]
+        self._felt.say("\n".join([*self._revealed(moment, lines), *said, *self._news(moment)]))
+
+    def _revealed(self, moment: Moment, lines: Sequence[HistoryLine]) -> list[str]:
+        """Words that had been laid in secret when this seat last heard of them, and lie open now."""
+        viewer, names = moment.viewer, moment.names
+        before, self._heard[viewer] = self._heard.get(viewer, ()), lines
+        return [told(line, names) for old, line in zip(before, lines, strict=False) if line.words and not old.words]
+
+    def _news(self, moment: Moment) -> list[str]:
+        """What is not as it was when this was asked last: cards turned up, whose turn it is, and what is to be done."""
+        tie_break = "" if moment.title == moment.house.game.name else moment.title
+        now = turned_up(moment) | {"game": tie_break, "turn": turn_told(moment)}
+        if moment.verbs:
+            now["to do"] = idle_of(moment, ())
+        before, self._known = self._known, now
+        news = [text for what, text in now.items() if text and before.get(what) != text]
+        return [*self._objections.told, *news]  # which the next word is open to as well
+
+    def tell_turn(self, moment: Moment) -> None:
+        self._news(moment)
+        if not moment.hidden:
+            self._felt.say(turn_told(moment))
+
+    def tell_table(self, moment: Moment) -> None:
+        """Somebody sits down, or comes back from behind the curtain: what has happened, and what is to be done."""
+        if moment.hidden or moment.over:
+            return
+        self._known = {}
+        lines = self.history(moment)
+        acts = acts_told(lines, moment.names, moment.viewer) if lines else ""
+        parts = (*self._revealed(moment, lines), acts, *self._news(moment))
+        self._felt.say("\n".join([part for part in parts if part]))
+
+    def begin_anew(self) -> None:
+        """Another game is on the table."""
+        self._heard = {}
+
+    def answer(self, moment: Moment, what: str, seconds: int) -> None:
+        """What was asked for by a key. seconds: that are left, -1 where there is no limit."""
+        if moment.hidden:
+            self._felt.say(QCoreApplication.translate("Telling", "The table is hidden."))
+            return
+        over = QCoreApplication.translate("Final", "The game is over.") if moment.over else ""
+        answers: dict[str, Callable[[], str]] = {
+            "turn": lambda: over or ". ".join([one for one in (turn_told(moment), stock_told(moment, seconds)) if one]),
+            "hand": lambda: hand_told(self._felt.picture),
+            "words": lambda: words_told(self._felt.picture),
+            "scores": lambda: scores_told(moment.counts, moment.scores),
+            "unseen": lambda: unseen_told(moment.unseen),
+            "acts": lambda: acts_told(self.history(moment), moment.names, moment.viewer),
+            "verdict": lambda: self._all_judged() or over,
+        }
+        self._felt.say(answers[what]())
+
+    def tell_time(self, seconds: int) -> None:
+        self._felt.say(QCoreApplication.translate("Table", "%n second(s) left", None, seconds))
+
+    def tell_panels(self, *, shown: bool) -> None:
+        say = QCoreApplication.translate
+        self._felt.say(say("Panels", "The panels are shown.") if shown else say("Panels", "The panels are hidden."))
+
+    def tell_idle(self, moment: Moment) -> None:
+        self._felt.say(idle_of(moment, self.history(moment)))
+
+    def tell_no_words(self, moment: Moment) -> None:
+        """What is laid has no words to be shown."""
+        self._becoming.tell_none(moment)
+
+    def tell_no_meaning(self) -> None:
+        self._hinting.say(QCoreApplication.translate("Meanings", "There is no word that could be explained."))

@@ -1,0 +1,120 @@
+"""The table in words for who listens: whose turn, the hand, what lies on the table, scores, cards not seen."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.base import texts
+from app.session.match.lines import HistoryLine, SeatLine
+from app.session.match.spoken_cards import spoken_card
+from app.session.match.spoken_cards import spoken_zone as spoken_zone_called
+from app.session.moment import Moment
+from app.table.picture import Kind, Mark, Picture, Zone
+from app.table.saying import LOOSE, SPELT, over, spoken_zone, tops_of
+from app.windows.table.panels import more_of
+from app.windows.table.spoken import told, turn_text
+from engine.core.cards import is_open
+
+LYING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.PILE, Kind.TURNED, Kind.COMMITTED)
+
+
+def turn_told(moment: Moment) -> str:
+    """Whose turn it is; nothing when the game is over."""
+    if moment.over:
+        return ""
+    return turn_text(moment.names, moment.to_act, moment.last_round, buzzer=moment.buzzer, called=moment.calls)
+
+
+def turned_up(moment: Moment) -> dict[str, str]:
+    """Cards that come to lie open in the course of a game: the turned card, and those that others chose."""
+    seen = moment.seen
+    found = {"turned": (spoken_zone_called(Kind.TURNED, "", None), seen.turned)} if seen.turned is not None else {}
+    for seat, place in enumerate(seen.seats):
+        for card in place.committed:
+            if card.face and seat != moment.viewer:
+                name = moment.names[seat]
+                found[f"chosen:{seat}"] = (spoken_zone_called(Kind.COMMITTED, name, None), card)
+    return {key: f"{place}: {spoken_card(card)}" for key, (place, card) in found.items()}
+
+
+def stock_told(moment: Moment, seconds: int) -> str:
+    """What is left of the time, below nothing where there is no limit, and of the deck."""
+    say = QCoreApplication.translate
+    left = say("Table", "%n second(s) left", None, seconds) if seconds >= 0 else ""
+    deck = len(moment.present.deck)
+    cards = say("Table", "%n card(s) in the deck", None, deck) if deck else ""
+    return ". ".join([part for part in (left, cards) if part])
+
+
+def hand_told(picture: Picture) -> str:
+    """The hand, and what is set apart from it."""
+    hands = [zone for zone in picture.zones if zone.kind is Kind.HAND]
+    trays = [zone for zone in picture.zones if zone.kind is Kind.TRAY and picture.within(zone.key)]
+    told_zones = " ".join([f"{_listed(picture, zone)}." for zone in (*hands, *trays)])
+    return told_zones or QCoreApplication.translate("Telling", "You hold no cards.")
+
+
+def words_told(picture: Picture) -> str:
+    """Everything that lies open on the table, in reading order, and what is covered there."""
+    lying = [f"{text}." for zone in picture.zones if zone.kind in LYING for text in _lying(picture, zone)]
+    return " ".join(lying) or QCoreApplication.translate("Telling", "Nothing lies on the table.")
+
+
+def placed_told(picture: Picture) -> str:
+    """Of what has just been laid, or is suggested: what covers what, as what open cards are read, what is set apart."""
+    found = [_listed(picture, zone) for zone in picture.zones if zone.kind is Kind.TRAY and picture.within(zone.key)]
+    for zone in picture.zones:
+        for top, below in tops_of(picture, zone.key) if zone.kind in SPELT else ():
+            if top.mark in (Mark.LAID, Mark.GHOST) and (below or is_open(top.face)):
+                name = top.spoken if is_open(top.face) else top.letters
+                found.append(f"{name} {over(below)}" if below else name)
+    return ", ".join(found)
+
+
+def scores_told(kind: str, lines: Sequence[SeatLine]) -> str:
+    told_lines, hands = [], any(line.hand for line in lines)
+    for line in lines:
+        score = texts.counted(kind, line.score) if line.left is None else texts.cards_left(line.left)
+        told_lines.append(", ".join([line.name, score, *more_of(kind, line, hands=hands)]) + ".")
+    return " ".join(told_lines)
+
+
+def unseen_told(counts: Mapping[str, int]) -> str:
+    say = QCoreApplication.translate
+    total = say("Panels", "%n card(s) not seen", None, sum(counts.values()))
+    found = ", ".join([f"{face} {count}" for face, count in counts.items() if count])
+    none = ", ".join([face for face, count in counts.items() if not count])
+    gone = say("Telling", "All seen: {letters}.").format(letters=none) if none else ""
+    return " ".join([part for part in (f"{total}: {found}.", gone) if part])
+
+
+def acts_told(lines: Sequence[HistoryLine], names: Sequence[str], viewer: int) -> str:
+    """What has been done since this seat acted last, with that act."""
+    own = max([place for place, line in enumerate(lines) if line.seat == viewer], default=0)
+    since = [told(line, names, " ") for line in lines[own:]]
+    return " ".join([_ended(text) for text in since]) or QCoreApplication.translate(
+        "Telling", "Nothing has been done yet."
+    )
+
+
+def _ended(text: str) -> str:
+    return text if text.endswith((".", "!", "”")) else f"{text}."
+
+
+def _lying(picture: Picture, zone: Zone) -> Iterator[str]:
+    """A place where something lies; nothing of one that is empty."""
+    tops = tops_of(picture, zone.key)
+    if not tops:
+        return
+    if zone.kind not in SPELT or zone.key == LOOSE:
+        yield _listed(picture, zone)
+        return
+    covered = [f"{top.letters or top.face} {over(below)}" for top, below in tops if below]
+    yield ", ".join([spoken_zone(picture, zone), *covered])
+
+
+def _listed(picture: Picture, zone: Zone) -> str:
+    """A place and the cards in it, one by one."""
+    tops = [top for top, _ in tops_of(picture, zone.key) if top.face or zone.kind is not Kind.PILE]
+    cards = ", ".join([top.spoken if is_open(top.face) or not top.face else top.letters for top in tops])
+    return f"{spoken_zone(picture, zone)}: {cards}" if cards else spoken_zone(picture, zone)

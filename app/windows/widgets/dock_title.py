@@ -1,0 +1,37 @@
+"""What stands above a panel: its name, and a cross that hides it, in the colours and the size of all other text."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QToolButton, QWidget
+
+from app.windows.widgets.written_by_people import plain_label
+
+
+class DockTitle(QWidget):
+    """In the place of Qt's own, whose cross is a picture of one size that is grey on black.
+
+    The panel is still dragged by it: what neither the name nor the cross wants goes to the panel.
+    """
+
+    def __init__(self, dock: QDockWidget) -> None:
+        super().__init__(dock)
+        self._dock = dock
+        self.name = plain_label()
+        self.name.setObjectName("panel-name")
+        self.name.setMinimumWidth(1)
+        self.cross = QToolButton()
+        self.cross.setObjectName("cross")
+        self.cross.setText("×")
+        self.cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # by keyboard a panel is hidden from the menu
+        self.cross.clicked.connect(dock.close)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(6, 2, 2, 2)
+        layout.addWidget(self.name, 1)
+        layout.addWidget(self.cross)
+        dock.windowTitleChanged.connect(self.retitle)
+        dock.setTitleBarWidget(self)
+
+    def retitle(self, title: str) -> None:
+        self.name.setText(title)
+        hide = QCoreApplication.translate("Panels", "Hide: {panel}").format(panel=title)
+        self.cross.setToolTip(hide)
+        self.cross.setAccessibleName(hide)

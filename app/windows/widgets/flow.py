@@ -1,0 +1,92 @@
+"""Rows that are too long for the window: they go on in the next line, as words in a text do, or are turned upright."""
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QBoxLayout, QLayout, QLayoutItem, QWidget
+
+from app.base.guard import guarded
+
+
+class Flow(QLayout):
+    """Lines of equal height, from the right: what stands in a bar's end stays there."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(6)
+
+    @guarded
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    @guarded
+    def count(self) -> int:
+        return len(self._items)
+
+    @guarded
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    @guarded
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    @guarded
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    @guarded
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    @guarded
+    def heightForWidth(self, width: int) -> int:
+        return max(0, len(self._lines(width)) * (self._height() + self.spacing()) - self.spacing())
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        shown = self._shown()
+        wide = sum([item.sizeHint().width() + self.spacing() for item in shown])
+        return QSize(max(0, wide - self.spacing()), self._height())
+
+    @guarded
+    def minimumSize(self) -> QSize:
+        return QSize(max([item.minimumSize().width() for item in self._shown()], default=0), self._height())
+
+    @guarded
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        height = self._height()
+        for number, line in enumerate(self._lines(rect.width())):
+            wide = sum([item.sizeHint().width() + self.spacing() for item in line]) - self.spacing()
+            x, y = rect.right() + 1 - wide, rect.y() + number * (height + self.spacing())
+            for item in line:
+                size = QSize(item.sizeHint().width(), height)
+                item.setGeometry(QRect(QPoint(max(x, rect.x()), y), size))
+                x += size.width() + self.spacing()
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _height(self) -> int:
+        return max([item.sizeHint().height() for item in self._shown()], default=0)
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        left = 0
+        for item in self._shown():
+            wide = item.sizeHint().width() + self.spacing()
+            if not lines or wide - self.spacing() > left:
+                lines.append([])
+                left = width
+            lines[-1].append(item)
+            left -= wide
+        return lines
+
+
+def turn_line(line: QBoxLayout, folded: bool) -> None:
+    """One below the other where it is folded, else side by side."""
+    wanted = QBoxLayout.Direction.TopToBottom if folded else QBoxLayout.Direction.LeftToRight
+    if line.direction() != wanted:
+        line.setDirection(wanted)

@@ -1,0 +1,35 @@
+"""A list that Tab comes to tells which of its lines one is at, and not its name alone."""
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QListView
+
+from app.base.guard import guarded
+
+
+class ItemTold(QObject):
+    """Qt reports the line before it reports the list, if at all: a screen reader stays with the list."""
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+        view.installEventFilter(self)
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            QTimer.singleShot(0, self, self._tell)
+        return False
+
+    def _tell(self) -> None:
+        at = self._view.currentIndex()
+        if self._view.hasFocus() and at.isValid():
+            report_line(self._view, at.row())
+
+
+def report_line(view: QListView, row: int) -> None:
+    # With all the roles there are they would hold up the first paint, when there is no line to report yet.
+    from PySide6.QtGui import QAccessible, QAccessibleEvent
+
+    event = QAccessibleEvent(view, QAccessible.Event.Focus)
+    event.setChild(row)
+    QAccessible.updateAccessibility(event)

@@ -1,0 +1,29 @@
+"""A box to choose from that a screen reader can name."""
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+
+from app.base.guard import guarded
+from app.windows.widgets.written_by_people import on_button
+
+
+class NamedBox(QComboBox):
+    """On Linux Qt gives the chosen entry for the name of such a box, and its own name only through a label that belongs
+    to it. Where no label is to be seen, there is one that is not."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._label = QLabel(parent)
+        self._label.setBuddy(self)
+        self._label.hide()
+
+    def call(self, name: str) -> None:
+        self.setAccessibleName(name)
+        self._label.setText(on_button(name))
+
+    @guarded
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ParentChange:  # only a sibling counts as a label
+            self._label.setParent(self.parentWidget())
+            self._label.hide()
+        return super().event(event)

@@ -1,0 +1,32 @@
+"""A pane to scroll that Tab does not stop at: it has no name, and nothing is done there."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from app.base.guard import guarded
+from app.table.interfaces import ensure_factory
+
+
+class Pane(QScrollArea):
+    """Scrolls by itself to what has the focus, so that it need not have it."""
+
+    def __init__(self, inner: QWidget) -> None:
+        super().__init__()
+        ensure_factory()  # before anybody asks what it is
+        self.setObjectName("plain")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setWidget(inner)
+
+
+class Strip(Pane):
+    """Everything stands in one line, so the plain wheel takes it sideways, too."""
+
+    def __init__(self, inner: QWidget) -> None:
+        super().__init__(inner)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @guarded
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        QApplication.sendEvent(self.horizontalScrollBar(), event)

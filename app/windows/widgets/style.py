@@ -1,0 +1,192 @@
+"""The dress of the windows around the felt: colours, fonts and the style sheet, made anew for every setting."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QWidget
+
+from app.base.paths import tick
+from app.base.settings import Settings
+from app.table.theme import fonts
+
+
+@dataclass(frozen=True)
+class Dress:
+    """The colours of the windows. dim: small text.  line: edges.  accent: what is pressed by Enter."""
+
+    back: str
+    panel: str
+    ink: str
+    dim: str
+    line: str
+    accent: str
+    accent_ink: str
+    good: str
+    bad: str
+
+
+DRESSES = {
+    "dark": Dress("#17201C", "#202B26", "#F0F3EE", "#AEBCB3", "#3A4B43", "#E6B84A", "#1D2226", "#8FD3A6", "#FFB4A6"),
+    "light": Dress("#ECEFE9", "#FBFBF8", "#1D2226", "#4F5B55", "#C3CCC5", "#1B5E43", "#FFFFFF", "#11694A", "#9A020F"),
+    "contrast": Dress(
+        "#000000", "#000000", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFE600", "#000000", "#7CFFB0", "#FFB0B0"
+    ),
+}
+
+
+def mode_of(settings: Settings) -> str:
+    """light, dark or contrast; the system is asked where the player leaves it to the system."""
+    if settings.mode != "system":
+        return settings.mode
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return "dark" if dark else "light"
+
+
+def dress_of(settings: Settings) -> Dress:
+    return DRESSES[mode_of(settings)]
+
+
+def put_on(qt: QApplication, settings: Settings) -> None:
+    """Dress the whole program."""
+    dress = dress_of(settings)
+    size = round(14 * settings.text_size / 100)
+    qt.setFont(fonts.font(size))
+    qt.setPalette(_palette(dress))
+    qt.setStyleSheet(_sheet(dress, size))
+
+
+def dress_anew(widget: QWidget) -> None:
+    """It is called otherwise now, or has another property that the style sheet looks at."""
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def _palette(dress: Dress) -> QPalette:
+    palette = QPalette()
+    role = QPalette.ColorRole
+    for which, colour in (
+        (role.Window, dress.back),
+        (role.Base, dress.panel),
+        (role.AlternateBase, dress.back),
+        (role.Button, dress.panel),
+        (role.WindowText, dress.ink),
+        (role.Text, dress.ink),
+        (role.ButtonText, dress.ink),
+        (role.ToolTipBase, dress.panel),
+        (role.ToolTipText, dress.ink),
+        (role.PlaceholderText, dress.dim),
+        (role.Highlight, dress.accent),
+        (role.HighlightedText, dress.accent_ink),
+        (role.Link, dress.accent),
+        (role.Light, dress.line),
+        (role.Mid, dress.line),
+        (role.Dark, dress.line),
+    ):
+        palette.setColor(which, QColor(colour))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(dress.dim))
+    return palette
+
+
+def _wedge(colour: str, tip: int, middle: float) -> str:
+    """A triangle over a whole box, as a gradient: style sheets draw no shapes.
+
+    tip: the height of its tip in the box, from 0 to 1.  middle: the way it opens, in turns against the clock.
+    """
+    half, soft = 0.0738, 0.008  # a tip half as wide as it is high
+    stops = (
+        (0.0, 0),
+        (middle - half - soft, 0),
+        (middle - half, 1),
+        (middle + half, 1),
+        (middle + half + soft, 0),
+        (1.0, 0),
+    )
+    told = ", ".join([f"stop:{at} {colour if inside else 'transparent'}" for at, inside in stops])
+    return f"qconicalgradient(cx:0.5, cy:{tip}, angle:0, {told})"
+
+
+def _sheet(dress: Dress, size: int) -> str:
+    small, middle, large, huge = round(size * 0.88), round(size * 1.12), round(size * 1.25), round(size * 1.9)
+    pad, arrow = max(3, round(size * 0.35)), max(3, round(size * 0.3))
+    box = round(size * 1.15)
+    ticked = tick("light" if dress.accent_ink == "#FFFFFF" else "dark")
+    letter = max(32, round(size * 1.5))  # of large ones half the alphabet still fits in a small window
+    return f"""
+QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dress.line}; padding: {pad}px; }}
+QLabel#meaning {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 6px;
+    padding: {pad}px {pad * 2}px; }}
+QMainWindow::separator {{ background: {dress.back}; width: 6px; height: 6px; }}
+QFrame#panel, QListView#shelf, QTextBrowser, QTabWidget::pane, QDockWidget > QWidget {{
+    background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 8px; }}
+QScrollArea#plain, QScrollArea#plain > QWidget > QWidget {{ background: transparent; border: none; }}
+QTextBrowser {{ border: 2px solid transparent; padding: {pad}px; }}
+QTextBrowser#bare {{ padding: 0px; }}
+QListView {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 8px; outline: none; }}
+QListWidget {{ padding: {pad - 1}px 0px; }}
+QListWidget#beside {{ background: transparent; border: 2px solid transparent; padding: 0px; }}
+QListWidget#beside:focus {{ border-color: {dress.accent}; }}
+QTableView {{ background: {dress.panel}; alternate-background-color: {dress.back}; border: 1px solid {dress.line};
+    border-radius: 8px; outline: none; padding: 2px; }}
+QTableView:focus {{ border: 2px solid {dress.accent}; }}
+QTableView::item {{ padding: {pad // 2}px {pad}px; border: none; }}
+QTableView::item:selected {{ background: {dress.accent}; color: {dress.accent_ink}; }}
+QHeaderView::section {{ background: {dress.panel}; color: {dress.dim}; border: none; padding: {pad}px {pad + 2}px; }}
+QPushButton, QToolButton {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 7px;
+    padding: {pad}px {pad * 2}px; min-height: {round(size * 1.3)}px; }}
+QPushButton[letter="true"] {{ padding: {min(pad, 6)}px 0px; min-width: {letter}px; max-width: {letter}px; }}
+QPushButton:hover, QToolButton:hover {{ border-color: {dress.accent}; }}
+QPushButton:focus, QToolButton:focus, QListView:focus, QTextBrowser:focus, QLineEdit:focus, QComboBox:focus,
+    QSpinBox:focus {{ border: 2px solid {dress.accent}; }}
+QPushButton:default, QPushButton[main="true"] {{ background: {dress.accent}; color: {dress.accent_ink};
+    border-color: {dress.accent}; font-weight: 600; }}
+QPushButton:default:focus, QPushButton[main="true"]:focus {{ border: 2px solid {dress.ink}; }}
+QPushButton:disabled, QToolButton:disabled {{ background: transparent; color: {dress.dim};
+    border: 1px dashed {dress.line}; font-weight: 400; }}
+QPushButton:checked, QToolButton:checked {{ background: {dress.accent}; color: {dress.accent_ink}; }}
+QToolButton::menu-indicator {{ image: none; }}
+QLineEdit, QComboBox, QSpinBox {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 6px;
+    padding: {pad - 1}px {pad + 2}px; min-height: {round(size * 1.3)}px; selection-background-color: {dress.accent}; }}
+QComboBox::drop-down {{ border: none; width: {round(size * 1.5)}px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {round(size * 1.5)}px; }}
+QComboBox::down-arrow, QSpinBox::down-arrow {{ image: none; width: {arrow * 2}px; height: {arrow}px;
+    background: {_wedge(dress.dim, 1, 0.25)}; }}
+QSpinBox::up-arrow {{ image: none; width: {arrow * 2}px; height: {arrow}px;
+    background: {_wedge(dress.dim, 0, 0.75)}; }}
+QCheckBox {{ spacing: {pad + 2}px; }}
+QCheckBox::indicator {{ width: {box}px; height: {box}px; border: 1px solid {dress.dim}; border-radius: 4px;
+    background: {dress.panel}; }}
+QCheckBox::indicator:hover {{ border-color: {dress.accent}; }}
+QCheckBox::indicator:checked {{ background: {dress.accent}; border-color: {dress.accent}; image: url("{ticked}"); }}
+QCheckBox::indicator:disabled {{ border: 1px dashed {dress.dim}; background: transparent; }}
+QCheckBox::indicator:checked:disabled {{ background: {dress.dim}; }}
+QCheckBox::indicator:focus {{ border: 2px solid {dress.ink}; }}
+QCheckBox:disabled {{ color: {dress.dim}; }}
+QComboBox QAbstractItemView {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
+QMenu {{ background: {dress.panel}; border: 1px solid {dress.line}; }}
+QMenu::item {{ padding: {pad}px {pad * 5}px {pad}px {pad * 3}px; }}
+QMenu::separator {{ height: 1px; background: {dress.line}; margin: {pad // 2}px {pad}px; }}
+QMenu::item:selected, QMenuBar::item:selected {{ background: {dress.accent}; color: {dress.accent_ink}; }}
+QTabBar::tab {{ background: transparent; padding: {pad}px {pad * 2}px; color: {dress.dim}; }}
+QTabBar::tab:selected {{ color: {dress.ink}; border-bottom: 3px solid {dress.accent}; }}
+QLabel#panel-name {{ font-weight: 600; }}
+#cross {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {large}px;
+    padding: 0px {pad}px; min-height: {large}px; }}
+#cross:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
+#cross:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
+QLabel#small {{ color: {dress.dim}; font-size: {small}px; }}
+QLabel#title {{ font-size: {huge}px; font-weight: 700; }}
+QLabel#great {{ font-size: {max(huge, 36)}px; font-weight: 700; }}
+QLabel#told {{ font-size: {max(small, 16)}px; }}
+QPushButton#large {{ font-size: {max(size, 16)}px; padding: {max(pad, 10)}px {pad * 6}px; }}
+QLabel#heading {{ font-size: {large}px; font-weight: 600; }}
+QLabel#good {{ color: {dress.good}; font-size: {middle}px; font-weight: 600; }}
+QLabel#bad {{ color: {dress.bad}; font-size: {middle}px; }}
+QLabel#notice {{ background: {dress.accent}; color: {dress.accent_ink}; padding: {pad}px {pad * 2}px; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; }}
+QScrollBar::handle:vertical {{ background: {dress.line}; border-radius: 5px; min-height: 30px; margin: 1px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; }}
+QScrollBar::handle:horizontal {{ background: {dress.line}; border-radius: 5px; min-width: 30px; margin: 1px; }}
+"""

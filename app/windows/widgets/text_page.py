@@ -1,0 +1,58 @@
+"""A page of text with one button, which may stay open beside the game."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from app.base.guard import guarded
+
+
+class TextPage(QDialog):
+    """telling: its title and its text, in the language of the moment. Where the screen is too small, it scrolls."""
+
+    def __init__(self, telling: Callable[[], tuple[str, str]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.telling = telling
+        self.page = QTextBrowser()
+        self._done = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+        self._done.accepted.connect(self.accept)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.page)
+        layout.addWidget(self._done)
+        self._tell()
+        self.page.setFocus()  # arrows scroll; Enter and Esc close it all the same
+
+    def _tell(self) -> None:
+        title, text = self.telling()
+        self.setWindowTitle(title)
+        self.page.setHtml(text)
+        self.page.setAccessibleName(title)
+        self.page.setAccessibleDescription(self.page.toPlainText().lstrip("\ufffc\n"))  # a picture tells nothing
+        self._fit()
+
+    def _fit(self) -> None:
+        """As large as its text, within the screen."""
+        self.ensurePolished()
+        self.page.ensurePolished()
+        text = QTextDocument()
+        text.setDefaultFont(self.page.font())
+        text.setHtml(self.page.toHtml())
+        line = self.page.fontMetrics().height()
+        room = self.screen().availableGeometry()
+        most = round(room.width() * 0.9) - 5 * line
+        text.setTextWidth(min(text.idealWidth(), most))
+        wide = min(round(text.idealWidth()), most) + 3 * line
+        self.page.setMinimumSize(min(wide, room.width() // 2), 3 * line)
+        below = self._done.sizeHint().height() + 3 * line
+        self.resize(wide + 2 * line, min(round(text.size().height()) + line + below, round(room.height() * 0.85)))
+
+    @guarded
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._tell()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit()
+        super().changeEvent(event)

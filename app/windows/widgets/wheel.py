@@ -1,0 +1,22 @@
+"""Boxes in a page that scrolls: the wheel takes the page past them and turns nothing on the way."""
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from app.base.guard import guarded
+
+
+class WheelPasses(QObject):
+    """Lives as long as its box."""
+
+    def __init__(self, box: QWidget) -> None:
+        super().__init__(box)
+        box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        box.installEventFilter(self)
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Wheel:
+            event.ignore()  # so that it goes on to the page
+            return True
+        return super().eventFilter(watched, event)
