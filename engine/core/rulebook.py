@@ -84,13 +84,16 @@ class SetupWord:
     pick: tuple[str, ...] = ()
 
 
+Options = Mapping[str, Any]  # options with the values that were agreed
+
+
 @dataclass(frozen=True)
 class House:
     """The game as agreed at this table. options: every option of the game with its value."""
 
     game: "Game"
     book: "Rulebook"
-    options: Mapping[str, Any]
+    options: Options
     words: Words
     players: int
     seed: int = 0
@@ -177,12 +180,15 @@ class Rulebook:
     patience: int = 0
 
 
+Rules = Callable[[Options, int], Rulebook]  # what was agreed, and by how many
+
+
 @dataclass(frozen=True)
 class Variation:
     """A printed variation: a name for a set of options."""
 
     name: str
-    options: Mapping[str, Any]
+    options: Options
 
 
 @dataclass(frozen=True)
@@ -194,7 +200,7 @@ class Game:
     seats: tuple[int, int]
     deck: Deck
     options: tuple[Option, ...]
-    rules: Callable[[Mapping[str, Any], int], Rulebook]
+    rules: Rules
     variations: tuple[Variation, ...] = ()
     traits: Traits = NO_TRAITS
 

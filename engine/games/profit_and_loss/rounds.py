@@ -1,11 +1,9 @@
 """The rounds of Profit & Loss: words are hidden, shown and looked at, and who lays first changes."""
 
-from engine.core.events import Batch, committed_by, hand_of
 from engine.core.moves import Simple
-from engine.core.turn import Turn
-from engine.core.words import laid
 from engine.games.profit_and_loss.trick import LOOK, Notes, settle_trick, win_own_words
 from engine.parts.flow.usual import LOST, STEP, WORD
+from engine.parts.table import Batch, Turn, committed_by, hand_of, laid
 
 
 def hide(turn: Turn) -> str:

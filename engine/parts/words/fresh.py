@@ -2,11 +2,8 @@
 
 from collections.abc import Iterable
 
-from engine.core.cards import Card, Named, read_as
-from engine.core.moves import Formula, Play
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word, laid
+from engine.core.cards import read_as
+from engine.parts.table import Card, Formula, Named, Play, Turn, Word, laid, refuse
 from engine.parts.words.naming import no_such_word
 
 SHORTEST = 3
