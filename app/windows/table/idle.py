@@ -1,21 +1,17 @@
 """What the bar below the felt says while nothing is laid."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
-from app.session.match.lines import HistoryLine
 from app.session.running_game import RunningGame
 from app.session.table_session import TableSession
-from app.windows.table.spoken import idle_text, passing_text, told
+from app.windows.table.spoken import idle_text, passing_text
 from app.windows.table.wanted import wanted_text
 
 
-def idle_of(sitting: RunningGame, lines: Sequence[HistoryLine]) -> str:
-    """lines: the history as it is shown."""
+def idle_of(sitting: RunningGame) -> str:
+    """What the game wants now. What a rival did or said last stands in the history and never takes this place."""
     session = sitting.session
-    names = session.names
     say = QCoreApplication.translate
     if session.shown_index is not None:
         return say("Table", "An earlier position. Esc leads back.")
@@ -23,7 +19,7 @@ def idle_of(sitting: RunningGame, lines: Sequence[HistoryLine]) -> str:
         return ""
     if sitting.is_shout:
         if sitting.buzzer is not None:
-            return say("Table", "{name}: name the word.").format(name=names[sitting.buzzer])
+            return say("Table", "{name}: name the word.").format(name=session.names[sitting.buzzer])
         return say("Table", "Press your key when you see a word.")
     if not session.verbs():
         return say("Table", "Wait for the others.")
@@ -32,7 +28,7 @@ def idle_of(sitting: RunningGame, lines: Sequence[HistoryLine]) -> str:
     if sitting.no_word_left:
         text = say("Table", "There is no word left for you to play.")
     else:
-        text = _last_reason(lines, names) or idle_text(
+        text = idle_text(
             session.verbs(),
             rows_to_lose=bool(bench.rows_to_lose()),
             piles=bool(state.piles),
@@ -49,11 +45,3 @@ def _coming(session: TableSession) -> str:
     if brings and near and len(session.names) == 1:  # alone the pass itself is the standstill
         return texts.near_the_end_text(f"{near}:alone" if near == "passes" else near)
     return " ".join([part for part in (near and texts.near_the_end_text(near), passing_text(brings)) if part])
-
-
-def _last_reason(lines: Sequence[HistoryLine], names: Sequence[str]) -> str:
-    """What the computer player that moved last says about it, or what became of a challenge."""
-    last = next(iter(lines[-1:]), None)
-    if last is None or not (last.why or last.vain or last.undone or last.gains or last.games):
-        return ""
-    return told(last, names, " — ")

@@ -56,7 +56,7 @@ class TableVoice:
         shown = session.verdict() if session.shown_index is None else VerdictLine()
         choices = () if session.hidden else session.choices()
         lacking = next((choice for choice in choices if not choice.chosen), None)
-        idle = self._hinting.said_of(sitting) or idle_of(sitting, self.history(sitting))
+        idle = self._hinting.said_of(sitting) or idle_of(sitting)
         self._verdict.say(shown, session.names, idle, self._becoming.text_for(session), lacking)
         settled = [settled_text(choice) for choice in choices] if shown.state == "legal" else []
         self._settled = [text for text in settled if text]
@@ -113,7 +113,7 @@ class TableVoice:
         tie_break = "" if session.game is session.match.header.game else session.title
         now = turned_up(session) | {"game": tie_break, "turn": turn_told(sitting)}
         if session.verbs():
-            now["to do"] = idle_of(sitting, ())
+            now["to do"] = idle_of(sitting)
         before, self._known = self._known, now
         news = [text for what, text in now.items() if text and before.get(what) != text]
         return [*self._objections.told, *news]  # which the next word is open to as well
@@ -166,7 +166,7 @@ class TableVoice:
         self._felt.say(say("Panels", "The panels are shown.") if shown else say("Panels", "The panels are hidden."))
 
     def tell_idle(self, sitting: RunningGame) -> None:
-        self._felt.say(idle_of(sitting, self.history(sitting)))
+        self._felt.say(idle_of(sitting))
 
     def tell_no_words(self, sitting: RunningGame) -> None:
         """What is laid has no words to be shown."""
