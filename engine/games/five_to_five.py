@@ -56,6 +56,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         endings=endings,
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,
+        counts=mode.counts,
         result=mode.result,
     )
 

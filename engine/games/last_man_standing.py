@@ -70,6 +70,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         in_vain=lambda state: not (mode.alone and state.table),  # alone a pass would clear it
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,
+        counts=mode.counts,
         result=mode.result,
         left=leave_blocked_table if scored else nothing,
     )

@@ -12,7 +12,8 @@ PAUSE = 900  # a person takes this long for a move that needs no thought, in ms
 @dataclass(frozen=True)
 class Plan:
     """after_ms: a human pace; who waits for it is the app.  why: the name of a reason, said by the app in a sentence
-    with these facts (see REASONS); empty where the act says it all.  act None: nothing to do for now (nobody shouts)."""
+    with these facts (see REASONS); empty where the act says it all.  act None: nothing to do for now
+    (nobody shouts)."""
 
     act: Act | None
     after_ms: int = 0

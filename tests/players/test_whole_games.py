@@ -1,4 +1,4 @@
-"""Computer players of all levels at one table: every game ends, nothing illegal is proposed, every reason given is true.
+"""Computer players of all levels at one table: every game ends, nothing illegal is proposed, a reason given is true.
 
 A match refuses an illegal act with an exception, so a game that ends has seen none.
 """

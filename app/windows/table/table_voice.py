@@ -98,14 +98,18 @@ class TableVoice:
         if verb == "deal" and session.seen.row:  # it is for this card that everybody waits
             said = [spoken_card(session.seen.row[-1])]
         else:
-            said = [told(lines[-1], session.names)]
+            said = [told(lines[-1], session.names, aloud=True)]
         self._felt.say("\n".join([*self._revealed(sitting, lines), *said, *self._news(sitting)]))
 
     def _revealed(self, sitting: RunningGame, lines: Sequence[HistoryLine]) -> list[str]:
         """Words that had been laid in secret when this seat last heard of them, and lie open now."""
         viewer, names = sitting.session.viewer, sitting.session.names
         before, self._heard[viewer] = self._heard.get(viewer, ()), lines
-        return [told(line, names) for old, line in zip(before, lines, strict=False) if line.words and not old.words]
+        return [
+            told(line, names, aloud=True)
+            for old, line in zip(before, lines, strict=False)
+            if line.words and not old.words
+        ]
 
     def _news(self, sitting: RunningGame) -> list[str]:
         """What is not as it was when this was asked last: cards turned up, whose turn it is, and what is to be done."""

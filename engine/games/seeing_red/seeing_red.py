@@ -36,6 +36,7 @@ from engine.parts.trade import trade_up_to
 from engine.parts.words.fresh import Supply, claim_words, fresh_words, plain
 
 MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))
+COUNTS = {"scored": "points", "knockout": "nothing", "race": "cards"}  # a race is for the red cards used
 SCORING_STARTS = Option("scoring_starts", "choice", "auto", ("auto", "own", "table"))
 
 
@@ -84,6 +85,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         verbs=opening_trades_only if mode == "knockout" else usual_verbs,
         endings=endings[mode],
         winners=winners_of_knockout if mode == "knockout" else winners,
+        counts=COUNTS[mode],
         extras=lambda state: {"used": list(state.notes.used)},
     )
 

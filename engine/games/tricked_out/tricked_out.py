@@ -83,7 +83,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         endings=(went_out, last_one_in, exhausted) if knockout else (tricks.hands_empty, tricks.all_passed_as_leader),
         winners=winners_of_knockout if knockout else winners_by_score,
         left=nothing if knockout else tricks.resigned,
-        counts="tricks",
+        counts="nothing" if knockout else "tricks",
     )
 
 
