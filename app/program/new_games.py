@@ -55,12 +55,13 @@ class NewGames:
         if self._table.may_stand_up():
             self._deal(self._agreed(game, seed))
 
-    def rematch(self) -> None:
-        """The same people, the same rules, other cards; the words are those that are set by now."""
+    def rematch(self, same_cards: bool = False) -> None:
+        """The same people, the same rules, other cards or the same; the words are those that are set by now."""
         sitting = self._table.sitting
         if sitting is not None and self._table.may_stand_up():
             last = sitting.session.choice
-            self._deal(replace(self._agreed(last.game), seats=last.seats, options=last.options))
+            anew = self._agreed(last.game, last.seed if same_cards else None)
+            self._deal(replace(anew, seats=last.seats, options=last.options))
 
     def _agreed(self, game: str, seed: int | None = None) -> "GameChoice":
         from app.library.agreement import choice_of

@@ -242,3 +242,8 @@ def test_in_four_rows_it_is_told_what_came_of_a_doubt(word: str, told_of: list[s
     moves = ["@1 choose E", "@2 choose T", f"@1 place 1 after {word}", "@2 doubt"]
     lines = challenged("four-rows", *moves, hands=["EMN", "TIO"], table=["S", "RAN"], deck="")
     assert lines[2:4] == told_of
+
+
+def test_a_word_that_is_only_doubled_is_told_as_the_same_word_again() -> None:
+    hands = ["KITHOMESLN", "TREADANOUE"]
+    assert told("tricked-out", "play KIT", "play 1: K I T/T", hands=hands)[-1] == "Ben: KIT again"

@@ -44,6 +44,7 @@ def test_a_play_that_brings_most_and_a_pass_for_want_of_a_word_need_no_reason() 
     for _ in range(3):
         seat = match.state.actor
         plan = choose(view(match.state, seat), match.house, seat, 5, level=LEVELS[0])
+        assert plan.act is not None
         reasons.add((plan.act.verb, plan.why))
         match.play(Move(plan.act, seat))
     assert reasons <= {("play", ""), ("trade", "trade-worst"), ("pass", "")}

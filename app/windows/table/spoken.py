@@ -56,6 +56,8 @@ def _made_text(made: Made, *, aloud: bool) -> str:
     new = (", " if aloud else " · ").join(parts)
     if not made.was:
         return new
+    if [word.text for word in made.words] == [made.was]:  # only doubled, or cards of the same letters exchanged
+        return say("History", "{word} again").format(word=new)
     if made.gathered:
         return say("History", "{new}, of {old}").format(new=new, old=made.was)
     return (say("History", "{old} becomes {new}") if aloud else "{old} → {new}").format(old=made.was, new=new)

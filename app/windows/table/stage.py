@@ -6,14 +6,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from app.base import texts
 from app.base.guard import guarded
+from app.session.game_end import end_of
 from app.session.table_session import TableSession
 from app.table.theme import Theme
 from app.table.view import FeltView
 from app.windows.table.curtain import Curtain
 from app.windows.table.final_page import FinalPage
-from engine.coach.alone import aim_of
 
 
 class Stage(QStackedWidget):
@@ -59,15 +58,7 @@ class Stage(QStackedWidget):
         elif session.state.over and not self.end_seen:
             if self.currentWidget() is not self.final or not self._end_told:
                 self._end_told = True
-                self.final.show_end(
-                    session.counts_as,
-                    session.state,
-                    session.scores,
-                    session.history(),
-                    why=lambda: texts.ending_text(*session.ending),
-                    alone=aim_of(session.match.house) is not None,
-                    explain=self.explain,
-                )
+                self.final.show_end(lambda: end_of(session), self.explain)
                 self.ended.emit()
             self._turn_to(self.final)
         else:
@@ -85,6 +76,7 @@ class Stage(QStackedWidget):
     def wear(self, theme: Theme, text_scale: float) -> None:
         self.felt.set_theme(theme)
         self.cover.wear(theme)
+        self.final.wear(theme)
         self.felt.set_text_scale(text_scale)
 
     def retranslate(self) -> None:
