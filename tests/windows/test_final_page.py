@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from app.base.settings import GameSetting, SeatSetting
 from app.session.game_end import end_of
+from app.windows.table.final_page import DEAD_MS
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, lay
 
@@ -161,10 +162,13 @@ def test_the_deal_code_is_shown_and_can_be_copied(program):
     assert QGuiApplication.clipboard().text() == "4711"
 
 
-def test_enter_presses_the_button_that_has_the_focus(program, qtbot):
+def test_enter_presses_the_button_that_has_the_focus_but_not_one_that_was_meant_for_the_last_word(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.sitting.session.resign(0)
     page.final.table.setFocus()
+    qtbot.keyClick(page.final.table, Qt.Key.Key_Return)
+    assert page.stage.currentWidget() is page.final
+    qtbot.wait(DEAD_MS)
     qtbot.keyClick(page.final.table, Qt.Key.Key_Return)
     assert page.stage.currentWidget() is page.felt
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -39,6 +39,7 @@ MARGIN = 12
 BESIDE_ACROSS, ALONE_ACROSS = 21, 14  # so many cards fit side by side into the page, in two columns and in one
 DOWN, TEXT = 7.4, 15  # so many of them, and lines of text, one above the other
 LEAST_CARD = 22
+DEAD_MS = 600
 Explain = Callable[[str], str]
 
 
@@ -59,6 +60,8 @@ class FinalPage(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self._ground = QWidget()  # Qt's own would make PySide try every kind of widget there is to find out its kind
+        self.setViewport(self._ground)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         as_group(self)
@@ -67,6 +70,8 @@ class FinalPage(QScrollArea):
         self._telling: Callable[[], None] | None = None  # what it shows
         self._found: Ending | None = None  # what was possible, as far as it was looked for
         self._searching = False
+        self._since = QElapsedTimer()  # since the page came
+        self._since.start()
         self._code: int | None = None
         self._theme = load_theme()
         self._art = CardArt(self._theme)
@@ -146,6 +151,7 @@ class FinalPage(QScrollArea):
         foot, line = _Foot(self), Flow()
         for button in (self.gallery, self.search, self.turns, self.table, self.same, self.rematch):
             button.setAutoDefault(True)  # Enter presses the one that has the focus
+            button.installEventFilter(self)
             line.addWidget(button)
         around = QVBoxLayout(foot)
         around.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN)
@@ -167,7 +173,7 @@ class FinalPage(QScrollArea):
         self._cloth.setStyleSheet(_sheet(theme.felt))
         self.curve.wear(theme.felt)
         self._fit()
-        self.viewport().update()
+        self._ground.update()
         self.update()
 
     @guarded
@@ -180,6 +186,14 @@ class FinalPage(QScrollArea):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_foot"):
             self._fit()
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """An Enter that was still meant for the last word presses nothing."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            return enter and (event.isAutoRepeat() or not self._since.hasExpired(DEAD_MS))
+        return False
 
     def _fit(self) -> None:
         """Two columns where there is room for them; cards as large as the page allows; the buttons below."""
@@ -202,7 +216,7 @@ class FinalPage(QScrollArea):
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cloth lies still while what is on it is scrolled."""
-        self.paint_cloth(QPainter(self.viewport()))
+        self.paint_cloth(QPainter(self._ground))
 
     def paint_cloth(self, painter: QPainter) -> None:
         """painter: of something that lies at this page's corner."""
@@ -253,6 +267,7 @@ class FinalPage(QScrollArea):
         told = [self.title.text(), self.why.text(), self.last.told, *self._ranks, self.heading.text()]
         told += [shown.told for shown in self.best_words]
         self.rematch.setAccessibleDescription(" ".join([_ended(part) for part in told if part]))
+        self._since.start()
         self.verticalScrollBar().setValue(0)
         self._fit()
         self.rematch.setFocus()

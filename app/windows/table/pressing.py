@@ -2,9 +2,13 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QCoreApplication
+
 from app.session.running_game import RunningGame
+from app.session.table_session import TableSession
 from app.windows.table.stage import Stage
 from app.windows.table.table_foot import TableFoot
+from app.windows.widgets.question import ask
 
 
 class Pressing:
@@ -12,7 +16,7 @@ class Pressing:
 
     def __init__(self, stage: Stage, foot: TableFoot, focus_felt: Callable[[], None]) -> None:
         self.sitting: RunningGame | None = None
-        self._focus_felt = focus_felt
+        self._focus_felt, self._stage = focus_felt, stage
         foot.buttons.pressed.connect(self._press)
         foot.choices.chosen.connect(self._choose)
         foot.choices.committed.connect(self._commit)
@@ -45,8 +49,20 @@ class Pressing:
             self.toggle_pause()
 
     def _press(self, verb: str) -> None:
-        if self.sitting is not None:
-            self.sitting.session.press(verb, self.sitting.buzzer)
+        if self.sitting is None:
+            return
+        session = self.sitting.session
+        if verb == "pass" and session.passing == "gives-up":
+            text = QCoreApplication.translate("Table", "A pass gives the game up. Give it up?")
+            ask(text, self._stage.window(), lambda: self._give_up(session))
+            return
+        session.press(verb, self.sitting.buzzer)
+        self._focus_felt()
+
+    def _give_up(self, session: TableSession) -> None:
+        """The game may have left the table while the question stood open."""
+        if self.sitting is not None and self.sitting.session is session and "pass" in session.verbs():
+            session.press("pass")
             self._focus_felt()
 
     def _choose(self, kind: str, value: str, key: str) -> None:
