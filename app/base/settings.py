@@ -19,6 +19,7 @@ LEVELS = 6  # of computer players
 SHORTEST_WORD, LONGEST_WORD = 2, 20  # of the house list
 MOST_WORDS = 10_000  # of either list, as a record takes them
 LONGEST_NAME = 24  # of a player
+MOST_NAMES = 8  # that are known
 
 Felt = Literal["green", "blue", "burgundy", "slate"]
 CardFace = Literal["paper", "bold", "night"]

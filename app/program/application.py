@@ -71,6 +71,7 @@ class Application(QObject):
     def _connect(self) -> None:
         window, gallery = self.window, self.window.gallery
         gallery.deal_wanted.connect(self.new.deal)
+        gallery.deal_alone_wanted.connect(lambda game: self.new.deal(game, alone=True))
         gallery.setup_wanted.connect(self.new.set_up)
         gallery.resume_wanted.connect(self.waiting.go_on_with)
         gallery.discard_wanted.connect(self.waiting.put_away)
@@ -136,7 +137,7 @@ class Application(QObject):
         self.table.stand_up()
         self.window.pages.setCurrentWidget(self.window.gallery)
         self.waiting.show()
-        self.window.gallery.list.setFocus()
+        self.window.gallery.come_back()
 
     def close(self) -> None:
         """The window closes: the game on the table is safe already."""
@@ -207,6 +208,7 @@ class Application(QObject):
             "setup": lambda: self.new.set_up(self.window.gallery.current),
             "open": self.waiting.choose,
             "save": self.table.save_copy,
+            "code": self.table.copy_code,
             "quit": self.window.close,
             "settings": self.show_settings,
             "statistics": self.counting.show,

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
 
 from app.base.settings import PACES, SettingsFile, hints_for
 from app.library.shelf import Shelf
@@ -120,6 +121,17 @@ class AtTable:
             tell_reason(self._window, fault)
         return made
 
+    def copy_code(self) -> None:
+        """The number that deals the cards of this game again."""
+        if self.sitting is None:
+            return
+        header, say = self.sitting.session.match.header, QCoreApplication.translate
+        if header.setup is not None:
+            self._window.tell(say("Notices", "These cards were laid out by hand: no code deals them."))
+            return
+        QGuiApplication.clipboard().setText(str(header.seed))
+        self._window.tell(say("Notices", "The deal code {code} is copied.").format(code=header.seed))
+
     def stand_up(self) -> None:
         """The game leaves the table; one that is over leaves the gallery, too."""
         page = self._window.table
@@ -137,7 +149,7 @@ class AtTable:
 
     def resign(self) -> None:
         """Asked once more: it cannot be undone in company."""
-        from PySide6.QtWidgets import QMessageBox
+        from app.windows.widgets.question import ask
 
         if self.sitting is None or self.sitting.session.state.over:
             return
@@ -145,13 +157,7 @@ class AtTable:
         seat = session.viewer  # by the time of the answer it may be another's turn
         name = session.names[seat]
         text = QCoreApplication.translate("Notices", "{name}: resign?").format(name=name)
-        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-        box = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self._window)
-        box.setDefaultButton(no)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.accepted.connect(lambda: self._resigned(session, seat))
-        box.open()
+        ask(text, self._window, lambda: self._resigned(session, seat))
 
     def _resigned(self, session: "TableSession", seat: int) -> None:
         """A screen reader goes past an open question: its game may have left the table meanwhile."""

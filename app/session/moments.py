@@ -5,6 +5,7 @@ from app.session.draft.choices import choices_of, lines_of_choices
 from app.session.draft.drafting import Drafting
 from app.session.draft.typed import Typed
 from app.session.draft.weighing import Weighing, objectors_of
+from app.session.game_end import end_of
 from app.session.gestures import Gestures
 from app.session.match.history import History
 from app.session.match.outlook import Outlook
@@ -87,6 +88,8 @@ class Moments:
     def _standing_now(self) -> Standing:
         outlook, state, house = self._outlook, self._match.state, self._house
         hidden = outlook.hidden
+        history, scores = self._history.lines(outlook.viewer), scores_of(outlook)
+        end = end_of(self._match, self._counts, self._ending, scores, history) if state.over else None
         return Standing(
             house=house,
             title=self.title,
@@ -106,10 +109,10 @@ class Moments:
             objectors=() if hidden else tuple(objectors_of(outlook)),
             passing=Weighing(house, self._drafting.present_bench(), Typed(), self._judged).passing,
             standstill_near=standstill_near(house, state) or "",
-            history=self._history.lines(outlook.viewer),
-            scores=scores_of(outlook),
+            history=history,
+            scores=scores,
             unseen={} if hidden else unseen_of(outlook),
-            ending=self._ending if state.over else ("", 0),
+            end=end,
         )
 
     @property

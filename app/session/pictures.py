@@ -130,13 +130,17 @@ class _Maker:
         spoken = spoken_card(card)
         self.pieces.append(Piece(key, zone, face, card.letters or face, card.value, slot, depth, mark, movable, spoken))
 
+    @property
+    def counts(self) -> str:
+        """What the score is a number of; a word's value stands beside it only where points are scored."""
+        return self.bench.house.book.counts
+
     def _tally(self, seat: int) -> str:
         """What stands beside a name: the score; in Four Rows the cards still held, which decide there."""
         place = self.state.seats[seat]
         if self.bench.style.build == ROWS:
             return "" if seat != self.bench.seat else str(-place.score)  # beside a rival's name their number stands
-        alone = len(self.state.seats) == 1
-        return minus(place.score) if place.score or not alone else ""  # most games for one know no points
+        return "" if self.counts == "nothing" else minus(place.score)
 
     def _rivals(self) -> None:
         state = self.state
@@ -229,7 +233,7 @@ class _Maker:
                 cuts=cuts,
                 active=lane is not None and lane.touched,
                 mark=Mark.LIT if index in self.bench.rows_to_lose() else Mark.NONE,
-                note=_worth(word, lane),
+                note=_worth(word, lane) if self.counts == "points" else "",
                 seams=None if can_be_cut else (),
                 rim=self.tints[self.last.seat] if index in self.last.words and lane is None else "",
             )

@@ -11,14 +11,14 @@ from app.base.paths import can_explain
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
 ENTRIES = (
-    "gallery setup open save - undo redo hint become meaning pause sort - resign - quit",
+    "gallery setup open save code - undo redo hint become meaning pause sort - resign - quit",
     "panels statistics - fullscreen larger smaller - settings",
     " ".join(ANSWERS),
     "rules shortcuts about",
 )
 # Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
 OF_THE_MOMENT = ("undo", "redo", "hint", "become", "meaning", "pause", "sort", "resign")
-AT_TABLE = ("save", *OF_THE_MOMENT, "panels", *ANSWERS)
+AT_TABLE = ("save", "code", *OF_THE_MOMENT, "panels", *ANSWERS)
 
 
 class Page(Enum):
@@ -90,6 +90,7 @@ class Menus(QObject):
             "setup": say("Menu", "&Set up…"),
             "open": say("Menu", "&Open a record…"),
             "save": say("Menu", "Save a &copy of the record…"),
+            "code": say("Menu", "Copy the &deal code"),
             "undo": say("Menu", "&Undo"),
             "redo": say("Menu", "&Redo"),
             "hint": say("Menu", "&Hint"),

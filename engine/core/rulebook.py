@@ -152,7 +152,8 @@ class Rulebook:
     far as that is cheap; every legal act that is made of words of the dictionary is among them.
     likely: where the best acts stand far back in the reach of a verb, these acts; if there are any, a computer player
     thinks of no others.
-    counts: what a score is a number of: 'points', 'cards', 'tricks', or 'cards-left', which count against a player.
+    counts: what a score is a number of: 'points', 'cards', 'tricks', or 'cards-left', which count against a player;
+    'nothing' where the last one in wins, or where one plays alone for the fewest cards left.
     result: what the end says to one who plays alone; None where several play.
     """
 

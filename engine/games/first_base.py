@@ -72,6 +72,7 @@ def rules(options: Options, players: int) -> Rulebook:
         verbs=trades_as_agreed,
         endings=(went_out, gave_up),
         winners=winner_alone,
+        counts="nothing",
         result=cards_left,
     )
 

@@ -36,6 +36,7 @@ def rules(options: Options, players: int) -> Rulebook:
         endings=(exhausted, round_of_passes) if scored else mode.endings,
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,
+        counts=mode.counts,
         result=mode.result,
     )
 

@@ -461,6 +461,28 @@ def test_a_game_for_one_that_counts_cards_speaks_of_no_points(program, game):
     assert page.sitting.session.moment.picture.zone("hand").note == ""
 
 
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("first-base", {}), ("5-to-5", {}), ("last-man-standing", {}), ("tricked-out", {"mode": "knockout"})],
+)
+def test_a_game_that_is_not_scored_shows_no_values(program, game, options):
+    seats = people(game, 2 if options else 1)
+    program.file.change(games={game: replace(seats, options=options)})
+    page = deal(program, game, seed=5, alone=True)
+    session = page.sitting.session
+    session.lift_curtain()
+    act = first_act(session)
+    session.drafting.draft = draft_for(session.bench(), act)
+    session.changed.emit()
+    assert "point" not in page.verdict.text()
+    session.commit()
+    session.lift_curtain()
+    assert session.history()[0].points == 0
+    picture = session.picture()
+    assert [zone.note for zone in picture.zones if zone.note] == []
+    assert not [text for text in shown(page.panels.scores) if "point" in text or "trick" in text]
+
+
 def shown(panel):
     return [label.text().replace(FIRM, " ") for label in panel.findChildren(QLabel)]
 

@@ -60,7 +60,8 @@ class Weighing:
             refusal = self._of_text(verdict)
             state = "unfinished" if isinstance(refusal, NotYet) else "illegal"
             return VerdictLine(state, tuple(words), reason=refusal.reason)
-        return VerdictLine("legal" if whole else "unfinished", verdict.words, verdict.points)
+        points = 0 if self.house.book.counts == "nothing" else verdict.points
+        return VerdictLine("legal" if whole else "unfinished", verdict.words, points)
 
     def buttons(self) -> tuple[Button, ...]:
         """The verbs of the moment, each with the reason why not."""

@@ -74,12 +74,31 @@ class VerdictLine:
 
 
 @dataclass(frozen=True)
+class NewWord:
+    """points: what it scored, None where that cannot be told apart from the rest of its play."""
+
+    text: str
+    points: int | None = None
+
+
+@dataclass(frozen=True)
+class Made:
+    """What an act made of one word. was: the word that lay there, empty for a fresh one.  words: more than one where it
+    was cut.  gathered: only some of its cards were taken."""
+
+    was: str
+    words: tuple[NewWord, ...]
+    gathered: bool = False
+
+
+@dataclass(frozen=True)
 class HistoryLine:
     """One line of the log as a person reads it. index: the position after it.  act: as far as the viewer may know
     it.  why: a computer player's reason, once it gives nothing away.  undone: words that were taken back; of a
     challenge, those that were wrong.  vain: a challenge that failed, or a letter that the rival did not hold.
     gains: seats whose score it changed besides, and by how much.  times: so many acts of this kind in a row.
-    games: who won a game of a match with it."""
+    games: who won a game of a match with it.  made: what became of what.  won: seats that won cards with it, and how
+    many.  tricks: who won a trick."""
 
     index: int
     turn: int
@@ -93,6 +112,9 @@ class HistoryLine:
     gains: tuple[tuple[int, int], ...] = ()
     times: int = 1
     games: tuple[int, ...] = ()
+    made: tuple[Made, ...] = ()
+    won: tuple[tuple[int, int], ...] = ()
+    tricks: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

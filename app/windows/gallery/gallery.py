@@ -55,9 +55,10 @@ class Unfinished:
 
 
 class Gallery(QWidget):
-    """Signals what is wanted: a deal with the last settings, the set-up sheet, a game in progress."""
+    """Signals what is wanted: a deal with the last settings, or for one, the set-up sheet, a game in progress."""
 
     deal_wanted = Signal(str)
+    deal_alone_wanted = Signal(str)
     setup_wanted = Signal(str)
     resume_wanted = Signal(object)
     discard_wanted = Signal(object)
@@ -152,7 +153,7 @@ class Gallery(QWidget):
         self.favour = QPushButton()
         self.favour.setCheckable(True)
         self.all_rules = QPushButton()
-        self.deal.clicked.connect(lambda: self.deal_wanted.emit(self.current))
+        self.deal.clicked.connect(lambda: self._deal(self.current))
         self.setup.clicked.connect(lambda: self.setup_wanted.emit(self.current))
         self.favour.clicked.connect(lambda on: self.favoured.emit(self.current, on))
         self.all_rules.clicked.connect(lambda: self.rules_wanted.emit(self.current))
@@ -318,7 +319,17 @@ class Gallery(QWidget):
             self.list.setFocus()
 
     def _activated(self, index: QModelIndex) -> None:
-        self.deal_wanted.emit(str(index.data(GAME)))
+        self._deal(str(index.data(GAME)))
+
+    def _deal(self, game: str) -> None:
+        """Who looks for games for one wants to play alone."""
+        alone = self.filter.currentData() == SOLO and BOXES[game].is_solo
+        (self.deal_alone_wanted if alone else self.deal_wanted).emit(game)
+
+    def come_back(self) -> None:
+        """From the table: what was searched has been found, and every game is there again."""
+        self.search.clear()
+        self.list.setFocus()
 
     def _search(self) -> None:
         """What is typed now takes the place of what was searched last."""
@@ -327,7 +338,7 @@ class Gallery(QWidget):
 
     def _search_entered(self) -> None:
         if self.shown.rowCount():
-            self.deal_wanted.emit(self.current)
+            self._deal(self.current)
 
     def _filter_changed(self) -> None:
         self.search.setClearButtonEnabled(True)  # not before the first paint: the system is asked for its picture

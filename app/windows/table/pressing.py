@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QCoreApplication
+
 from app.session.running_game import RunningGame
 from app.windows.table.stage import Stage
 from app.windows.table.table_foot import TableFoot
+from app.windows.widgets.question import ask
 from app.windows.widgets.ties import Ties
 
 
@@ -13,7 +16,7 @@ class Pressing:
 
     def __init__(self, game: RunningGame, stage: Stage, foot: TableFoot, focus_felt: Callable[[], None]) -> None:
         self._game, self._session = game, game.session
-        self._focus_felt = focus_felt
+        self._focus_felt, self._stage = focus_felt, stage
         self.ties = Ties(
             (foot.buttons.pressed, self._press),
             (foot.choices.chosen, self._choose),
@@ -36,8 +39,18 @@ class Pressing:
             self._game.pause(not self._session.paused)
 
     def _press(self, verb: str) -> None:
+        if verb == "pass" and self._session.moment.passing == "gives-up":
+            text = QCoreApplication.translate("Table", "A pass gives the game up. Give it up?")
+            ask(text, self._stage.window(), self._give_up)
+            return
         self._session.press(verb, self._game.buzzer)
         self._focus_felt()
+
+    def _give_up(self) -> None:
+        """The game may have left the table while the question stood open."""
+        if self.ties.hold and "pass" in self._session.verbs():
+            self._session.press("pass")
+            self._focus_felt()
 
     def _choose(self, kind: str, value: str, key: str) -> None:
         self._session.choose(kind, value, key)

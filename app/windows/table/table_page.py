@@ -45,7 +45,7 @@ class TablePage(QMainWindow):
     """
 
     left = Signal()
-    rematch_wanted = Signal()
+    rematch_wanted = Signal(bool)  # with the same cards?
     rules_wanted = Signal(str)
     buzzers_chosen = Signal(object)
     sounded = Signal(str)

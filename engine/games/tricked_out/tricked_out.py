@@ -61,7 +61,7 @@ def rules(options: Options, players: int) -> Rulebook:
         endings=mode.endings if knockout else (tricks.hands_empty, tricks.all_passed_as_leader),
         winners=mode.winners,
         left=nothing if knockout else tricks.resigned,
-        counts="tricks",
+        counts="nothing" if knockout else "tricks",
     )
 
 
