@@ -73,6 +73,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Traded()),
+        places=frozenset({"deck"}),
         plays=Plays((Fresh(),), (Round(moves),)),
         play=play,
         reach={"play": reach},

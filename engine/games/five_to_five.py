@@ -48,6 +48,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         endings = (went_out, gave_up_once_opened if mode.alone else last_one_in, exhausted)
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Traded()),
+        places=frozenset({"deck"}),
         plays=Plays((Fresh(letters=5),), (Change(moves, words=1, letters=5),)),
         play=play,
         passing=mode.passing,

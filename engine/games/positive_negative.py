@@ -33,6 +33,7 @@ CHOOSE, SPELL = "choose-pile", "spell"
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
+        places=frozenset({"dead"}),
         plays=Plays((Fresh(most=None),)),
         play=play,
         reach={"take": takes},

@@ -65,6 +65,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, keys=("turned",)),
+        places=frozenset({"deck", "turned", "won"}),
         plays=Plays((Fresh(),), (Change(moves, words=1),)),
         play=play,
         passing=stop,

@@ -45,6 +45,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=None),  # any number of words can be in play
+        places=frozenset({"deck"}),
         plays=Plays((Fresh(),), (Change(moves),)),
         play=play,
         trade=trade_up_to(5),

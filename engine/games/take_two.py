@@ -38,6 +38,7 @@ from engine.parts.previous_player import STUCK, Notes, maker_of
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
+        places=frozenset({"deck", "won"}),
         plays=Plays((Fresh(),), (Gather(least=2, most=2),)),
         play=play,
         passing=previous_player.takes_all,

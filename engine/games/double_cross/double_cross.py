@@ -61,6 +61,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal,
+        owns=True,
         plays=Plays((Fresh(),), (Cross(moves),), opens=has_no_word),
         play=play,
         reach={"play": plays_of(moves)},

@@ -48,6 +48,8 @@ class Notes:
 def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
+        places=frozenset(),
+        owns=True,
         plays=Plays((PlayOns(), Fresh())),
         play=play,
         reach={"play": reach},

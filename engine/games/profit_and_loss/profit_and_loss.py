@@ -48,6 +48,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal,
+        places=frozenset({"committed", "deck", "won"}),
+        owns=True,
         plays=Plays((Fresh(hidden=True), TakeBack())),
         play=play,
         reach={"take": takes},

@@ -76,6 +76,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     }
     return round_the_table(
         deal=deal,
+        places=frozenset({"deck", "dead", "row"}),
         plays=Plays((Fresh(),)),
         play=play,
         reach={"play": reach},

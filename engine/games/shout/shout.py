@@ -60,6 +60,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             "round": state.notes.round,
             "barred": [seat + 1 for seat in state.notes.barred],
         },
+        places=frozenset({"deck", "row", "won"}),
         plays=Plays((Call(CARDS),)),
     )
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.moves import PASS as PASS_ACT
 from engine.core.patterns import Plays
-from engine.core.rulebook import NOTHING_TOLD, Handler, House, Reach, Told
+from engine.core.rulebook import NOTHING_TOLD, USUAL_PLACES, Handler, House, Reach, Told
 from engine.core.state import State
 from engine.core.turn import Turn
 from engine.parts.flow.endings import exhausted, winners_by_score
@@ -37,7 +37,7 @@ from engine.parts.scores import Settlement, keep_scores
 class Flow:
     """A game in which one player after another has a turn: its own parts, and the usual ones where it names none.
 
-    plays, likely, counts, result, extras, told: see the rulebook.
+    plays, places, owns, likely, counts, result, extras, told: see the rulebook.
     reach: of the verbs for which it is not the usual one.
     passing: what `pass`, a timeout and a strict miss do.
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
@@ -52,6 +52,8 @@ class Flow:
     deal: Callable[[House], State]
     plays: Plays
     play: Handler
+    places: frozenset[str] = USUAL_PLACES
+    owns: bool = False
     reach: Mapping[str, Reach] | None = None
     likely: Mapping[str, Reach] | None = None
     verbs: Callable[[House, State, int], tuple[str, ...]] = usual_verbs
