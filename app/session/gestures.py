@@ -37,6 +37,7 @@ class Gestures:
             outlook.to_act,
             veiled=outlook.hidden,
             ghosts=drafting.ghost_cards(),
+            first=outlook.match.states[0],
         )
 
     @property

@@ -61,9 +61,9 @@ def draw_mark(painter: QPainter, marks: Marks, mark: Mark) -> None:
 
 def draw_stack_badge(painter: QPainter, marks: Marks, count: int) -> None:
     """×N on the upper edge of a covered card's cover."""
-    text = shapes.text_path(f"×{count}", 1.9)
+    text = shapes.text_path(f"×{count}", 2.4)
     width = text.boundingRect().width() + 1.5
-    pill = shapes.rounded(QRectF(5 - width / 2, -1.25, width, 2.5), 1.25)
+    pill = shapes.rounded(QRectF(5 - width / 2, -1.5, width, 3), 1.5)
     painter.fillPath(pill, QColor(marks.bubble))
     _stroke(painter, pill, marks.bubble_ink, 0.22)
     painter.fillPath(shapes.placed(text, 5, 0), QColor(marks.bubble_ink))
@@ -86,7 +86,7 @@ def _value(painter: QPainter, face: Face, value: int, small: bool) -> None:
     foot = QPainterPath()
     foot.addRect(QRectF(0, 14 - BAND, 10, BAND))
     painter.fillPath(inside.intersected(foot), colour)
-    radius = 1.9 if small else (1.7 if face.style == "bold" else 1.55)
+    radius = 2.1 if small else 1.8
     centre = QPointF(10 - 0.65 - radius, 0.65 + radius)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
@@ -124,7 +124,7 @@ def _corner(painter: QPainter, face: Face, text: str, small: bool) -> None:
     if width > room:
         path = shapes.text_path(text, size * room / width)
         width = room
-    painter.fillPath(shapes.placed(path, 0.75 + width / 2, 1.95), QColor(face.ink))
+    painter.fillPath(shapes.placed(path, 0.75 + width / 2, 1.4), QColor(face.ink))  # seen on the edge of a covered card
 
 
 def _flip(painter: QPainter, face: Face, pair: str, letters: str, small: bool) -> None:

@@ -54,6 +54,7 @@ class FeltView(QGraphicsView):
         super().__init__(parent)
         self._theme = theme
         self._text_scale = 1.0
+        self._lain: Placements | None = None  # where everything lay when it was last to be seen
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
         self._grip = Grip(self._cloth, self._highlights)
@@ -170,6 +171,7 @@ class FeltView(QGraphicsView):
     def begin_anew(self) -> None:
         """Another game comes onto the table."""
         self.let_go()
+        self._lain = None
         self._cursor.forget()
 
     # ---- what screen readers ask for
@@ -301,7 +303,10 @@ class FeltView(QGraphicsView):
 
     def _arranged(self, picture: Picture) -> Placements:
         size = self.viewport().size()
-        return arrange(picture, size.width(), size.height(), self._text_scale, dpr=self.devicePixelRatioF())
+        dpr, after = self.devicePixelRatioF(), self._lain
+        placed = arrange(picture, size.width(), size.height(), self._text_scale, dpr=dpr, after=after)
+        self._lain = after if picture.veiled else placed  # behind the curtain everything stays where it is
+        return placed
 
     def _restyle(self) -> None:
         self._cloth.restyle(self._theme, self.devicePixelRatioF())
