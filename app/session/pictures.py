@@ -220,9 +220,8 @@ class _Maker:
                     self.piece("row", card, slot, movable=self.bench.can_lay)
         for number, cards in enumerate(state.piles):
             key = f"pile:{number}"
-            self.zone(
-                key, Kind.PILE, title=str(number + 1), count=len(cards), mark=self._lit("take") if cards else Mark.NONE
-            )
+            lit = self._lit("take") if cards else Mark.NONE
+            self.zone(key, Kind.PILE, title=str(number + 1), count=len(cards), mark=lit, quiet=not cards)
             for depth, card in enumerate(cards[:1]):
                 if card.id not in self.laid_ids or card.id < 0:
                     self.piece(key, card, 0, depth, movable=state.piles_show and self.bench.can_lay)

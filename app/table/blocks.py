@@ -12,7 +12,7 @@ from app.table.words import NO_FIT, label_gap, label_height
 
 # The size of a card where room is no question.
 ROW_SIZE, PILE_SIZE, STRIP_SIZE = 0.92, 0.92, 0.92
-ALONE_ROW, ALONE_STRIP = 1.4, 1.2  # of a row or a strip with nothing else on the table
+ALONE_ROW, ALONE_STRIP = 1.4, 1.2  # of a row with no words on the table, of a strip with nothing else there
 STRIP_CELLS, SHORT_STRIP_CELLS = 10, 7  # a strip is as wide as this many cards, alone and among others
 
 
@@ -62,7 +62,10 @@ class Row:
         label = self._label(size)
         title = Rect(left, room.y, width, label - label_gap(measure, size)) if label else None
         rect = Rect(left, room.y, width, self.height(size, room.w)).grown(1 / measure.dpr, 0)
-        yield self.held.zone.key, Place(Kind.ROW, rect, tuple(cells), title, grid=tuple(grid))
+        yield (
+            self.held.zone.key,
+            Place(Kind.ROW, rect, tuple(cells), title, grid=tuple(grid) if self.held.zone.room else ()),
+        )
 
     @property
     def _room(self) -> int:

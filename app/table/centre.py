@@ -81,7 +81,7 @@ def _upper(
     if (secret := kinds[Kind.COMMITTED]) and not picture.sides:
         found.append(Words(measure, secret, COMMITTED_SIZE, SECRET_LINES))
     rows, piles = kinds[Kind.ROW], kinds[Kind.PILE]
-    alone = len(rows) == 1 and not (found or words or piles or kinds[Kind.FRESH])
+    alone = len(rows) == 1 and not (found or words or piles)
     for row in rows:
         before = after.zones.get(row.zone.key) if after is not None else None
         cells: dict[str, int] = {}

@@ -60,13 +60,14 @@ def draw_mark(painter: QPainter, marks: Marks, mark: Mark) -> None:
 
 
 def draw_stack_badge(painter: QPainter, marks: Marks, count: int) -> None:
-    """×N on the upper edge of a covered card's cover."""
-    text = shapes.text_path(f"×{count}", 2.4)
-    width = text.boundingRect().width() + 1.5
-    pill = shapes.rounded(QRectF(5 - width / 2, -1.5, width, 3), 1.5)
+    """×N above the cover, on the edges of what it covers: at the right, their letters stay to be read."""
+    text = shapes.text_path(f"×{count}", 2.3)
+    width = text.boundingRect().width() + 1.4
+    middle = 9.7 - width / 2
+    pill = shapes.rounded(QRectF(middle - width / 2, -2.6, width, 2.8), 1.4)
     painter.fillPath(pill, QColor(marks.bubble))
     _stroke(painter, pill, marks.bubble_ink, 0.22)
-    painter.fillPath(shapes.placed(text, 5, 0), QColor(marks.bubble_ink))
+    painter.fillPath(shapes.placed(text, middle, -1.2), QColor(marks.bubble_ink))
 
 
 def _paper(painter: QPainter, face: Face, flat: bool) -> None:
@@ -115,16 +116,16 @@ def _letters(painter: QPainter, face: Face, text: str, value: int, small: bool) 
 
 
 def _corner(painter: QPainter, face: Face, text: str, small: bool) -> None:
-    if small or not text:
+    if not text:
         return
-    size = 3.0 if face.style == "bold" else 2.5
+    size = 2.9 if small else 3.0 if face.style == "bold" else 2.6
     path = shapes.text_path(text, size)
     width = path.boundingRect().width()
     room = 4.6 if len(text) > 1 else 3.2
     if width > room:
         path = shapes.text_path(text, size * room / width)
         width = room
-    painter.fillPath(shapes.placed(path, 0.75 + width / 2, 1.4), QColor(face.ink))  # seen on the edge of a covered card
+    painter.fillPath(shapes.placed(path, 0.75 + width / 2, 1.3 if small else 1.5), QColor(face.ink))
 
 
 def _flip(painter: QPainter, face: Face, pair: str, letters: str, small: bool) -> None:
