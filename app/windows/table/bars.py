@@ -208,7 +208,7 @@ class ChoicesBar(QWidget):
         self.keep_room(self._lines)
 
     def keep_room(self, lines: int) -> None:
-        """For so many lines of what may be asked as soon as a card is laid: the felt then stays where it is."""
+        """For so many lines of what will ever be asked: the felt stays where it is."""
         self._lines = lines
         self.setVisible(bool(lines or self._parts))
 
