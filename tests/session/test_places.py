@@ -1,5 +1,6 @@
 """Places are promises: whatever happens at a table, what lies there stays where it lies."""
 
+import json
 from collections.abc import Iterator
 from itertools import islice, pairwise
 
@@ -11,13 +12,17 @@ from app.session.table_session import TableSession
 from app.table.layout import arrange
 from app.table.picture import Kind, Mark, Picture
 from app.table.places import Placements
+from app.table.rects import Rect
 from engine.core.moves import Act, Choose, Discard, Play, Shout, Trade
 from engine.core.moves import Place as Lay
+from engine.core.notation import read_move
 from engine.core.oracle import legal_moves
 from engine.core.view import view
 from engine.games import CATALOG
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
+from engine.records.record import read_record
+from engine.records.replay import open_match, replay_moves
 
 SIZE = (1040, 690)  # of the felt in a window of 1280 × 800
 TURNS = 30
@@ -136,3 +141,86 @@ def test_words_that_stay_keep_their_order(game_id: str) -> None:
                 place = placed.zones[where.key]
                 stayed.setdefault(where.owner, []).append((place.line, place.rect.x))
         assert all(places == sorted(places) for places in stayed.values())
+
+
+@every_game
+def test_where_words_belong_to_seats_mine_lie_nearer_to_me_than_any_rivals(game_id: str) -> None:
+    session = session_of(game_id, seed=7)
+    owned = 0
+    for picture, placed in shown(session):
+        words = [zone for zone in picture.zones if zone.kind in FLOWING and picture.sides]
+        mine = [placed.zones[zone.key].rect for zone in words if zone.owner == session.viewer]
+        others = [placed.zones[zone.key].rect for zone in words if zone.owner != session.viewer]
+        owned += bool(mine and others)
+        assert not (mine and others) or min(rect.y for rect in mine) >= max(rect.bottom for rect in others)
+        assert all(zone.title for zone in words)
+    assert bool(owned) == (game_id in OWNED)
+
+
+OWNED = ("double-cross", "take-6", "profit-and-loss", "starter")
+
+
+def shout(*moves: str) -> TableSession:
+    record = {"wordfelt": 1, "game": "shout", "players": ["Ann", "Ben"], "moves": [*moves]}
+    read = read_record(json.dumps(record | {"setup": {"first": 1, "deck": list("CATSDOGNEESTIREL")}}))
+    match = open_match(read)
+    replay_moves(match, read)
+    return TableSession(GameChoice("shout", (SeatChoice("Ann"), SeatChoice("Ben"))), match)
+
+
+def cards(picture: Picture, placed: Placements) -> dict[str, Rect]:
+    return {key: spot.rect for key, spot in placed.pieces.items() if spot.zone == "row"}
+
+
+def test_in_shout_a_card_keeps_its_place_before_during_and_after_a_word_and_a_taken_one_leaves_a_hole() -> None:
+    session = shout()
+    session.outlook.silent = True
+    placed, places, lain = None, {}, []
+    for step in ["deal"] * 8 + ["buzz", "CAT", "shout", "deal", "deal"]:
+        if step == "deal":
+            session.submit(read_move("deal", session.match.header.game.deck).act)
+        elif step == "buzz":
+            session.outlook.silent = False
+            session.look_as(1)
+        elif step == "shout":
+            session.submit(read_move("shout CAT", session.match.header.game.deck).act, 1)
+            session.outlook.silent = True
+        else:
+            for letter in step:
+                session.gestures.type_letter(letter)
+        picture = session.picture()
+        placed = arrange(picture, *SIZE, after=placed)
+        assert not [zone for zone in picture.zones if zone.kind is Kind.HAND]
+        for key, rect in cards(picture, placed).items():
+            assert places.setdefault(key, rect) == rect, step
+        lain.append(len(cards(picture, placed)))
+    assert lain == [1, 2, 3, 4, 5, 6, 7, 8, 8, 5, 5, 6, 7]
+    assert len({(rect.x, rect.y) for rect in places.values()}) == 10, "a hole was filled"
+
+
+def test_all_cards_of_shout_lie_on_the_table_at_once_if_nobody_shouts() -> None:
+    session = session_of("shout", seed=1, look=None)
+    placed = None
+    moved = 0
+    while session.state.deck:
+        session.submit(read_move("deal", session.match.header.game.deck).act)
+        before, picture = placed, session.picture()
+        placed = arrange(picture, *SIZE, after=placed)
+        now = cards(picture, placed)
+        was = {} if before is None else {key: spot.rect for key, spot in before.pieces.items() if spot.zone == "row"}
+        moved += any(now[key] != rect for key, rect in was.items())
+    assert len(cards(picture, placed)) == 80
+    assert moved == 1  # at the forty-first card, half of them all
+
+
+@pytest.mark.parametrize("width", [900, 1040, 1600])
+def test_an_emptied_pile_leaves_its_outline_and_no_pile_moves(width: int) -> None:
+    session = session_of("positive-negative", seed=1, look=None)
+    pictures = list(moments(session))
+    placed = [arrange(picture, width, 700) for picture in pictures]
+    piles = [{key: place.rect for key, place in one.zones.items() if place.kind is Kind.PILE} for one in placed]
+    assert [len(rects) for rects in piles] == [12] * len(piles)
+    assert all(rects == piles[0] for rects in piles)
+    empty = pictures[-1].zone("pile:0")
+    assert empty is not None
+    assert empty.quiet
