@@ -54,6 +54,7 @@ class FeltView(QGraphicsView):
         super().__init__(parent)
         self._theme = theme
         self._text_scale = 1.0
+        self._below = 0  # pixels at the foot that are kept for what lies over the felt
         self._lain: Placements | None = None  # where everything lay when it was last to be seen
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
@@ -85,6 +86,12 @@ class FeltView(QGraphicsView):
     def finish_motion(self) -> None:
         """Everything that moves arrives now."""
         self._cloth.animator.finish()
+
+    def keep_below(self, height: int) -> None:
+        """So much of its foot is left free: something of somebody else's lies there."""
+        if height != self._below:
+            self._below = height
+            self.show_picture(self.picture, animate=False)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -304,7 +311,8 @@ class FeltView(QGraphicsView):
     def _arranged(self, picture: Picture) -> Placements:
         size = self.viewport().size()
         dpr, after = self.devicePixelRatioF(), self._lain
-        placed = arrange(picture, size.width(), size.height(), self._text_scale, dpr=dpr, after=after)
+        height = max(size.height() - self._below, 1)
+        placed = arrange(picture, size.width(), height, self._text_scale, dpr=dpr, after=after)
         self._lain = after if picture.veiled else placed  # behind the curtain everything stays where it is
         return placed
 
