@@ -109,7 +109,7 @@ def cards_lie_where_the_sheet_says(match: Match) -> None:
     state, book = match.state, match.house.book
     if book.told(state).plays:  # the tie-break of a match is a game of its own
         return
-    lying = {"deck": state.deck, "dead": state.dead, "row": state.row, "turned": state.turned}
+    lying: dict[str, object] = {"deck": state.deck, "dead": state.dead, "row": state.row, "turned": state.turned}
     lying |= {name: [card for seat in state.seats for card in getattr(seat, name)] for name in ("won", "committed")}
     known = book.places | ({"dead"} if any(seat.out for seat in state.seats) else set())
     assert {name for name, cards in lying.items() if cards} <= known <= PLACES

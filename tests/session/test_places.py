@@ -175,7 +175,9 @@ def cards(picture: Picture, placed: Placements) -> dict[str, Rect]:
 def test_in_shout_a_card_keeps_its_place_before_during_and_after_a_word_and_a_taken_one_leaves_a_hole() -> None:
     session = shout()
     session.outlook.silent = True
-    placed, places, lain = None, {}, []
+    placed: Placements | None = None
+    places: dict[str, Rect] = {}
+    lain: list[int] = []
     for step in ["deal"] * 8 + ["buzz", "CAT", "shout", "deal", "deal"]:
         if step == "deal":
             session.submit(read_move("deal", session.match.header.game.deck).act)
@@ -200,16 +202,17 @@ def test_in_shout_a_card_keeps_its_place_before_during_and_after_a_word_and_a_ta
 
 def test_all_cards_of_shout_lie_on_the_table_at_once_if_nobody_shouts() -> None:
     session = session_of("shout", seed=1, look=None)
-    placed = None
+    placed = arrange(session.picture(), *SIZE)
+    lain: dict[str, Rect] = {}
     moved = 0
     while session.state.deck:
         session.submit(read_move("deal", session.match.header.game.deck).act)
-        before, picture = placed, session.picture()
+        picture = session.picture()
         placed = arrange(picture, *SIZE, after=placed)
         now = cards(picture, placed)
-        was = {} if before is None else {key: spot.rect for key, spot in before.pieces.items() if spot.zone == "row"}
-        moved += any(now[key] != rect for key, rect in was.items())
-    assert len(cards(picture, placed)) == 80
+        moved += any(now[key] != rect for key, rect in lain.items())
+        lain = now
+    assert len(lain) == 80
     assert moved == 1  # at the forty-first card, half of them all
 
 

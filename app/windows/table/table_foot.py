@@ -51,7 +51,7 @@ class TableFoot(QWidget):
         felt, choices = self._felt, self.choices
         if felt is None:
             return
-        choices.setVisible(bool(choices.parts) and felt.isVisibleTo(felt.parentWidget()))
+        choices.setVisible(bool(choices.parts) and not felt.isHidden())
         room = choices.room
         felt.keep_below(room + ABOVE if room else 0)
         size = choices.sizeHint().boundedTo(felt.size())
