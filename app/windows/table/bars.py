@@ -219,10 +219,9 @@ class ChoicesBar(QWidget):
         wide = sum([part.sizeHint().width() + self._layout.spacing() for part in self._parts]) + 2 * PLATE
         turn_line(self._layout, len(self._parts) > 1 and wide > width)
 
-    @property
-    def room(self) -> int:
-        """As high as what will ever be asked, and what is."""
-        return max(self._room, self.sizeHint().height() if self._parts else 0)
+    def room(self, most: int) -> int:
+        """As high as what will ever be asked, unless that is more than this, and as what is asked now."""
+        return max(self._room if self._room <= most else 0, self.sizeHint().height() if self._parts else 0)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

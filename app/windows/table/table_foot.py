@@ -13,6 +13,7 @@ from app.windows.table.objections import ObjectionBar
 from app.windows.widgets.flow import turn_line
 
 ABOVE = 2  # pixels between the rack's foot and the choices
+SHARE = 6  # no more than this part of the felt is kept for them: with very large letters cards need it more
 
 
 class TableFoot(QWidget):
@@ -52,7 +53,7 @@ class TableFoot(QWidget):
         if felt is None:
             return
         choices.setVisible(bool(choices.parts) and not felt.isHidden())
-        room = choices.room
+        room = choices.room(felt.height() // SHARE)
         felt.keep_below(room + ABOVE if room else 0)
         size = choices.sizeHint().boundedTo(felt.size())
         left = felt.x() + (felt.width() - size.width()) // 2
