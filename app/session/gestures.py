@@ -39,6 +39,7 @@ class Gestures:
             veiled=outlook.hidden,
             ghosts=drafting.ghost_cards(),
             last=outlook.last_play,
+            first=outlook.match.states[0],
         )
         return self._shown
 

@@ -99,7 +99,9 @@ def script_of(
     style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
 
     def paint(state: State) -> Picture:
-        return picture_of(Bench(match.house, state, looker, style, moves, (), Draft()), seats, order, (seat,))
+        return picture_of(
+            Bench(match.house, state, looker, style, moves, (), Draft()), seats, order, (seat,), first=match.states[0]
+        )
 
     return staged(witnessed(found, match.events[index], eyes), seat, move.act, looker, before, paint)
 
@@ -253,8 +255,13 @@ def with_strips(picture: Picture, words: Sequence[Word]) -> Picture:
     pieces = [piece for piece in picture.pieces if piece.key not in shown]
     zones = list(picture.zones)
     for number, word in enumerate(words):
-        key = f"{STRIP}:{number}"
-        zones.append(Zone(key, Kind.WORD, note=str(word.value) if word.value else ""))
+        key, note = f"strip:{number}", str(word.value) if word.value else ""
+        there = next((place for place, zone in enumerate(zones) if zone.key == key), None)
+        if there is None:
+            key = f"{STRIP}:{number}"
+            zones.append(Zone(key, Kind.WORD, note=note))
+        else:
+            zones[there] = replace(zones[there], title="", note=note)
         for slot, stack in enumerate(word.slots):
             for depth, card in enumerate(stack):
                 letters = card.letters or card.face

@@ -75,6 +75,8 @@ class Zone:
     seams: gaps where it may be pulled apart; None: try any, whoever hears `cut_asked` says why not.
     active: it is this zone's turn, so to say (the seat to act, the word being changed).
     rim: the colour of the seat whose last play this is.
+    room: for so many cards it keeps room, however few lie there.
+    quiet: nothing can be done or seen here now; it only keeps its place.
     """
 
     key: str
@@ -90,6 +92,8 @@ class Zone:
     mark: Mark = Mark.NONE
     spoken: str = ""
     rim: str = ""
+    room: int = 0
+    quiet: bool = False
 
 
 class Way(Enum):
@@ -124,12 +128,19 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything the felt shows at one moment. zones stand in reading order; veiled: the curtain is drawn."""
+    """Everything the felt shows at one moment. zones stand in reading order; veiled: the curtain is drawn.
+
+    What comes to lie here in the course of the game has its room from the beginning:
+    words: words do.  stacks: cards upon their cards do.  sides: words lie on the side of who owns them.
+    """
 
     zones: tuple[Zone, ...] = ()
     pieces: tuple[Piece, ...] = ()
     veiled: bool = False
     focus: str = ""  # the zone that has the keyboard's attention by default
+    words: bool = False
+    stacks: bool = False
+    sides: bool = False
 
     def zone(self, key: str) -> Zone | None:
         return next((zone for zone in self.zones if zone.key == key), None)

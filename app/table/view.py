@@ -58,6 +58,8 @@ class FeltView(QGraphicsView):
         super().__init__(parent)
         self._theme = theme
         self._text_scale = 1.0
+        self._below = 0  # pixels at the foot that are kept for what lies over the felt
+        self._lain: Placements | None = None  # where everything lay when it was last to be seen
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
         self._performance = Performance(self._cloth, self._arranged)
@@ -116,6 +118,13 @@ class FeltView(QGraphicsView):
     def performing(self) -> bool:
         """Is something that happened still being shown?"""
         return self._performance.running
+
+    def keep_below(self, height: int) -> None:
+        """So much of its foot is left free: something of somebody else's lies there."""
+        if height != self._below:
+            self._below = height
+            self.finish_motion()
+            self.show_picture(self.picture, animate=False)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -203,6 +212,7 @@ class FeltView(QGraphicsView):
     def begin_anew(self) -> None:
         """Another game comes onto the table."""
         self.let_go()
+        self._lain = None
         self._cursor.forget()
 
     # ---- what screen readers ask for
@@ -335,7 +345,11 @@ class FeltView(QGraphicsView):
 
     def _arranged(self, picture: Picture) -> Placements:
         size = self.viewport().size()
-        return arrange(picture, size.width(), size.height(), self._text_scale, dpr=self.devicePixelRatioF())
+        dpr, after = self.devicePixelRatioF(), self._lain
+        height = max(size.height() - self._below, 1)
+        placed = arrange(picture, size.width(), height, self._text_scale, dpr=dpr, after=after)
+        self._lain = after if picture.veiled else placed  # behind the curtain everything stays where it is
+        return placed
 
     def _restyle(self) -> None:
         self.finish_motion()

@@ -74,6 +74,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal,
+        places=frozenset({"deck", "dead", "row"}),
         plays=Plays((Fresh(),)),
         play=play,
         reach={"play": reach},

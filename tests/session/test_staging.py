@@ -48,7 +48,7 @@ def lies(match: Match, index: int, looker: int, eyes: int | None) -> Picture:
     """What is seen of a position."""
     style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
     bench = Bench(match.house, view(match.states[index], eyes), looker, style, moves, (), Draft())
-    return picture_of(bench, seats_of(match), (), ())
+    return picture_of(bench, seats_of(match), (), (), first=match.states[0])
 
 
 def scripts(game_id: str) -> Iterator[tuple[Match, int, Picture, Script]]:
@@ -159,9 +159,9 @@ def test_in_pluck_it_the_word_lies_on_the_felt_and_then_goes_out_of_play() -> No
     doings = [beat.doing for beat in script]
     assert doings[:3] == [Doing.LAY, Doing.SHOW, Doing.GO]
     lay, show, go = script[:3]
-    assert [piece.letters for piece in lay.picture.within("shown:0")] == list("CAT")
+    assert [piece.letters for piece in lay.picture.within("strip:0")] == list("CAT")
     assert set(lay.came.values()) == {"rival:0"}
-    assert show.lit == tuple([piece.key for piece in lay.picture.within("shown:0")])
+    assert show.lit == tuple([piece.key for piece in lay.picture.within("strip:0")])
     assert [one.text for one in show.floats] == ["+4"]
     assert set(go.went.values()) == {"dead"}
 

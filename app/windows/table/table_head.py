@@ -27,6 +27,8 @@ class TableHead(QWidget):
         self.hint, self.rest, self.result = self._tool("hint"), self._tool("pause"), self._tool("result")
         self.seconds = -1
         self._over = False
+        self._game: object = None
+        self._folded_at = (0, 0)
         self._told, self._tools = QHBoxLayout(), Flow()
         self._told.addWidget(self.back)
         self._told.addSpacing(6)
@@ -57,6 +59,8 @@ class TableHead(QWidget):
     def show_moment(self, moment: Moment, *, hints: bool, end_seen: bool) -> None:
         """hints: are there any?  end_seen: the player has left the final page for the table."""
         state = moment.present
+        if moment.house is not self._game:
+            self._game, self._folded_at = moment.house, (0, 0)
         self.name.setText(moment.title)
         self.turn.setText(turn_told(moment))
         left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck))
@@ -90,7 +94,10 @@ class TableHead(QWidget):
             self._keep_tools(fewer=True, none=True)
             room = self._room(width, low=low)
         self.deck.setVisible(bool(self.deck.text()) and room >= self._cards)
-        turn_line(self._line, room < 0)
+        size = width, self.turn.fontMetrics().height()
+        if room < 0:
+            self._folded_at = size  # and so it stays for this game: the felt below does not jump from turn to turn
+        turn_line(self._line, self._folded_at == size)
 
     def _keep_tools(self, *, fewer: bool, none: bool) -> None:
         for tool in (self.undo, self.redo):
