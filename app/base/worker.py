@@ -8,7 +8,7 @@ has half made. So Python collects nothing by itself here: a timer in the window'
 import gc
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from typing import ParamSpec
 
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -57,9 +57,14 @@ class Worker:
     def __init__(self, name: str) -> None:
         collect_here()
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
+        self._last: Future[None] | None = None
 
     def do(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
-        self._pool.submit(work, *args, **kwargs)
+        self._last = self._pool.submit(work, *args, **kwargs)
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Until everything is done that was asked for; False: it takes longer than this."""
+        return self._last is None or not wait([self._last], seconds).not_done
 
     def close(self) -> None:
         """What has not begun is not begun any more; what has is waited for."""

@@ -69,6 +69,7 @@ class AtTable:
         sitting.session.over.connect(lambda: self._counting.count(match, place))
         sitting.bots.failed.connect(self._player_failed)
         sitting.session.call_seats(called_anew(choice.seats, self._everywhere))
+        page.head.mark.watch(sitting.autosave)
         page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
         self._window.pages.setCurrentWidget(page)
         page.sit_down(sitting)
@@ -101,12 +102,18 @@ class AtTable:
 
     def may_stand_up(self) -> bool:
         """May the game be left? One that is not on the disk is not given up without a question."""
-        fault = self.sitting.save_again() if self.sitting is not None else None
-        if fault is None:
+        sitting = self.sitting
+        if sitting is None:
             return True
         from app.base.texts import reason_text
-        from app.windows.unsaved import COPY, LEAVE, what_to_do
+        from app.windows.unsaved import COPY, LEAVE, is_written, what_to_do
 
+        sitting.autosave.settle(sitting.session.match)
+        if not is_written(sitting.autosave, self._window):
+            return False
+        fault = sitting.autosave.fault
+        if fault is None:
+            return True
         wanted = what_to_do(reason_text(fault), self._window)
         return wanted == LEAVE or (wanted == COPY and self.save_copy())
 

@@ -60,7 +60,8 @@ class RunningGame(QObject):
         self.coach = Coach(self)
         self.hints = hints
         self.advice: Advice | None = None
-        self.autosave = Autosave(path, dictionary, save, self.complained.emit)
+        self.autosave = Autosave(path, dictionary, save, self)
+        self.autosave.failed.connect(self.complained)
         self.buzzer: int | None = None
         self._timed: tuple[int, int] | None = None
         self._asked: object = None
@@ -95,12 +96,6 @@ class RunningGame(QObject):
             self._asked = self.session.state
         self._go_on()
 
-    def save_again(self) -> Reason | None:
-        """Try once more what failed; why it fails still."""
-        if self.autosave.fault is not None:
-            self.autosave.save(self.session.match)
-        return self.autosave.fault
-
     def close(self) -> None:
         self._dealing.stop()
         self.clock.stop()
@@ -108,6 +103,7 @@ class RunningGame(QObject):
         self.adviser.close()
         self.completer.close()
         self.coach.close()
+        self.autosave.close()
 
     # ---- whose turn
 
@@ -117,12 +113,12 @@ class RunningGame(QObject):
         position = session.state
         if self._asked is not position:
             self._asked = position
+            self.autosave.save(session.match)  # first: whatever fails after it, the act is kept
             self.bots.forget()
             self.adviser.forget()
             self._dealing.stop()
             self._leave_buzzer()
             self.advice = None
-            self.autosave.save(session.match)
             self._ask()
         self._wind_clock()
         self.completer.look(self._nameable)

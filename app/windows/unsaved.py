@@ -1,9 +1,33 @@
-"""The one question about saving there is: a game that could not be saved is about to be left."""
+"""What is asked and shown when a game is about to be left that is not on the disk yet, or cannot get there."""
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from app.session.time.autosave import Autosave
+
 STAY, LEAVE, COPY = "stay", "leave", "copy"
+PATIENCE = 0.3  # seconds; a wait that is longer shows, and can be given up
+
+
+def is_written(autosave: Autosave, parent: QWidget) -> bool:
+    """Wait until the last move is written, or cannot be. False: the player would rather stay at the table."""
+    if autosave.wait(PATIENCE):
+        return True
+    say = QCoreApplication.translate
+    text = say("Unsaved", "The last move is being saved. The disk is slow.")
+    box = QMessageBox(QMessageBox.Icon.Information, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
+    stay = box.addButton(say("Unsaved", "Stay at the table"), QMessageBox.ButtonRole.RejectRole)
+    box.setEscapeButton(stay)
+
+    def look() -> None:
+        if not autosave.under_way:
+            box.done(QMessageBox.DialogCode.Accepted)
+
+    autosave.written.connect(look)
+    look()
+    box.exec()
+    autosave.written.disconnect(look)
+    return not autosave.under_way
 
 
 def what_to_do(why: str, parent: QWidget) -> str:

@@ -60,9 +60,11 @@ def answer(monkeypatch):
 def test_on_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room(program, full_disk, answer):
     page = deal(program, "first-base")
     session = page.sitting.session
+    page.sitting.autosave.wait()
     assert "disk is full" in program.window.notice.text()
     program.window._notices_read()
     lay(page, first_act(session))
+    page.sitting.autosave.wait()
     assert program.window.notice.isHidden(), "it is told once"
     full_disk["full"] = False
     program.leave_table()
@@ -132,6 +134,7 @@ def test_where_nothing_may_be_written_it_starts_and_plays(start, monkeypatch, an
     program = start()
     assert "settings cannot be saved" in program.window.notice.text()
     page = deal(program, "split-run", seed=7)
+    page.sitting.autosave.wait()
     assert "cannot be saved" in program.window.notice.text()
     lay(page, first_act(page.sitting.session))
     assert len(page.sitting.session.match.moves) == 1
@@ -273,8 +276,10 @@ def test_a_lock_left_by_a_crash_locks_nobody_out(program, folders):
 
 def test_two_windows_deal_the_same_game_into_two_files(start):
     one, other = start(), start()
-    paths = {deal(program, "split-run", seed=7).sitting.path for program in (one, other)}
+    sittings = [deal(program, "split-run", seed=7).sitting for program in (one, other)]
+    paths = {sitting.path for sitting in sittings}
     assert len(paths) == 2
+    assert all(sitting.autosave.wait() for sitting in sittings)
     assert all(path.exists() for path in paths)
 
 
