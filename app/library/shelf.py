@@ -4,9 +4,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile
-
 from app.base.paths import data_folder, games_folder
+from app.library.lock import Hold, Lock
 
 SUFFIX = ".wordfelt"
 
@@ -15,7 +14,7 @@ SUFFIX = ".wordfelt"
 class Shelf:
     """Hands out places for games. Two windows of the program never write the same game: whoever opens it locks it."""
 
-    locks: dict[Path, QLockFile] = field(default_factory=dict)
+    locks: dict[Path, Lock] = field(default_factory=dict)
 
     def new_place(self, game: str) -> Path:
         """A file name nobody has; its folder is made where that is possible."""
@@ -29,25 +28,24 @@ class Shelf:
         stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
         for number in count(1):
             place = folder / f"{game}-{stamp}-{number}{SUFFIX}"
-            if not place.exists() and self.hold(place):
+            if not place.exists() and self.hold(place) is Hold.OURS:
                 return place
         raise AssertionError("there is always another number")
 
-    def hold(self, place: Path) -> bool:
-        """Is the game ours now? No, if another window has it."""
+    def hold(self, place: Path, *, in_doubt: bool = False) -> Hold:
+        """Try to have the game for this window. in_doubt: also where it may be open on another machine."""
         if place in self.locks:
-            return True
-        lock = QLockFile(f"{place}.lock")
-        lock.setStaleLockTime(0)
-        if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
-            return False
-        self.locks[place] = lock
-        return True
+            return Hold.OURS
+        lock = Lock(place.with_name(f"{place.name}.lock"))
+        found = lock.take(in_doubt=in_doubt)
+        if found is Hold.OURS:
+            self.locks[place] = lock
+        return found
 
     def let_go(self, place: Path) -> None:
         lock = self.locks.pop(place, None)
         if lock is not None:
-            lock.unlock()
+            lock.free()
 
     def unfinished(self) -> list[Path]:
         """Games in progress, the latest first."""

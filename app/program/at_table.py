@@ -106,7 +106,7 @@ class AtTable:
         if sitting is None:
             return True
         from app.base.texts import reason_text
-        from app.windows.unsaved import COPY, LEAVE, is_written, what_to_do
+        from app.windows.file_questions import COPY, LEAVE, is_written, what_to_do
 
         sitting.autosave.settle(sitting.session.match)
         if not is_written(sitting.autosave, self._window):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.base.paths import games_folder
 from app.base.settings import SettingsFile
+from app.library.lock import Hold
 from app.library.shelf import Shelf
 from app.library.usual_names import Everywhere, names_anew
 from app.program.at_table import AtTable
@@ -66,7 +67,7 @@ class Waiting:
         say = QCoreApplication.translate
         text = say("Notices", "A game waits here for a newer Wordfelt.")
         if not fault.newer:
-            if not self._shelf.hold(path):
+            if self._shelf.hold(path) is not Hold.OURS:
                 return
             text = say("Notices", "A game in progress cannot be read. It is kept as {file}. {why}")
             text = text.format(file=self._shelf.put_away(path, "damaged"), why=fault.sentence)
@@ -110,11 +111,17 @@ class Waiting:
         self.show()
 
     def _holds(self, path: Path) -> bool:
-        """Is the game ours? If it is not, the player is told."""
+        """Is the game ours? If it is not, the player is told; if nobody can know, the player is asked."""
         held = self._shelf.hold(path)
-        if not held:
+        if held is Hold.DOUBTFUL:
+            from app.windows.file_questions import go_on_here
+
+            if not go_on_here(self._window):
+                return False
+            held = self._shelf.hold(path, in_doubt=True)
+        if held is Hold.ELSEWHERE:
             self._window.tell(QCoreApplication.translate("Notices", "This game is open in another window."))
-        return held
+        return held is Hold.OURS
 
     def _open(self, path: Path, place: Path | None) -> bool:
         """place: where it is saved, None: in a new one."""

@@ -8,6 +8,7 @@ import pytest
 
 from app.session.time import autosave as module
 from app.session.time.autosave import FAILED, SAFE, SAVING, Autosave
+from engine.core.moves import PASS, Move
 from engine.core.verdict import refuse
 from engine.records.record import DictionaryChoice, read_record
 from tests.session.test_outlook import session_of
@@ -146,7 +147,7 @@ def test_the_window_spends_less_than_half_a_millisecond_on_saving_an_act(autosav
     """In a game of a hundred moves, while the disk is busy: what it costs to copy and to hand over, nothing more."""
     session = session_of("5-up")
     kept = session.match.branch(0)
-    kept.moves, kept.states = [None] * 100, [session.state] * 101
+    kept.moves, kept.states = [Move(PASS)] * 100, [session.state] * 101
     disk.free.clear()
     autosave.save(session.match)
     best = 1.0

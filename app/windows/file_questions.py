@@ -1,4 +1,4 @@
-"""What is asked and shown when a game is about to be left that is not on the disk yet, or cannot get there."""
+"""Questions about a game's file: it is about to be left and not on the disk, or may be open elsewhere."""
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -43,3 +43,17 @@ def what_to_do(why: str, parent: QWidget) -> str:
     box.setEscapeButton(stay)
     box.exec()
     return {id(copy): COPY, id(leave): LEAVE}.get(id(box.clickedButton()), STAY)
+
+
+def go_on_here(parent: QWidget) -> bool:
+    """The game's lock is left over from another machine, or says nothing."""
+    say = QCoreApplication.translate
+    text = say("Unsaved", "This game may be open elsewhere. Go on here?")
+    box = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
+    box.setInformativeText(say("Unsaved", "If it is open on another computer too, one of the two loses its moves."))
+    go_on = box.addButton(say("Unsaved", "Go on here"), QMessageBox.ButtonRole.AcceptRole)
+    leave = box.addButton(say("Unsaved", "Leave it"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(leave)
+    box.setEscapeButton(leave)
+    box.exec()
+    return box.clickedButton() is go_on
