@@ -83,6 +83,15 @@ class AtTable:
     def _player_failed(self) -> None:
         self._window.tell(QCoreApplication.translate("Notices", "A computer player cannot go on. The game is saved."))
 
+    def is_safe(self) -> bool | None:
+        """Is the game on the disk up to its last move? None: there is no game. It takes a second at most."""
+        if self.sitting is None:
+            return None
+        match, autosave = self.sitting.session.match, self.sitting.autosave
+        autosave.settle(match)  # what went wrong may have gone wrong before the move was given to be saved
+        autosave.wait(1.0)
+        return autosave.is_safe(match)
+
     def obey(self) -> None:
         """The settings have changed."""
         page, sitting = self._window.table, self.sitting

@@ -575,17 +575,25 @@ def test_the_time_of_day_jumps_during_a_timed_turn(program, monkeypatch, qtbot):
 
 
 FAULT = """
+import errno
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
+from engine.records import files
 from app.program.application import Application
 from app.base.crash import Crashes
 qt = QApplication([])
+real = files._replace
 crashes = Crashes()
 crashes.watch()
 program = Application(qt)
+crashes.is_safe = program.table.is_safe
 program.start()
 qt.processEvents()
+if sys.argv[1] == "full":
+    def no_room(place, data):
+        raise OSError(errno.ENOSPC, "no space left")
+    files._replace = no_room
 program.new.deal("first-base", 7)
 session = program.window.table.sitting.session
 from tests.windows.test_table import first_act
@@ -595,15 +603,16 @@ def end():
     print("told", crashes._box.text(), "|", crashes._box.informativeText())
     print("detail", "ZeroDivisionError" in crashes._box.detailedText())
     print("window", program.window.isVisible())
+    files._replace = real
     qt.quit()
 QTimer.singleShot(300, end)
 qt.exec()
 """
 
 
-def test_a_fault_in_a_slot_is_told_on_a_page_with_the_log_and_the_game_is_saved(folders):
-    done = subprocess.run(
-        [sys.executable, "-c", FAULT],
+def after_a_fault(disk: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", FAULT, disk],
         cwd=ROOT,
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
         capture_output=True,
@@ -611,7 +620,19 @@ def test_a_fault_in_a_slot_is_told_on_a_page_with_the_log_and_the_game_is_saved(
         timeout=110,
         check=False,
     )
+
+
+def test_after_a_fault_on_a_full_disk_nobody_is_told_that_the_game_is_saved(folders):
+    done = after_a_fault("full")
+    assert "told Something went wrong" in done.stdout, done.stderr
+    assert "The last moves of your game are not saved." in done.stdout
+    assert "is saved up to" not in done.stdout
+
+
+def test_a_fault_in_a_slot_is_told_on_a_page_with_the_log_and_the_game_is_saved(folders):
+    done = after_a_fault("fine")
     assert "wordfelt.log" in done.stdout, done.stderr
+    assert "Your game is saved up to the last move." in done.stdout
     assert "detail True" in done.stdout
     assert "window True" in done.stdout
     assert "ZeroDivisionError" in (folders / "data" / "wordfelt.log").read_text()
