@@ -79,7 +79,7 @@ class Crashes(QObject):
             return say("Crash", "Your game is saved up to the last move.")
         return say(
             "Crash",
-            "The last moves of your game are not saved. Wordfelt keeps trying; the mark at the table says when they are.",
+            "The last moves of your game are not saved. Wordfelt keeps trying: look at the mark above the table.",
         )
 
     def _tell(self, details: str) -> None:

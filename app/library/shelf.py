@@ -1,5 +1,6 @@
 """The games on disk: those in progress, each a file of its own, and those that are over."""
 
+import os
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -8,6 +9,7 @@ from app.base.paths import data_folder, games_folder
 from app.library.lock import Hold, Lock
 
 SUFFIX = ".wordfelt"
+PUT_AWAY, DAMAGED = ASIDE = ("put-away", "damaged")  # folders beside that of the games in progress
 
 
 @dataclass
@@ -48,21 +50,48 @@ class Shelf:
             lock.free()
 
     def unfinished(self) -> list[Path]:
-        """Games in progress, the latest first."""
-        try:
-            found = [path for path in games_folder().glob(f"*{SUFFIX}") if path.is_file()]
-            return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
-        except OSError:
-            return []
+        """Games in progress, the latest first. Raises OSError where their folder cannot be listed."""
+        return games_in(games_folder())
+
+    def kept(self) -> list[Path]:
+        """Games that were put away or are damaged, the latest first."""
+        return sorted([path for where in ASIDE for path in games_in(data_folder() / where)], key=age, reverse=True)
+
+    def take_back(self, place: Path) -> Path | None:
+        """Put a game back among those in progress. Where it is then, or None: it cannot be moved."""
+        back = self._moved(place, games_folder())
+        return None if back == place else back
 
     def put_away(self, place: Path, where: str) -> Path:
         """A game that is over, or given up, leaves the gallery but not the disk. Where it is then."""
-        folder = data_folder() / where
+        try:
+            return self._moved(place, data_folder() / where)
+        finally:
+            self.let_go(place)
+
+    def _moved(self, place: Path, folder: Path) -> Path:
+        """Under a name that nothing has there yet. The same place where it cannot be moved."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
             names = (folder / f"{place.stem}{f'-{number}' if number else ''}{place.suffix}" for number in count())
             return place.rename(next(name for name in names if not name.exists()))
         except OSError:
             return place
-        finally:
-            self.let_go(place)
+
+
+def games_in(folder: Path) -> list[Path]:
+    """The records there, the latest first. Raises OSError where the folder cannot be listed."""
+    try:
+        with os.scandir(folder) as entries:
+            found = [Path(entry.path) for entry in entries if entry.name.endswith(SUFFIX) and entry.is_file()]
+    except FileNotFoundError:
+        return []
+    return sorted(found, key=age, reverse=True)
+
+
+def age(path: Path) -> float:
+    """When it was written last. What another window has just moved is the oldest."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

@@ -207,6 +207,7 @@ class Application(QObject):
             "gallery": self.leave_table,
             "setup": lambda: self.new.set_up(self.window.gallery.current),
             "open": self.waiting.choose,
+            "kept": self.waiting.show_kept,
             "save": self.table.save_copy,
             "quit": self.window.close,
             "settings": self.show_settings,

@@ -1,6 +1,6 @@
 """Games that wait to be played on: in the gallery, or in a record from anywhere."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from app.base.paths import games_folder
 from app.base.settings import SettingsFile
 from app.library.lock import Hold
-from app.library.shelf import Shelf
+from app.library.shelf import DAMAGED, PUT_AWAY, Shelf, age
 from app.library.usual_names import Everywhere, names_anew
 from app.program.at_table import AtTable
 from app.program.statistics import Counting
@@ -18,6 +18,7 @@ from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.library.opening import CannotOpen
+    from app.windows.sheets.kept_games import KeptGame, KeptGames
 
 
 class Waiting:
@@ -43,34 +44,48 @@ class Waiting:
         self._counting, self._table = counting, table
 
     def show(self) -> None:
-        if self._shelf.unfinished():
+        if self._paths():
             self._when_ready(self._show)
         else:
             self._window.gallery.show_unfinished([])
 
+    def _paths(self) -> list[Path]:
+        """Of the games in progress; where they cannot be listed the player is told, for none of them is lost."""
+        try:
+            return self._shelf.unfinished()
+        except OSError:
+            text = QCoreApplication.translate("Notices", "The folder with your games cannot be read: {folder}")
+            self._window.tell(text.format(folder=games_folder()))
+            return []
+
     def _show(self) -> None:
+        found = [shown for path in self._paths() if (shown := self._shown(path)) is not None]
+        self._window.gallery.show_unfinished(found)
+
+    def _shown(self, path: Path) -> Unfinished | None:
         from app.library.opening import CannotOpen, record_at
 
-        found = []
-        for path in self._shelf.unfinished():
-            try:
-                record = record_at(path)
-            except CannotOpen as fault:
-                self._not_shown(path, fault)
-                continue
-            names = names_anew([player.name for player in record.header.players], self._everywhere)
-            found.append(Unfinished(path, record.header.game.id, names, len(record.moves)))
-        self._window.gallery.show_unfinished(found)
+        try:
+            there = record_at(path)
+        except CannotOpen as fault:
+            self._not_shown(path, fault)
+            return None
+        header = there.record.header
+        names = names_anew([player.name for player in header.players], self._everywhere)
+        return Unfinished(path, header.game.id, names, len(there.record.moves), damaged=there.damaged)
 
     def _not_shown(self, path: Path, fault: "CannotOpen") -> None:
         """A game in progress that cannot be read is kept elsewhere; one of a newer Wordfelt waits for that."""
         say = QCoreApplication.translate
         text = say("Notices", "A game waits here for a newer Wordfelt.")
-        if not fault.newer:
+        if fault.for_now:
+            text = say("Notices", "A game in progress cannot be read now. It stays where it is. {why}")
+            text = text.format(why=fault.sentence)
+        elif not fault.newer:
             if self._shelf.hold(path) is not Hold.OURS:
                 return
             text = say("Notices", "A game in progress cannot be read. It is kept as {file}. {why}")
-            text = text.format(file=self._shelf.put_away(path, "damaged"), why=fault.sentence)
+            text = text.format(file=self._shelf.put_away(path, DAMAGED), why=fault.sentence)
         self._window.tell(text)
 
     def go_on_with(self, path: Path) -> None:
@@ -102,13 +117,58 @@ class Waiting:
     def put_away(self, path: Path) -> None:
         """The player does not want to see this game any more; the file is kept elsewhere."""
         if path.exists() and self._holds(path):
-            kept = self._shelf.put_away(path, "put-away")
+            kept = self._shelf.put_away(path, PUT_AWAY)
             text = QCoreApplication.translate("Notices", "The game cannot be put away: {file} cannot be moved.")
             if kept != path:
                 self._counting.count_unfinished(kept)
                 text = QCoreApplication.translate("Notices", "The game was put away. It is kept as {file}.")
             self._window.tell(text.format(file=kept))
         self.show()
+
+    def show_kept(self) -> None:
+        """Games that were put away or are damaged."""
+        from app.windows.sheets.kept_games import KeptGames
+
+        sheet = KeptGames(self._window)
+        sheet.back_wanted.connect(lambda path: self._take_back(path, sheet))
+        sheet.show()
+        self._when_ready(lambda: sheet.show_games(self._kept()))
+
+    def _take_back(self, path: Path, sheet: "KeptGames") -> None:
+        back = self._shelf.take_back(path)
+        if back is None:
+            text = QCoreApplication.translate("Notices", "The game cannot be taken back: {file} cannot be moved.")
+            self._window.tell(text.format(file=path))
+        self.show()
+        sheet.show_games(self._kept())
+
+    def _kept(self) -> "Iterator[KeptGame]":
+        """In words; what cannot be read is named by its file."""
+        from datetime import date
+
+        from app.library.opening import CannotOpen, record_at
+        from app.windows.sheets.kept_games import KeptGame
+
+        say = QCoreApplication.translate
+        try:
+            paths = self._shelf.kept()
+        except OSError as fault:
+            self._window.tell(say("Notices", "{file} cannot be read.").format(file=fault.filename))
+            return
+        for path in paths:
+            try:
+                there = record_at(path)
+            except CannotOpen as fault:
+                yield KeptGame(path, say("Kept", "{file}: {why}").format(file=path, why=fault.sentence), whole=False)
+                continue
+            header = there.record.header
+            names = names_anew([player.name for player in header.players], self._everywhere)
+            moves = say("Gallery", "%n move(s)", None, len(there.record.moves))
+            day = date.fromtimestamp(age(path)).isoformat()
+            parts = [header.game.name, ", ".join(names), moves, day]
+            if path.parent.name == DAMAGED:
+                parts.append(say("Gallery", "damaged"))
+            yield KeptGame(path, " · ".join(parts), whole=True)
 
     def _holds(self, path: Path) -> bool:
         """Is the game ours? If it is not, the player is told; if nobody can know, the player is asked."""
@@ -151,9 +211,9 @@ class Waiting:
     def _stopped(self, why: str, place: Path | None) -> str:
         """What is said of a record with a move that is not legal. One's own is kept, with all its moves, elsewhere."""
         say = QCoreApplication.translate
-        said = [why, say("Notices", "The game goes on from the move before it.")]
+        said = [why, say("Notices", "The game goes on from the last move that is whole.")]
         if place is not None:
             said.append(
-                say("Notices", "The record is kept as {file}.").format(file=self._shelf.put_away(place, "damaged"))
+                say("Notices", "The record is kept as {file}.").format(file=self._shelf.put_away(place, DAMAGED))
             )
         return " ".join(said)

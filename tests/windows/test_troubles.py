@@ -190,7 +190,7 @@ def test_a_record_with_a_move_that_is_not_allowed_opens_up_to_the_move_before_an
     assert program.table.sitting is not None
     assert [move.act.verb for move in program.table.sitting.session.match.moves] == ["resign"]
     assert program.window.notice.text() == (
-        "Move 2 of this record is not allowed: The game is over. The game goes on from the move before it."
+        "Move 2 of this record is not allowed: The game is over. The game goes on from the last move that is whole."
     )
     assert path.read_text() == STOPS
 
