@@ -7,9 +7,11 @@ a folder may lie on a network whose locks do not reach from one machine to the o
 
 import os
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from enum import Enum
 from pathlib import Path
+from time import monotonic, sleep
 
 from PySide6.QtCore import QSysInfo
 
@@ -28,6 +30,7 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+PATIENCE = 3.0  # seconds; a small file is written in a hundredth of that
 FLAGS = os.O_RDWR | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
@@ -101,6 +104,19 @@ class Lock:
             os.lseek(handle, 0, os.SEEK_SET)
             os.write(handle, _signature())
         return Hold.OURS
+
+
+@contextmanager
+def alone(place: Path) -> Iterator[None]:
+    """While this lasts, no other program does the same with this file. One that takes too long is not waited for."""
+    lock = Lock(place.with_name(f"{place.name}.lock"))
+    until = monotonic() + PATIENCE
+    while lock.take(in_doubt=True) is not Hold.OURS and monotonic() < until:
+        sleep(0.002)
+    try:
+        yield
+    finally:
+        lock.free()
 
 
 def _signature() -> bytes:

@@ -9,6 +9,7 @@ from app.base.paths import data_folder, games_folder
 from app.library.lock import Hold, Lock
 
 SUFFIX = ".wordfelt"
+FINISHED = "finished"
 PUT_AWAY, DAMAGED = ASIDE = ("put-away", "damaged")  # folders beside that of the games in progress
 
 
@@ -43,6 +44,10 @@ class Shelf:
         if found is Hold.OURS:
             self.locks[place] = lock
         return found
+
+    def has_lock(self, place: Path) -> bool:
+        """Is there one, alive or left over?"""
+        return place.with_name(f"{place.name}.lock").exists()
 
     def let_go(self, place: Path) -> None:
         lock = self.locks.pop(place, None)

@@ -144,6 +144,8 @@ class Application(QObject):
         self._idle.stop()
         self.loading.close()
         self.table.stand_up()
+        self.waiting.close()
+        self.counting.close()
         place = self.window.place_kept()
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt
 
 from app.base.settings import PACES, SettingsFile, hints_for
-from app.library.shelf import Shelf
+from app.library.shelf import FINISHED, Shelf
 from app.library.usual_names import Everywhere, called_anew
 from app.program.appearance import theme_of
 from app.program.notices import tell_reason
@@ -147,7 +147,8 @@ class AtTable:
         over, place = page.sitting.session.state.over, page.sitting.path
         page.stand_up()
         if over:
-            self._shelf.put_away(place, "finished")
+            self._counting.settle()
+            self._shelf.put_away(place, FINISHED)
         else:
             self._shelf.let_go(place)
 

@@ -19,7 +19,7 @@ def complaint(what: str) -> str:
         "settings-not-saved": say("Notices", "The settings cannot be saved; they hold until the program ends."),
         "results-set-aside": say(
             "Notices",
-            "The results of earlier games could not be read. They were set aside, and counting begins anew.",
+            "The results of earlier games could not be read. They were set aside; the finished games are counted again.",
         ),
         "results-not-saved": say("Notices", "Results cannot be saved; they are counted until the program ends."),
     }[what]

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.base.paths import games_folder
 from app.base.settings import SettingsFile
 from app.library.lock import Hold
-from app.library.shelf import DAMAGED, PUT_AWAY, Shelf, age
+from app.library.shelf import DAMAGED, FINISHED, PUT_AWAY, Shelf, age
 from app.library.usual_names import Everywhere, names_anew
 from app.program.at_table import AtTable
 from app.program.statistics import Counting
@@ -17,16 +17,20 @@ from app.windows.gallery.gallery import Unfinished
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from app.base.worker import Worker
     from app.library.opening import CannotOpen
     from app.windows.sheets.kept_games import KeptGame, KeptGames
+    from engine.match import Match
 
 
-class Waiting:
+class Waiting(QObject):
     """The gallery's unfinished games, and records that are opened.
 
     everywhere: how every language says a text.
     when_ready: does something as soon as records can be read.
     """
+
+    _over = Signal(object, object)  # a path and its match; crosses from the worker's thread
 
     def __init__(
         self,
@@ -38,6 +42,10 @@ class Waiting:
         everywhere: Everywhere,
         when_ready: Callable[[Callable[[], None]], None],
     ) -> None:
+        super().__init__(window)
+        self._aside: Worker | None = None
+        self._looked_at: dict[Path, float] = {}
+        self._over.connect(self._finish)
         self._everywhere = everywhere
         self._when_ready = when_ready
         self._window, self._file, self._shelf = window, file, shelf
@@ -61,6 +69,46 @@ class Waiting:
     def _show(self) -> None:
         found = [shown for path in self._paths() if (shown := self._shown(path)) is not None]
         self._window.gallery.show_unfinished(found)
+
+        self._settle([card.path for card in found])
+
+    # ---- games that are over, but were never put away: their window was killed on the last page
+
+    def _settle(self, paths: list[Path]) -> None:
+        """Only such a window leaves its lock behind. Whether the game is over is found out aside: it is replayed."""
+        left = [path for path in paths if path not in self._shelf.locks and self._shelf.has_lock(path)]
+        self._looked_at = {path: when for path, when in self._looked_at.items() if path in left}
+        new = [path for path in left if self._looked_at.get(path) != age(path)]
+        if not new:
+            return
+        from app.base.worker import Worker
+
+        self._looked_at |= {path: age(path) for path in new}
+        if self._aside is None:
+            self._aside = Worker("finished")
+        for path in new:
+            self._aside.do(self._find_out, path)
+
+    def _find_out(self, path: Path) -> None:
+        from app.library.rebuilding import finished_match
+
+        match = finished_match(path)
+        if match is not None:
+            self._over.emit(path, match)
+
+    def _finish(self, path: Path, match: "Match") -> None:
+        """Its result is counted, and it leaves the gallery."""
+        if not path.exists() or path in self._shelf.locks or self._shelf.hold(path) is not Hold.OURS:
+            return
+        self._counting.count(match, path)
+        self._counting.settle()
+        self._shelf.put_away(path, FINISHED)
+        self.show()
+
+    def close(self) -> None:
+        if self._aside is not None:
+            self._aside.close()
+            self._aside = None
 
     def _shown(self, path: Path) -> Unfinished | None:
         from app.library.opening import CannotOpen, record_at
@@ -198,6 +246,8 @@ class Waiting:
         if opened.stopped:
             place, news = None, self._stopped(opened.stopped, place)
         self._table.sit_down(choice, opened.match, record.dictionary, place or self._shelf.new_place(choice.game))
+        if place is not None and opened.match.state.over:
+            self._counting.count(opened.match, place)  # its window was killed before it could be
         copied = place is None and not opened.match.state.over  # not one's own game, nor one that is only looked at
         if news:
             self._window.tell(news)
