@@ -10,7 +10,7 @@ from app.base.texts import reason_text
 from app.library.usual_dictionary import words_of
 from app.session.match.dealing import reopen
 from app.session.match.lines import GameChoice
-from engine.core.verdict import Reason, Refused
+from engine.core.verdict import Reason, Refused, refuse
 from engine.match import Match
 from engine.records.files import load
 from engine.records.record import Record, read_record
@@ -51,6 +51,8 @@ class Found:
 def record_at(path: Path) -> Found:
     """The record in this file, or what can still be read of it."""
     try:
+        if path.exists() and not path.is_file() and not path.is_dir():  # a named pipe would never come to an end
+            refuse("bad-record:file", file=path.name)
         data = load(path)
     except Refused as refused:
         raise CannotOpen(refused.reason) from None

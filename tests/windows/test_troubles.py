@@ -369,6 +369,15 @@ def test_what_is_dropped_and_is_no_record_is_told_and_the_table_stays(program, f
     assert program.window.pages.currentWidget() is page
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_a_named_pipe_as_a_record_hangs_nothing(start, folders):
+    os.mkfifo(folders / "pipe.wordfelt")
+    program = start(folders / "pipe.wordfelt")
+    assert "cannot be read" in program.window.notice.text()
+    os.mkfifo(games(folders) / "pipe.wordfelt")
+    program.waiting.show()
+
+
 @pytest.mark.parametrize("place", ["felt", "history", "gallery"])
 def test_a_record_may_be_dropped_anywhere_and_is_not_moved_away(program, folders, place):
     """The event goes the way of a real one: to whatever lies under the pointer, and outwards from there."""
