@@ -30,6 +30,7 @@ class Completer(QObject):
             return
         self._asked = asked
         self._number += 1  # what was asked before does not matter any more
+        self._aside.stop_soon()
         if bench is not None and known is not None:
             self._aside.do(self._work, self._number, HalfLaid(session.match.house, bench, known))
 
@@ -44,7 +45,7 @@ class Completer(QObject):
 
     def close(self) -> None:
         self._number += 1
-        self._aside.close()
+        self._aside.close(stop=True)
 
     def _work(self, number: int, half: HalfLaid) -> None:
         try:

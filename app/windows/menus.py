@@ -11,7 +11,7 @@ from app.base.paths import can_explain
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
 ENTRIES = (
-    "gallery setup open save code - undo redo hint become meaning pause sort - resign - quit",
+    "gallery setup open kept save code - undo redo hint become meaning pause sort - resign - quit",
     "panels statistics - fullscreen larger smaller - settings",
     " ".join(ANSWERS),
     "rules shortcuts about",
@@ -89,6 +89,7 @@ class Menus(QObject):
             "gallery": say("Menu", "&New game: the gallery"),
             "setup": say("Menu", "&Set up…"),
             "open": say("Menu", "&Open a record…"),
+            "kept": say("Menu", "&Games put away…"),
             "save": say("Menu", "Save a &copy of the record…"),
             "code": say("Menu", "Copy the &deal code"),
             "undo": say("Menu", "&Undo"),

@@ -90,7 +90,8 @@ def people(game: str, count: int = 0):
 
 
 def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False):
-    """Deal a game among people, or against the computer; the curtain is up. The page of the table."""
+    """Deal a game among people, or against the computer; the curtain is up, and the deal is on the disk or cannot be
+    saved. The page of the table."""
     if not alone:
         program.file.change(games={game: people(game)})
     program.new.deal(game, seed)
@@ -98,4 +99,5 @@ def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False)
     assert page is not None
     assert page.sitting is not None
     page.sitting.session.lift_curtain()
+    page.sitting.autosave.wait()
     return page

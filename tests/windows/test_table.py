@@ -43,6 +43,7 @@ def lay(page, act):
 
 
 def replayed(page) -> Match:
+    page.sitting.autosave.wait()
     record = read_record(page.sitting.path.read_bytes())
     match = open_match(record)
     replay_moves(match, record)
@@ -58,6 +59,7 @@ def test_a_game_is_dealt_by_enter_and_the_computer_answers(program, qtbot, game)
     assert program.window.pages.currentWidget() is page
     assert page.sitting.session.choice.game == game
     assert page.felt.picture.zones
+    page.sitting.autosave.wait()
     assert page.sitting.path.exists()
 
 
