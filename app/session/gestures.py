@@ -6,7 +6,7 @@ from app.session.draft.draft import Draft
 from app.session.draft.drafting import Drafting
 from app.session.draft.hand_order import HandOrder
 from app.session.draft.supply import supply_of
-from app.session.draft.targets import cut, dropped, target_at, targets_of
+from app.session.draft.targets import as_it_is_now, cut, dropped, targets_of
 from app.session.match.outlook import Outlook
 from app.session.pictures import picture_of
 from app.table.picture import Picture, Target
@@ -64,10 +64,10 @@ class Gestures:
         found = self._card(piece_key)
         return targets_of(self._drafting.bench(), *found) if found else ()
 
-    def drop(self, piece_key: str, target_key: str) -> None:
-        """A card was dropped at a target."""
+    def drop(self, piece_key: str, place: Target) -> None:
+        """A card was dropped at a place."""
         found = self._card(piece_key)
-        target = target_at(self._drafting.bench(), *found, target_key) if found else None
+        target = as_it_is_now(self._drafting.bench(), *found, place) if found else None
         if found is None or target is None:
             return
         if target.why is not None:

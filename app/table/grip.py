@@ -25,10 +25,10 @@ class Grip(QObject):
     """piece: the held card, None while there is none.  target: where it would go now.  gap: where in its own hand."""
 
     picked = Signal(str)
-    dropped = Signal(str, str)
+    dropped = Signal(str, object)
     returned = Signal(str)
     reordered = Signal(str, int)
-    hovered = Signal(str)
+    aimed = Signal(object)
     spoke = Signal(str)
 
     def __init__(self, scene: FeltScene, highlights: Highlights) -> None:
@@ -68,9 +68,8 @@ class Grip(QObject):
         self.piece = piece
         self._scene.lift(piece.key, chosen=self._scene.chosen)
         self._learn_targets()
-        wanted = self.target.key if self.target is not None else ""
-        self.target = self.gap = None
-        self.aim(next((target for target in self.targets if target.key == wanted), None))
+        wanted, self.target, self.gap = self.target, None, None
+        self.aim(next((target for target in self.targets if target.is_at(wanted)), None))
 
     # ---- aiming
 
@@ -89,7 +88,7 @@ class Grip(QObject):
         if target is None:
             self._scene.lay_aside({})
             self._highlights.aim(None)
-            self.hovered.emit("")
+            self.aimed.emit(None)
             return
         self.slot = target_rect(self._scene.placements, target)
         moved: Mapping[str, Mapping[int, Rect]] = {}
@@ -102,7 +101,7 @@ class Grip(QObject):
         else:
             self._scene.lay_aside({})
         self._highlights.aim(target, self.slot, moved)
-        self.hovered.emit(target.key)
+        self.aimed.emit(target)
 
     def aim_in_hand(self, gap: int) -> None:
         """Aim at a place in one's own hand, counted without the held card."""
@@ -112,7 +111,7 @@ class Grip(QObject):
         self.target, self.gap, self.slot = None, gap, opened.slot
         self._scene.lay_aside(self._with_cells(opened.cells))
         self._highlights.aim_free(opened.slot)
-        self.hovered.emit(self.hand)
+        self.aimed.emit(None)
 
     # ---- ending
 
@@ -127,7 +126,7 @@ class Grip(QObject):
         rank = self._rank()
         self._let_go()
         if target is not None:
-            self.dropped.emit(piece.key, target.key)
+            self.dropped.emit(piece.key, target)
         elif gap is not None:
             if gap != rank:
                 self.reordered.emit(piece.key, gap + (gap > rank))
@@ -186,7 +185,7 @@ class Grip(QObject):
         self.piece, self.targets, self.target, self.gap, self.slot = None, (), None, None, None
         self._highlights.clear()
         self._scene.lay_aside({})
-        self.hovered.emit("")
+        self.aimed.emit(None)
 
     def _opened(self, target: Target) -> Opening:
         """The gap as it opens; a card moved within its own strip leaves no hole there."""

@@ -114,9 +114,14 @@ class Target:
     tail: bool = False
     why: Reason | None = field(default=None, compare=False)
 
-    @property
-    def key(self) -> str:
-        return f"{self.zone}/{self.way.value}/{self.place}{'/tail' if self.tail else ''}"
+    def is_at(self, other: "Target | None") -> bool:
+        """Is it the same place, whatever is said of it?"""
+        return other is not None and (self.zone, self.way, self.place, self.tail) == (
+            other.zone,
+            other.way,
+            other.place,
+            other.tail,
+        )
 
 
 @dataclass(frozen=True, slots=True)

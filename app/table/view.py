@@ -31,13 +31,15 @@ class FeltView(QGraphicsView):
 
     picked: a card was taken up.  dropped: it was laid at a target.  returned: it was dropped nowhere, or taken back.
     reordered: within the hand, to a gap counted as the cards lie now.
+    aimed: where the held card would go now, or None.  hovered: what the pointer rests on while none is held.
     activated: a zone or a lit card was pressed.  cut_asked: a word is to be cut at a gap, or the cut to be closed.
     typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.
     menu_asked: a right click in a zone, or the menu key, and where on the screen.
     """
 
     picked = Signal(str)
-    dropped = Signal(str, str)
+    dropped = Signal(str, object)  # the card, its Target
+    aimed = Signal(object)
     activated = Signal(str)
     returned = Signal(str)
     cut_asked = Signal(str, int)
@@ -336,7 +338,7 @@ class FeltView(QGraphicsView):
 
     def _connect(self) -> None:
         grip, mouse, keys = self._grip, self._mouse, self._keys
-        for name in ("picked", "dropped", "returned", "reordered", "hovered"):
+        for name in ("picked", "dropped", "returned", "reordered", "aimed"):
             getattr(grip, name).connect(getattr(self, name))
         for source in (mouse, keys):
             source.activated.connect(self.activated)

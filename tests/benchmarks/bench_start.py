@@ -298,7 +298,7 @@ def verdicts(program) -> bool:
         for card in session.picture().pieces:
             for target in session.gestures.targets(card.key):
                 if not target.reason:
-                    session.gestures.drop(card.key, target.key)
+                    session.gestures.drop(card.key, target)
                     before = perf_counter()
                     session.verdict()
                     times.append((perf_counter() - before) * 1000)

@@ -93,7 +93,7 @@ def test_pressing_picks_up_and_drops(hand):
     _action(hand, "hand.3.0", PRESS)
     hand.keys(Qt.Key.Key_Return)
     _action(hand, "deck", PRESS)
-    assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", TARGETS[0].key), ("activated", "deck")]
+    assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", TARGETS[0]), ("activated", "deck")]
 
 
 def test_the_focus_action_moves_the_attention_and_the_menu_looks_under(hand):

@@ -128,12 +128,12 @@ def targets_of(bench: Bench, card: Card, origin: str) -> tuple[Target, ...]:
     return (*found, *_elsewhere(bench, card, origin))
 
 
-def target_at(bench: Bench, card: Card, origin: str, key: str) -> Target | None:
-    """The one with this key."""
-    near = next((target for target in _within_reach(bench, card, origin) if target.key == key), None)
+def as_it_is_now(bench: Bench, card: Card, origin: str, wanted: Target) -> Target | None:
+    """This place with what the rules say to it now; None where the card cannot be brought there."""
+    near = next((target for target in _within_reach(bench, card, origin) if target.is_at(wanted)), None)
     if near is not None:
         return _judged(bench, card, origin, near)
-    return next((target for target in _elsewhere(bench, card, origin) if target.key == key), None)
+    return next((target for target in _elsewhere(bench, card, origin) if target.is_at(wanted)), None)
 
 
 def _elsewhere(bench: Bench, card: Card, origin: str) -> list[Target]:
