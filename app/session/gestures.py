@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from app.session.draft.clicking import place_of_click
 from app.session.draft.draft import Draft
 from app.session.draft.drafting import Drafting
 from app.session.draft.hand_order import HandOrder
@@ -73,7 +74,12 @@ class Gestures:
         if target.why is not None:
             self._refuse(target.why)
             return
-        self._lay(dropped(self._drafting.bench(), *found, target))
+        self._lay(dropped(self._drafting.bench(), *found, target), target.zone)
+
+    def place_of_click(self, piece_key: str) -> Target | None:
+        """Where a click lays this card; None: it waits for a place."""
+        found = self._card(piece_key)
+        return place_of_click(self._drafting.bench(), *found, self._drafting.making) if found else None
 
     def take_back(self, piece_key: str) -> None:
         found = self._card(piece_key)
@@ -81,10 +87,10 @@ class Gestures:
             self._lay(self._drafting.draft.without_card(found[0].id))
 
     def cut(self, zone: str, gap: int) -> None:
-        self._lay(cut(self._drafting.bench(), zone, gap))
+        self._lay(cut(self._drafting.bench(), zone, gap), zone)
 
-    def _lay(self, draft: Draft) -> None:
-        self._drafting.lay(draft)
+    def _lay(self, draft: Draft, at: str = "") -> None:
+        self._drafting.lay(draft, at)
         self._changed()
 
     def reorder(self, piece_key: str, gap: int) -> None:

@@ -21,8 +21,13 @@ def nowhere(_piece: str) -> tuple[Target, ...]:
     return ()
 
 
+def no_place(_piece: str) -> Target | None:
+    return None
+
+
 class Grip(QObject):
-    """piece: the held card, None while there is none.  target: where it would go now.  gap: where in its own hand."""
+    """ask: where a card may go.  ask_place: where a click lays it.
+    piece: the held card, None while there is none.  target: where it would go now.  gap: where in its own hand."""
 
     picked = Signal(str)
     dropped = Signal(str, object)
@@ -34,6 +39,7 @@ class Grip(QObject):
     def __init__(self, scene: FeltScene, highlights: Highlights) -> None:
         super().__init__(scene)
         self.ask: Callable[[str], tuple[Target, ...]] = nowhere
+        self.ask_place: Callable[[str], Target | None] = no_place
         self.piece: Piece | None = None
         self.targets: tuple[Target, ...] = ()
         self.target: Target | None = None
@@ -41,6 +47,16 @@ class Grip(QObject):
         self.slot: Rect | None = None  # where the card would lie now
         self._scene = scene
         self._highlights = highlights
+
+    def lay(self, key: str) -> bool:
+        """Lay a card without picking it up, where it is clear what is meant; False where it is not."""
+        piece = self._scene.pieces.get(key)
+        target = self.ask_place(key) if piece is not None and piece.movable else None
+        if target is None:
+            return False
+        self.cancel()
+        self.dropped.emit(key, target)
+        return True
 
     # ---- picking up
 

@@ -3,6 +3,8 @@
 Everything the mouse can do can be done here, and ends in the same signals.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
@@ -110,7 +112,7 @@ class Keys(QObject):
     def _enter(self, commit: bool) -> None:
         if self._grip.piece is not None and not commit:
             self._drop()
-        elif commit or self.typing or not self._use():
+        elif commit or self.typing or not (self._lay() or self._use()):
             self._grip.cancel()
             self.committed.emit()
 
@@ -191,6 +193,11 @@ class Keys(QObject):
     def _focused(self) -> Piece | None:
         stop = self._stop()
         return stop.piece if stop is not None else None
+
+    def _lay(self) -> bool:
+        """Enter does what a click does; Space always picks up."""
+        piece = self._focused()
+        return piece is not None and self._and_return(piece.key, lambda: self._grip.lay(piece.key))
 
     def _use(self) -> bool:
         """Pick up the card, or press what can be pressed; False when no stop has the attention."""
@@ -306,14 +313,19 @@ class Keys(QObject):
                 return
 
     def _drop(self) -> None:
-        """Drop, and go back to where the card was taken from: the next one is likely wanted from there."""
         source = self._grip.piece
-        stop = next((stop for stop in self._cursor.stops if source is not None and stop.key == source.key), None)
-        if stop is None or self._grip.target is None:
+        if source is None or self._grip.target is None:
             self._put_back()
-            return
-        before = [one for one in self._cursor.stops if one.region is stop.region].index(stop)
-        if self._grip.drop():
-            region = [one for one in self._cursor.stops if one.region is stop.region]
-            if region:
-                self._cursor.go(region[min(before, len(region) - 1)])
+        else:
+            self._and_return(source.key, self._grip.drop)
+
+    def _and_return(self, key: str, laid: Callable[[], bool]) -> bool:
+        """Lay a card, and go back to where it was taken from: the next one is likely wanted from there."""
+        stop = next((stop for stop in self._cursor.stops if stop.key == key), None)
+        before = [one for one in self._cursor.stops if stop is not None and one.region is stop.region]
+        if not laid():
+            return False
+        region = [one for one in self._cursor.stops if stop is not None and one.region is stop.region]
+        if stop is not None and region:
+            self._cursor.go(region[min(before.index(stop), len(region) - 1)])
+        return True

@@ -124,6 +124,15 @@ class FeltView(QGraphicsView):
         self._grip.ask = ask
 
     @property
+    def ask_place(self) -> Callable[[str], Target | None]:
+        """Where a click lays a card; None: it is picked up."""
+        return self._grip.ask_place
+
+    @ask_place.setter
+    def ask_place(self, ask: Callable[[str], Target | None]) -> None:
+        self._grip.ask_place = ask
+
+    @property
     def picture(self) -> Picture:
         return self._cloth.picture
 

@@ -96,6 +96,13 @@ def test_pressing_picks_up_and_drops(hand):
     assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", TARGETS[0]), ("activated", "deck")]
 
 
+def test_pressing_lays_a_card_like_a_click(hand):
+    hand.show(table(), TARGETS)
+    hand.view.ask_place = lambda _key: TARGETS[0]
+    _action(hand, "hand.3.0", PRESS)
+    assert hand.heard == [("dropped", "hand.3.0", TARGETS[0])]
+
+
 def test_the_focus_action_moves_the_attention_and_the_menu_looks_under(hand):
     hand.show(table("FR(IE)ND"))
     _action(hand, "word:0.2.1", FOCUS)

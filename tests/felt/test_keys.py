@@ -338,3 +338,30 @@ def test_on_an_empty_felt_arrows_lead_nowhere(hand):
     hand.show(Picture())
     hand.keys(RIGHT, UP, Key.Key_Home, Key.Key_End, SPACE)
     assert hand.heard == [("typed", " ")]
+
+
+def test_enter_lays_a_card_where_it_is_clear_what_is_meant_and_space_picks_it_up(hand):
+    hand.show(table(), TARGETS)
+    hand.view.ask_place = lambda key: GAP if key.startswith("hand") else None
+    hand.keys(RIGHT, RIGHT, ENTER)
+    assert hand.heard == [("dropped", "hand.1.0", GAP)]
+    hand.keys(SPACE)
+    assert hand.heard[1:] == [("picked", "hand.1.0")]
+
+
+def test_after_enter_has_laid_a_card_the_next_one_of_the_hand_has_the_attention(hand):
+    hand.show(table(), TARGETS)
+    hand.view.ask_place = lambda _key: GAP
+    rest = tuple(piece for piece in table().pieces if piece.key != "hand.2.0")
+    laid = pictures.card("word:0", 6, "I", key="hand.2.0", mark=Mark.LAID, movable=True)
+    hand.view.dropped.connect(lambda *_: hand.view.show_picture(replace(table(), pieces=(*rest, laid))))
+    hand.keys(RIGHT, RIGHT, RIGHT, ENTER)
+    assert at(hand) == "hand.3.0"
+
+
+def test_typed_letters_keep_enter_for_themselves(hand):
+    ghost = pictures.card("word:0", 6, "S", mark=Mark.GHOST)
+    hand.show(replace(table(), pieces=(*table().pieces, ghost)))
+    hand.view.ask_place = lambda _key: GAP
+    hand.keys(RIGHT, ENTER)
+    assert hand.heard == [("committed",)]

@@ -389,3 +389,34 @@ def test_a_picked_card_aims_nowhere_when_the_mouse_has_left(hand):
     QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave))
     assert hand.view._grip.target is None
     assert hand.view._grip.piece is not None
+
+
+def laying(hand, place=GAP):
+    """A felt on which it is clear where a card of the hand goes."""
+    hand.view.ask_place = lambda key: place if key.startswith("hand") else None
+    return hand.show(table(), TARGETS)
+
+
+def test_a_click_lays_a_card_where_it_is_clear_what_is_meant(hand):
+    laying(hand).click(hand.place("hand.3.0"))
+    assert hand.heard == [("dropped", "hand.3.0", GAP)]
+    assert hand.view._grip.piece is None
+
+
+def test_the_second_click_on_a_card_that_the_first_one_laid_means_nothing(hand):
+    laying(hand).double_click(hand.place("hand.3.0"))
+    assert hand.heard == [("dropped", "hand.3.0", GAP)]
+    hand.click(hand.place("hand.3.0"))
+    assert len(hand.heard) == 2, "but the next click does"
+
+
+def test_a_card_that_may_be_laid_by_a_click_is_dragged_as_ever(hand):
+    laying(hand).drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3))
+    assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", OVER)]
+
+
+def test_while_a_card_is_held_a_click_on_another_takes_that_one(hand):
+    laying(hand, None).click(hand.place("hand.3.0"))
+    hand.view.ask_place = lambda _key: GAP
+    hand.click(hand.place("hand.6.0"))
+    assert hand.heard == [("picked", "hand.3.0"), ("picked", "hand.6.0")]

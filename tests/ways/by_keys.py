@@ -50,7 +50,7 @@ class Keys:
         self.go_to(lay.card)
         aimed: list[Target | None] = []
         felt.aimed.connect(aimed.append)
-        self.desk.key(Key.Key_Return)
+        self.desk.key(Key.Key_Space)
         for _ in range(FAR):
             if lay.target.is_at(aimed[-1]):
                 break

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from app.session.draft.clicking import zone_being_made
 from app.session.draft.completing import Completions
 from app.session.draft.draft import Draft, Lane
 from app.session.draft.filling import draft_for
@@ -27,7 +28,8 @@ class Ghosts:
 
 
 class Drafting:
-    """draft: what is shown.  typed, ghosts: what it is a suggestion for, if it is one."""
+    """draft: what is shown.  typed, ghosts: what it is a suggestion for, if it is one.
+    touched: the zone of the word that a gesture changed last."""
 
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
@@ -36,6 +38,7 @@ class Drafting:
         self.draft = Draft()
         self.typed = Typed()
         self.ghosts: Ghosts | None = None
+        self.touched = ""
         self._offered = (Draft(), Completions())  # a draft, and what it can become
         self._steps: list[Draft] = []  # the drafts before this one, since the turn began
 
@@ -62,10 +65,17 @@ class Drafting:
         outlook = self._outlook
         return Bench(outlook.match.house, outlook.seen, outlook.viewer, self._style, self._moves, verbs, self.draft)
 
+    @property
+    def making(self) -> str:
+        """The zone of the word that is being made; empty while there is none."""
+        return zone_being_made(self.draft, self.touched)
+
     # ---- gestures
 
-    def lay(self, draft: Draft) -> None:
-        """A gesture: what was typed is no suggestion any more, and the draft before the gesture can come back."""
+    def lay(self, draft: Draft, at: str = "") -> None:
+        """A gesture: what was typed is no suggestion any more, and the draft before the gesture can come back.
+        at: the zone it changed."""
+        self.touched = at or self.touched
         if draft != self.laid:
             self._steps.append(self.laid)
         self.typed, self.ghosts = Typed(), None
@@ -96,7 +106,7 @@ class Drafting:
 
     def clear(self) -> None:
         """Nothing is laid and nothing typed."""
-        self.draft, self.typed, self.ghosts, self._steps = Draft(), Typed(), None, []
+        self.draft, self.typed, self.ghosts, self._steps, self.touched = Draft(), Typed(), None, [], ""
         self.offer(Completions())
 
     # ---- typing

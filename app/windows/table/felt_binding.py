@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from app.base import texts
 from app.session.table_session import TableSession
-from app.table.grip import nowhere
+from app.table.grip import no_place, nowhere
 from app.table.picture import Target
 from app.table.view import FeltView
 
@@ -19,6 +19,7 @@ class FeltBinding(QObject):
         self.felt = felt
         self.session = session
         felt.ask_targets = self.targets
+        felt.ask_place = session.gestures.place_of_click
         self._ties = (
             (felt.dropped, session.gestures.drop),
             (felt.activated, session.activate),
@@ -49,7 +50,7 @@ class FeltBinding(QObject):
     def untie(self) -> None:
         for signal, slot in self._ties:
             signal.disconnect(slot)
-        self.felt.ask_targets = nowhere
+        self.felt.ask_targets, self.felt.ask_place = nowhere, no_place
         self.felt.offers = False
 
 
