@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from app.session.draft.clicking import place_of_click
+from app.session.draft.closed import closed_places
 from app.session.draft.draft import Draft
 from app.session.draft.drafting import Drafting
 from app.session.draft.hand_order import HandOrder
@@ -62,8 +63,14 @@ class Gestures:
     # ---- cards
 
     def targets(self, piece_key: str) -> tuple[Target, ...]:
+        """Everything this card may be dropped at, and where it may not."""
         found = self._card(piece_key)
-        return targets_of(self._drafting.bench(), *found) if found else ()
+        if found is None:
+            return ()
+        targets = targets_of(self._drafting.bench(), *found)
+        return (
+            (*targets, *closed_places(self.picture(), found[1], targets)) if self._drafting.bench().verbs else targets
+        )
 
     def drop(self, piece_key: str, place: Target) -> None:
         """A card was dropped at a place."""

@@ -89,6 +89,11 @@ class Grip(QObject):
 
     # ---- aiming
 
+    @property
+    def places(self) -> tuple[Target, ...]:
+        """Where keys can aim: not where no card is ever laid."""
+        return tuple([target for target in self.targets if not target.never])
+
     def aim_at(self, x: float, y: float) -> None:
         """Aim at what lies under this point: a target, or a place in one's own hand."""
         place = self._scene.placements.zones.get(self.hand)
@@ -96,6 +101,15 @@ class Grip(QObject):
             self.aim_in_hand(gap_at(self._scene.placements, self.hand, x, taken=self._rank()))
         else:
             self.aim(target_at(self._scene.placements, self.targets, x, y))
+        self._highlights.light(x, y)
+
+    def aim_by_keys(self, target: Target | None) -> None:
+        """Aim without a pointer: the light is where the target is, and its number is told."""
+        self.aim(target)
+        if target is not None and self.slot is not None:
+            self._highlights.light(*self.slot.centre)
+            if target in (legal := [one for one in self.targets if one.legal]):
+                self._highlights.count(legal.index(target) + 1, len(legal), self.slot)
 
     def aim(self, target: Target | None) -> None:
         if target == self.target and self.gap is None:

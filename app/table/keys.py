@@ -161,7 +161,7 @@ class Keys(QObject):
 
     def _to_end(self, way: int) -> bool:
         if self._grip.piece is not None:
-            self._aim(self._grip.targets[0 if way < 0 else -1] if self._grip.targets else None)
+            self._aim(self._grip.places[0 if way < 0 else -1] if self._grip.places else None)
             return True
         at = self._cursor.at
         if at is None:
@@ -217,10 +217,10 @@ class Keys(QObject):
         """Take a card up and aim at the first place that takes it."""
         if not self._grip.take(key, chosen=True):
             return
-        legal = next((target for target in self._grip.targets if target.legal), None)
-        if legal is None and not self._grip.targets:
+        legal = next((target for target in self._grip.places if target.legal), None)
+        if legal is None and not self._grip.places:
             self._grip.spoke.emit(QCoreApplication.translate("Felt", "It can go nowhere now."))
-        self._aim(legal or next(iter(self._grip.targets), None))
+        self._aim(legal or next(iter(self._grip.places), None))
 
     def _take_back(self) -> bool:
         piece = self._focused()
@@ -258,7 +258,7 @@ class Keys(QObject):
     # ---- aiming
 
     def _aim(self, target: Target | None) -> None:
-        self._grip.aim(target)
+        self._grip.aim_by_keys(target)
         piece = self._grip.piece
         if piece is None:
             return
@@ -278,7 +278,7 @@ class Keys(QObject):
         return slot if target.legal else slot.moved(-0.2 * slot.w, 0.25 * slot.h)
 
     def _aim_by(self, step: int, *, legal_only: bool = False) -> None:
-        targets = [target for target in self._grip.targets if target.legal or not legal_only]
+        targets = [target for target in self._grip.places if target.legal or not legal_only]
         if not targets:
             return
         if self._grip.target not in targets:
@@ -294,7 +294,7 @@ class Keys(QObject):
             self._aim_by(down)
             return
         x, y = here.centre
-        places = [(target, target_rect(self._scene.placements, target)) for target in self._grip.targets]
+        places = [(target, target_rect(self._scene.placements, target)) for target in self._grip.places]
         beyond = [
             (target, rect) for target, rect in places if rect is not None and (rect.centre[1] - y) * down > rect.h / 4
         ]
@@ -303,7 +303,7 @@ class Keys(QObject):
 
     def _jump(self, letter: str) -> None:
         """The next target at a card with this letter: on it, or behind it."""
-        targets = self._grip.targets
+        targets = self._grip.places
         start = targets.index(self._grip.target) + 1 if self._grip.target in targets else 0
         for target in (*targets[start:], *targets[:start]):
             slot = target.place - (target.way is Way.GAP)

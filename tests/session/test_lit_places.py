@@ -10,6 +10,7 @@ import pytest
 
 from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
+from app.table.picture import Kind
 from engine.core.mending import completed, where_any_letters_are_a_word
 from engine.core.moves import Act, Move, Place, Play, Restart, Salvage, Shout
 from engine.core.oracle import legal_moves, ruled
@@ -121,3 +122,18 @@ def can_become_legal(house, session: TableSession, act: Act) -> bool:
         whole = completed(house, session.seen, move, verdict.reason)
         return whole is not None and isinstance(ruled(house, session.seen, Move(whole, session.viewer)), Legal)
     return True
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_every_place_on_the_table_that_takes_no_card_says_why(game) -> None:
+    """The hand, a strip and a row of open cards apart: there a card is at home, or is only picked from."""
+    for session in tables(game):
+        picture = session.picture()
+        for card in [piece for piece in picture.pieces if piece.movable][:3]:
+            targets = session.gestures.targets(card.key)
+            silent = (Kind.HAND, Kind.FRESH, Kind.ROW)
+            told = {target.zone for target in targets if target.legal or target.why is not None or target.reason}
+            assert {zone.key for zone in picture.zones if zone.kind not in silent} <= {
+                *told,
+                card.zone,
+            } or not session.verbs()
