@@ -120,7 +120,8 @@ class Gestures:
     # ---- typing
 
     def type_letter(self, letter: str) -> None:
-        """Letters lay ghost cards; a space begins the next word. In secret a letter chooses its card.
+        """Letters lay ghost cards, at the end of the word being made where one is; a space begins the next word.
+        In secret a letter chooses its card.
 
         One that no card has is refused here already: a record would not take what is asked for or named with it.
         """
@@ -137,7 +138,7 @@ class Gestures:
             self._drafting.draft = Draft(spoken=letter)
             self._changed()
         typed = self._drafting.typed.text
-        if lays and (typed or not space):
+        if lays and (typed or not space or self._drafting.draft.lays_words):
             self._drafting.type(typed + letter)
             self._changed()
 

@@ -183,7 +183,7 @@ class TableSession(QObject):
 
     def cancel(self) -> None:
         """Take away the ghosts or, where there are none, recall everything laid; looking back ends, too."""
-        if not self.drafting.withdraw():
+        if not (self.drafting.withdraw() or self.drafting.untype()):
             self.drafting.recall()
         self.outlook.look_at(None)
         self.changed.emit()

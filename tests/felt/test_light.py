@@ -92,7 +92,7 @@ def test_a_place_where_no_card_is_ever_laid_says_so_to_the_pointer_and_keys_pass
     assert hand.view.reason == never.reason
     QTest.mouseRelease(hand.view.viewport(), LEFT, pos=QPoint(*map(round, deck.centre)))
     assert hand.only("dropped") == []
-    aimed = []
+    aimed: list[Target | None] = []
     hand.view.aimed.connect(aimed.append)
     hand.keys(Key.Key_Right, Key.Key_Space, *[Key.Key_Right] * 12)
     assert aimed
