@@ -174,6 +174,15 @@ class RunningGame(QObject):
         self.completer.look_anew(self._nameable)
 
     @property
+    def can_look_for_words(self) -> bool:
+        """May the player ask what could become of the cards laid?"""
+        return not self.session.hidden and self.completer.can_ask(self._nameable)
+
+    def look_for_words(self) -> bool:
+        """The player asks; False where there is nothing to look at."""
+        return self.can_look_for_words and self.completer.ask(self._nameable)
+
+    @property
     def _nameable(self) -> Vocabulary | None:
         """The words that may be named, None: there are no hints."""
         return None if self.hints == "off" else HINT_WORDS.get(self.hints, HINT_WORDS["all"])

@@ -93,7 +93,7 @@ class Menus(QObject):
             "undo": say("Menu", "&Undo"),
             "redo": say("Menu", "&Redo"),
             "hint": say("Menu", "&Hint"),
-            "become": say("Menu", "Words it can still &become"),
+            "become": say("Menu", "Words it could &become"),
             "meaning": say("Menu", "&Meaning of a word…"),
             "pause": say("Menu", "&Pause"),
             "sort": say("Menu", "Sort the h&and"),

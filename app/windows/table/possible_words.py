@@ -1,8 +1,8 @@
-"""What a half-laid play can still become: the quiet words beside the verdict."""
+"""What a half-laid play could become: the quiet words beside the verdict."""
 
 from PySide6.QtCore import QCoreApplication
 
-from app.session.table_session import TableSession
+from app.session.running_game import RunningGame
 from app.table.view import FeltView
 from app.windows.table.bars import BECOME
 
@@ -13,8 +13,9 @@ class PossibleWords:
     def __init__(self, felt: FeltView) -> None:
         self._felt = felt
 
-    def text_for(self, session: TableSession) -> str:
-        """Beside the verdict; a link leads to the ghosts and from one to the next."""
+    def text_for(self, sitting: RunningGame, *, whole: bool = False) -> str:
+        """Beside the verdict; a link leads to the ghosts and from one to the next. whole: the play lacks nothing."""
+        session = sitting.session
         if session.hidden or session.shown_index is not None:
             return ""
         ghosts, offers = session.drafting.ghosts, session.offers
@@ -37,10 +38,14 @@ class PossibleWords:
             return f'{text} <a href="{BECOME}">{keys}</a>'
         if offers.rare:
             return say("Becoming", "Only a rare word can come of it.")
-        return say("Becoming", "No word can come of it.") if offers.never else ""
+        if offers.never:
+            return say("Becoming", "No word can come of it.")
+        if whole or not sitting.can_look_for_words:
+            return ""
+        return f'<a href="{BECOME}">{say("Becoming", "Ctrl+J looks for words.")}</a>'
 
-    def tell_none(self, session: TableSession) -> None:
+    def tell_none(self, sitting: RunningGame) -> None:
         """Somebody asked for the words and there are none."""
         self._felt.say(
-            self.text_for(session) or QCoreApplication.translate("Becoming", "There is no word to be shown.")
+            self.text_for(sitting) or QCoreApplication.translate("Becoming", "There is no word to be shown.")
         )

@@ -311,7 +311,7 @@ class TablePage(QMainWindow):
             "undo": session.can_undo(),
             "redo": session.can_redo(),
             "hint": self.head.hint.isEnabled(),
-            "become": session.gestures.can_cycle,
+            "become": session.gestures.can_cycle or self.sitting.can_look_for_words,
             "meaning": self.asking.can_ask,
             "pause": goes_on,
             "sort": session.gestures.can_sort,
@@ -356,7 +356,7 @@ class TablePage(QMainWindow):
         """The next of the words that what is laid can still become."""
         if self.sitting is None or self.sitting.session.hidden:
             return
-        if not self.sitting.session.gestures.cycle(1):
+        if not (self.sitting.session.gestures.cycle(1) or self.sitting.look_for_words()):
             self.voice.tell_no_words(self.sitting)
         self._focus_felt()
 

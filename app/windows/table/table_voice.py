@@ -57,7 +57,8 @@ class TableVoice:
         choices = () if session.hidden else session.choices()
         lacking = next((choice for choice in choices if not choice.chosen), None)
         idle = self._hinting.said_of(sitting) or idle_of(sitting, self.history(sitting))
-        self._verdict.say(shown, session.names, idle, self._becoming.text_for(session), lacking)
+        becoming = self._becoming.text_for(sitting, whole=shown.state != "unfinished" or shown.reason is None)
+        self._verdict.say(shown, session.names, idle, becoming, lacking)
         settled = [settled_text(choice) for choice in choices] if shown.state == "legal" else []
         self._settled = [text for text in settled if text]
         self._judge("" if shown.state == "empty" or session.hidden else self._verdict.told[0])
@@ -170,7 +171,7 @@ class TableVoice:
 
     def tell_no_words(self, sitting: RunningGame) -> None:
         """What is laid has no words to be shown."""
-        self._becoming.tell_none(sitting.session)
+        self._becoming.tell_none(sitting)
 
     def tell_no_meaning(self) -> None:
         self._hinting.say(QCoreApplication.translate("Meanings", "There is no word that could be explained."))
