@@ -88,6 +88,11 @@ class Gestures:
         found = self._card(piece_key)
         return place_of_click(self._drafting.bench(), *found, self._drafting.making) if found else None
 
+    def exchanges(self, zone: str) -> bool:
+        """May cards of the hand be exchanged for letters of this word now?"""
+        bench = self._drafting.bench()
+        return "G" in bench.moves and zone in [f"word:{index}" for index in bench.words_in_place()]
+
     def take_back(self, piece_key: str) -> None:
         found = self._card(piece_key)
         if found and not self._outlook.looks_back:
@@ -115,6 +120,25 @@ class Gestures:
     def sort_hand(self) -> None:
         if self.can_sort:
             self._order.sort(self._outlook.viewer, self._hand)
+            self._changed()
+
+    def shuffle_hand(self) -> None:
+        """Another order, and nothing else."""
+        if self.can_sort:
+            self._order.shuffle(self._outlook.viewer, self._hand)
+            self._changed()
+
+    @property
+    def can_recall(self) -> bool:
+        """Does anything lie there that can be taken back?"""
+        drafting = self._drafting
+        return not self._outlook.hidden and bool(drafting.typed.text or not drafting.draft.is_empty)
+
+    def recall(self) -> None:
+        """Everything that was laid or typed comes back."""
+        if self.can_recall:
+            self._outlook.look_at(None)
+            self._drafting.recall()
             self._changed()
 
     # ---- typing

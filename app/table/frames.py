@@ -21,7 +21,7 @@ class Sign(Enum):
 @dataclass(frozen=True, slots=True)
 class Frame:
     """A frame to be drawn. style: "rim" (something here takes the card), "between" and "around" (the light of a place
-    that is near), "aimed" (it would go here), "closed" (it may not), "focus"."""
+    that is near), "aimed" (it would go here), "half" (it could go here), "closed" (it may not), "focus"."""
 
     style: str
     width: float
@@ -98,7 +98,7 @@ class FramePainter:
             return
         main, under = _colours(marks, legal=frame.style != "closed")
         fill = QColor(main)
-        fill.setAlphaF(0.22)
+        fill.setAlphaF(0.3 if frame.style == "half" else 0.22)
         painter.fillPath(path, fill)
         self._stroke(painter, path, under, line * 1.7)
         dashed = frame.style != "closed"

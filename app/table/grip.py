@@ -131,7 +131,17 @@ class Grip(QObject):
         else:
             self._scene.lay_aside({})
         self._highlights.aim(target, self.slot, moved)
+        if self._is_shared(target):
+            self._highlights.share(target, self.slot)
         self.aimed.emit(target)
+
+    def _is_shared(self, target: Target) -> bool:
+        """May the card be covered in its upper part and exchanged in its lower one?"""
+        other = {Way.OVER: Way.SWAP, Way.SWAP: Way.OVER}.get(target.way)
+        return target.legal and any(
+            one.legal and one.way is other and (one.zone, one.place) == (target.zone, target.place)
+            for one in self.targets
+        )
 
     def aim_in_hand(self, gap: int) -> None:
         """Aim at a place in one's own hand, counted without the held card."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from app.table import z_order
 from app.table.frames import Frame, FramePainter, Sign
-from app.table.hits import target_rect
+from app.table.hits import lower_part, target_rect
 from app.table.items import picture_item
 from app.table.measure import CARD_WIDTH
 from app.table.picture import Target, Way
@@ -44,6 +44,8 @@ class Highlights:
         self._ring = self._hidden(z_order.FOCUS)
         self._bubble = self._hidden(z_order.BUBBLE)
         self._number = self._hidden(z_order.BUBBLE)
+        self._lower = self._hidden(z_order.BADGE - 1)
+        self._other = self._hidden(z_order.BADGE)
         self.reason = ""  # what the bubble says; empty while there is none
 
     def restyle(self) -> None:
@@ -86,7 +88,7 @@ class Highlights:
     ) -> None:
         """Show the place a held card would take now, or why it may not. moved: the cells that have made room."""
         self._shift_marks(moved or {})
-        self._number.hide()
+        self._hide_what_was_aimed_at()
         self.say("")
         if target is None or slot is None:
             self._slot.hide()
@@ -102,10 +104,24 @@ class Highlights:
         if not target.legal:
             self.say(target.reason, slot)
 
+    def share(self, target: Target, slot: Rect | None) -> None:
+        """One card, two places: the upper part covers it and the lower one exchanges it. Both show, each its sign."""
+        if slot is None:
+            return
+        lower, unit = lower_part(slot), self._unit(slot)
+        swaps = target.way is Way.SWAP
+        self._frame(self._lower, lower, "aimed" if swaps else "half", max(1.4, 0.24 * unit))
+        radius = max(8.0, 1.7 * unit)
+        here, there = (self._badge, self._other) if swaps else (self._other, self._badge)
+        self._sign(here, Sign.EXCHANGE, radius, *lower.centre, legal=True)
+        self._sign(there, Sign.PLUS, radius, slot.centre[0], slot.y - 0.45 * unit, legal=True)
+        self._badge.setOpacity(1)
+        self._other.setOpacity(0.6)
+
     def aim_free(self, slot: Rect) -> None:
         """The place in one's own hand: it needs no permission."""
         self._shift_marks({})
-        self._number.hide()
+        self._hide_what_was_aimed_at()
         self.say("")
         self._frame(self._slot, slot, "aimed", max(2.0, 0.26 * slot.w / CARD_WIDTH))
         self._badge.hide()
@@ -150,6 +166,10 @@ class Highlights:
         self._frame(self._ring, rect.grown(0.3 * unit), "focus", max(2.5, 0.42 * unit))
 
     # ---- inside
+
+    def _hide_what_was_aimed_at(self) -> None:
+        for item in (self._number, self._lower, self._other):
+            item.hide()
 
     def _unit(self, rect: Rect) -> float:
         """A tenth of the width of a card that stands here; of a zone the table's own."""

@@ -55,6 +55,8 @@ class Keys(QObject):
         """True when the key meant something at the table."""
         key, text, modifiers = Key(event.key()), event.text(), event.modifiers()
         command = bool(modifiers & COMMANDS)
+        if event.isAutoRepeat() and key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+            return True  # held down for too long, it would play or lay the next card, too
         if key == Key.Key_Escape:
             self._escape()
         elif key in (Key.Key_Return, Key.Key_Enter):

@@ -34,6 +34,7 @@ class FeltView(QGraphicsView):
     aimed: where the held card would go now, or None.  hovered: what the pointer rests on while none is held.
     activated: a zone or a lit card was pressed.  cut_asked: a word is to be cut at a gap, or the cut to be closed.
     typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.
+    arranged: everything has its place, after a new picture or in another size.
     menu_asked: a right click in a zone, or the menu key, and where on the screen.
     """
 
@@ -51,6 +52,7 @@ class FeltView(QGraphicsView):
     cancelled = Signal()
     cycled = Signal(int)
     menu_asked = Signal(str, QPoint)
+    arranged = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,6 +84,7 @@ class FeltView(QGraphicsView):
         self._cursor.renew(picture)
         self._proxies.show(picture, self._cloth.placements, self._cursor.stops)
         self._keep_attention()
+        self.arranged.emit()
 
     def finish_motion(self) -> None:
         """Everything that moves arrives now."""
@@ -135,6 +138,10 @@ class FeltView(QGraphicsView):
     @property
     def picture(self) -> Picture:
         return self._cloth.picture
+
+    @property
+    def theme(self) -> Theme:
+        return self._theme
 
     @property
     def cloth(self) -> FeltScene:

@@ -11,13 +11,13 @@ from app.base.paths import can_explain
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
 ENTRIES = (
-    "gallery setup open save - undo redo hint become meaning pause sort - resign - quit",
+    "gallery setup open save - undo redo hint become meaning pause shuffle sort - resign - quit",
     "panels statistics - fullscreen larger smaller - settings",
     " ".join(ANSWERS),
     "rules shortcuts about",
 )
 # Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
-OF_THE_MOMENT = ("undo", "redo", "hint", "become", "meaning", "pause", "sort", "resign")
+OF_THE_MOMENT = ("undo", "redo", "hint", "become", "meaning", "pause", "shuffle", "sort", "resign")
 AT_TABLE = ("save", *OF_THE_MOMENT, "panels", *ANSWERS)
 
 
@@ -96,6 +96,7 @@ class Menus(QObject):
             "become": say("Menu", "Words it could &become"),
             "meaning": say("Menu", "&Meaning of a word…"),
             "pause": say("Menu", "&Pause"),
+            "shuffle": say("Menu", "Shuffle the han&d"),
             "sort": say("Menu", "Sort the h&and"),
             "resign": say("Menu", "R&esign"),
             "quit": say("Menu", "&Quit"),
@@ -134,6 +135,7 @@ _SHORTCUTS = {
     "become": _keys("Ctrl+J"),
     "meaning": _keys("Ctrl+M"),
     "pause": _keys("Ctrl+P"),
+    "shuffle": _keys("Ctrl+K"),
     "sort": _keys("Ctrl+L"),
     "quit": _keys("Ctrl+Q"),
     "panels": _keys("F9"),

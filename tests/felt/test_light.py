@@ -125,3 +125,24 @@ def test_around_holds_them_all(rects):
     for rect in rects:
         assert whole.x <= rect.x and whole.y <= rect.y
         assert whole.right >= rect.right and whole.bottom >= rect.bottom
+
+
+def test_where_a_card_may_be_covered_or_exchanged_both_parts_show(hand):
+    held(hand)
+    highlights = hand.view._highlights
+    over, swap = Target("word:0", Way.OVER, 2), Target("word:0", Way.SWAP, 2)
+    QTest.mouseMove(hand.view.viewport(), hand.slot(over, 0.5, 0.3))
+    assert highlights._lower.isVisible() and highlights._other.isVisible()
+    covering = highlights._other.pos().y()
+    QTest.mouseMove(hand.view.viewport(), hand.slot(swap, 0.5, 0.85))
+    assert highlights._lower.isVisible() and highlights._other.isVisible()
+    assert highlights._other.pos().y() < covering, "now it is the upper part that is the other one"
+    assert highlights._badge.pos().y() == covering
+    QTest.mouseMove(hand.view.viewport(), QPoint(3, 300))
+    assert not highlights._lower.isVisible() and not highlights._other.isVisible()
+
+
+def test_where_only_one_of_them_is_allowed_the_whole_card_is_one_place(hand):
+    held(hand, targets=pictures.targets(many(), kinds=("over",), closed=("swap",)))
+    QTest.mouseMove(hand.view.viewport(), hand.slot(Target("word:0", Way.OVER, 2), 0.5, 0.3))
+    assert not hand.view._highlights._lower.isVisible()

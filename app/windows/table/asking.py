@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.base.paths import can_explain
@@ -12,6 +12,7 @@ from app.table.view import FeltView
 from app.windows.table.hovering import Hovering
 from app.windows.table.meanings import MeaningCard, meaning_html, meaning_line, word_menu
 from app.windows.table.panels import HistoryPanel
+from app.windows.widgets.written_by_people import marked_up
 
 FEW = 3  # senses are enough for who only points
 
@@ -25,9 +26,8 @@ class Asking(QObject):
         super().__init__(page)
         self.session: TableSession | None = None
         self.felt, self.history, self.page = felt, history, page
-        self.hovering: Hovering | None = None
+        self.hovering = Hovering(felt, self._at_rest)
         if can_explain():
-            self.hovering = Hovering(felt, self._at_rest)
             felt.menu_asked.connect(self._at_zone)
             history.words_asked.connect(self._offer)
 
@@ -60,18 +60,16 @@ class Asking(QObject):
 
     def hush(self) -> None:
         """The table is another: what is shown of it while pointing goes."""
-        if self.hovering is not None:
-            self.hovering.hide()
+        self.hovering.hide()
 
     def _at_rest(self, zone: str) -> str:
-        """What the pointer is told: nothing while a move is put together, or where no sense is written down."""
+        """What the pointer is told: nothing while a move is put together."""
         if self.session is None or self.session.drafting.typed.text or not self.session.draft.is_empty:
             return ""
-        words = words_to_ask(self.session, zone)
-        if len(words) != 1:
-            return ""
-        meaning = meaning_of(words[0], self.session.match.house.words)
-        return meaning_html(meaning, FEW) if meaning.senses else ""
+        words = words_to_ask(self.session, zone) if can_explain() else ()
+        meaning = meaning_of(words[0], self.session.match.house.words) if len(words) == 1 else None
+        told = meaning_html(meaning, FEW) if meaning is not None and meaning.senses else ""
+        return told + (f"<p>{marked_up(_give_and_take())}</p>" if self.session.gestures.exchanges(zone) else "")
 
     def _at_zone(self, zone: str, place: QPoint) -> None:
         if self.session is not None:
@@ -96,3 +94,9 @@ class Asking(QObject):
         if self.session is None or not can_explain():
             return ""
         return meaning_line(meaning_of(word, self.session.match.house.words))
+
+
+def _give_and_take() -> str:
+    return QCoreApplication.translate(
+        "Asking", "Give and take: a card laid on the lower part of a letter is exchanged for it."
+    )

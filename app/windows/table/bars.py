@@ -20,6 +20,7 @@ from app.base import texts
 from app.base.guard import guarded
 from app.session.match.lines import Button, Choice, VerdictLine
 from app.windows.table.spoken import passing_text
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.named_box import NamedBox
@@ -154,9 +155,7 @@ class ButtonBar(QWidget):
             leave(widget)
         self.buttons = {}
         for verb in verbs:
-            widget = QPushButton()
-            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            widget.setAutoDefault(True)  # Enter presses it, too: Space may be somebody's buzzer
+            widget = EnterButton()  # Space may be somebody's buzzer
             widget.clicked.connect(lambda _=False, verb=verb: self.pressed.emit(verb))
             self._layout.addWidget(widget)
             widget.show()  # at once: only then it counts when the bars are folded

@@ -1,8 +1,10 @@
-"""What is pressed around the felt, done at the sitting: tools, verbs, choices, objections, the curtain, the pause."""
+"""What is pressed around the felt, done at the sitting: tools, verbs, choices, objections, the rack's buttons, the
+curtain, the pause."""
 
 from collections.abc import Callable
 
 from app.session.running_game import RunningGame
+from app.windows.table.rack_buttons import RackButtons
 from app.windows.table.stage import Stage
 from app.windows.table.table_foot import TableFoot
 
@@ -10,7 +12,7 @@ from app.windows.table.table_foot import TableFoot
 class Pressing:
     """focus_felt: where typing goes on after a press."""
 
-    def __init__(self, stage: Stage, foot: TableFoot, focus_felt: Callable[[], None]) -> None:
+    def __init__(self, stage: Stage, foot: TableFoot, rack: RackButtons, focus_felt: Callable[[], None]) -> None:
         self.sitting: RunningGame | None = None
         self._focus_felt = focus_felt
         foot.buttons.pressed.connect(self._press)
@@ -19,6 +21,7 @@ class Pressing:
         foot.choices.cancelled.connect(self._cancel)
         foot.objections.objected.connect(self._object)
         stage.cover.lifted.connect(self._lift)
+        rack.asked.connect(self._order)
 
     def undo(self) -> None:
         if self.sitting is not None:
@@ -68,6 +71,13 @@ class Pressing:
     def _object(self, seat: int, verb: str) -> None:
         if self.sitting is not None:
             self.sitting.session.press(verb, seat)
+            self._focus_felt()
+
+    def _order(self, what: str) -> None:
+        """A button of the rack."""
+        if self.sitting is not None:
+            gestures = self.sitting.session.gestures
+            {"shuffle": gestures.shuffle_hand, "sort": gestures.sort_hand, "back": gestures.recall}[what]()
             self._focus_felt()
 
     def _lift(self) -> None:

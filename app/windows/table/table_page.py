@@ -17,6 +17,7 @@ from app.windows.table.buzzing import Buzzing
 from app.windows.table.felt_binding import FeltBinding
 from app.windows.table.hinting import Hinting
 from app.windows.table.pressing import Pressing
+from app.windows.table.rack_buttons import RackButtons
 from app.windows.table.stage import Stage
 from app.windows.table.table_foot import TableFoot
 from app.windows.table.table_head import TableHead
@@ -52,7 +53,8 @@ class TablePage(QMainWindow):
         self.objections, self.buzzers = self.foot.objections, self.foot.buzzers
         self.panels = TablePanels(self)
         self.history, self.coach, self.docks = self.panels.history, self.panels.coach, self.panels.docks
-        self.pressing = Pressing(self.stage, self.foot, self._focus_felt)
+        self.rack = RackButtons(self.felt)
+        self.pressing = Pressing(self.stage, self.foot, self.rack, self._focus_felt)
         self.asking = Asking(self.felt, self.history, self)
         self.hinting = Hinting(self.felt, self.verdict, self)
         self.voice = TableVoice(self.felt, self.verdict, self.objections, self.hinting)
@@ -222,6 +224,7 @@ class TablePage(QMainWindow):
         self.head.show_sitting(sitting, end_seen=self.stage.end_seen)
         self.voice.say_verdict(sitting)
         self.foot.show_sitting(sitting)
+        self.rack.show_session(session)
         self.buzzing.show_sitting()
         self.panels.show_session(session, self.voice.history(sitting), self.names)
         self._fold()
@@ -253,7 +256,7 @@ class TablePage(QMainWindow):
 
         Buttons are made anew from move to move, and Qt puts what is new at the end.
         """
-        stops = [self.felt, *self.foot.stops, *self.head.stops, self.history]
+        stops = [self.felt, *self.rack.stops, *self.foot.stops, *self.head.stops, self.history]
         if stops != self._stops:
             self._stops = stops
             for stop, following in pairwise(stops):
@@ -314,6 +317,7 @@ class TablePage(QMainWindow):
             "become": session.gestures.can_cycle or self.sitting.can_look_for_words,
             "meaning": self.asking.can_ask,
             "pause": goes_on,
+            "shuffle": session.gestures.can_sort,
             "sort": session.gestures.can_sort,
             "resign": goes_on,
         }
@@ -374,7 +378,7 @@ class TablePage(QMainWindow):
 
     def retranslate(self) -> None:
         self.felt.setAccessibleName(QCoreApplication.translate("Table", "Table"))
-        for part in (self.head, self.stage, self.foot, self.panels):
+        for part in (self.head, self.stage, self.rack, self.foot, self.panels):
             part.retranslate()
         self.buzzing.show_keys()
         self.refresh()
