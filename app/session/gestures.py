@@ -51,9 +51,9 @@ class Gestures:
         if piece is None or not key.startswith("c"):
             return None
         card_id = int(key[1:])
-        return next(((card, piece.zone) for card in self._cards_in_sight() if card.id == card_id), None)
+        return next(((card, piece.zone) for card in self.cards_in_sight() if card.id == card_id), None)
 
-    def _cards_in_sight(self) -> list[Card]:
+    def cards_in_sight(self) -> list[Card]:
         state, viewer, draft = self._outlook.seen, self._outlook.viewer, self._drafting.draft
         cards = [cell.hand for lane in draft.lanes for cell in lane.cells if cell.hand is not None]
         cards += [*draft.tray, *supply_of(state, viewer), *state.seats[viewer].committed]

@@ -227,6 +227,11 @@ class Mouse(QObject):
         elif (zone := zone_at(self._scene.picture, self._scene.placements, x, y)) is not None:
             self.activated.emit(zone.key)
 
+    def pick_up(self, key: str) -> None:
+        """Without a click on it."""
+        if key in self._scene.pieces:
+            self._take_up(self._scene.pieces[key])
+
     def _take_up(self, piece: Piece) -> None:
         if self._grip.take(piece.key, chosen=True):
             rect = self._scene.placements.pieces[piece.key].rect

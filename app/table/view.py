@@ -19,7 +19,7 @@ from app.table.layout import arrange
 from app.table.peek import Peek
 from app.table.picture import Picture, Target
 from app.table.places import Placements
-from app.table.pointing import zone_at
+from app.table.pointing import piece_at, zone_at
 from app.table.scene import FeltScene
 from app.table.theme import Theme
 
@@ -35,7 +35,7 @@ class FeltView(QGraphicsView):
     activated: a zone or a lit card was pressed.  cut_asked: a word is to be cut at a gap, or the cut to be closed.
     typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.
     arranged: everything has its place, after a new picture or in another size.
-    menu_asked: a right click in a zone, or the menu key, and where on the screen.
+    menu_asked: a right click on a card or in a zone, or the menu key, and where on the screen.
     """
 
     picked = Signal(str)
@@ -179,6 +179,18 @@ class FeltView(QGraphicsView):
         below = max([cell.y + cell.h for cell in place.cells], default=place.rect.y + place.rect.h)
         return self.viewport().mapToGlobal(QPoint(round(first.x), round(below)))
 
+    def pick_up(self, key: str) -> None:
+        """Take this card up, as by a click or, where the keyboard leads, by a key."""
+        if self._cursor.shown and self._cursor.go_to(key):
+            self._keys.pick_up(key)
+        else:
+            self._mouse.pick_up(key)
+
+    def look_under(self, key: str) -> None:
+        """Spread the stack that this card lies on."""
+        if key in self._cloth.pieces:
+            self._peek.show(self._cloth.pieces[key])
+
     def let_go(self) -> None:
         """Whatever is held or pulled goes back to where it was."""
         self._mouse.cancel()
@@ -200,7 +212,7 @@ class FeltView(QGraphicsView):
     def open_stop(self, key: str) -> None:
         self._cursor.show(True)
         if self._cursor.go_to(key):
-            self._keys.press(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier))
+            self.menu_asked.emit(key, self.place_of(self.zone_of(key)))
 
     def focus_stop(self, key: str) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -267,11 +279,12 @@ class FeltView(QGraphicsView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             if self.attended_zone:
-                self.menu_asked.emit(self.attended_zone, self.place_of(self.attended_zone))
+                self.menu_asked.emit(self.attention, self.place_of(self.attended_zone))
         else:
-            zone = zone_at(self.picture, self._cloth.placements, event.pos().x(), event.pos().y())
-            if zone is not None:
-                self.menu_asked.emit(zone.key, event.globalPos())
+            spot = self.picture, self._cloth.placements, event.pos().x(), event.pos().y()
+            found = piece_at(*spot) or zone_at(*spot)
+            if found is not None:
+                self.menu_asked.emit(found.key, event.globalPos())
         event.accept()
 
     @guarded

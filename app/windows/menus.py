@@ -174,5 +174,6 @@ def shortcut_lines(actions: Mapping[str, QAction]) -> str:
         say("Keys", "Esc\tTake suggested cards away, then everything back; come back from an earlier position"),
         say("Keys", "Ctrl+arrow\tMove a card within the hand"),
         say("Keys", "Shift+Up\tShow what lies below a card"),
+        say("Keys", "Menu key, Shift+F10\tAll that can be done with this card or word"),
     ]
     return "\n".join(lines)

@@ -92,7 +92,7 @@ def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
                 zone = f"strip:{len([lane for lane in bench.draft.lanes if lane.word is None])}"
             text = text[1:]
             continue
-        cell = _cell_for(text, bench)
+        cell = _cell_for(text, bench, going_on=bool(typed.making))
         if cell is None:
             lacking, text = lacking or text[0], text[1:]
             continue
@@ -103,15 +103,17 @@ def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
     return bench.draft, lacking
 
 
-def _cell_for(text: str, bench: Bench) -> Cell | None:
-    """A card for the beginning of the text: one letter before two, the hand before cards that can be read so, and these
-    before the table."""
+def _cell_for(text: str, bench: Bench, *, going_on: bool) -> Cell | None:
+    """A card for the beginning of the text. Going on with a word: one letter before two, the hand before cards that can
+    be read so, and these before the table."""
     laid, gathered = bench.draft.hand_ids(), bench.draft.gathered()
     free = [card for card in supply_of(bench.state, bench.seat) if card.id not in laid]
-    for part in (text[0], text[:2]):
+    for part in (text[0], text[:2])[: 1 + going_on]:
         card = next((card for card in free if card.face == part), None)
         if card is not None:
             return add(card._replace(letters=part))
+    if not going_on:
+        return None
     readable = next((card for card in free if text[0] in readings(card.face)), None)
     if readable is not None:
         return add(readable._replace(letters=text[0]))

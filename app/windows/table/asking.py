@@ -1,4 +1,4 @@
-"""Asking what a word means: by a right click, the menu key, or one key for all that lies in sight."""
+"""Asking what a word means: by resting on it, in the history, or by one key for all that lies in sight."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,6 @@ class Asking(QObject):
         self.felt, self.history, self.page = felt, history, page
         self.hovering = Hovering(felt, self._at_rest)
         if can_explain():
-            felt.menu_asked.connect(self._at_zone)
             history.words_asked.connect(self._offer)
 
     @property
@@ -70,10 +69,6 @@ class Asking(QObject):
         meaning = meaning_of(words[0], self.session.match.house.words) if len(words) == 1 else None
         told = meaning_html(meaning, FEW) if meaning is not None and meaning.senses else ""
         return told + (f"<p>{marked_up(_give_and_take())}</p>" if self.session.gestures.exchanges(zone) else "")
-
-    def _at_zone(self, zone: str, place: QPoint) -> None:
-        if self.session is not None:
-            self._offer(words_to_ask(self.session, zone), place)
 
     def _offer(self, words: Sequence[str], place: QPoint) -> None:
         """Choose among these words."""

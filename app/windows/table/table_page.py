@@ -14,6 +14,7 @@ from app.table.theme import Theme
 from app.windows.table.after_game import AfterGame
 from app.windows.table.asking import Asking
 from app.windows.table.buzzing import Buzzing
+from app.windows.table.card_menu import CardMenu
 from app.windows.table.felt_binding import FeltBinding
 from app.windows.table.hinting import Hinting
 from app.windows.table.pressing import Pressing
@@ -56,6 +57,7 @@ class TablePage(QMainWindow):
         self.rack = RackButtons(self.felt)
         self.pressing = Pressing(self.stage, self.foot, self.rack, self._focus_felt)
         self.asking = Asking(self.felt, self.history, self)
+        self.card_menu = CardMenu(self.felt, self.asking, self)
         self.hinting = Hinting(self.felt, self.verdict, self)
         self.voice = TableVoice(self.felt, self.verdict, self.objections, self.hinting)
         self.buzzing = Buzzing(self.buzzers, self.stage)
@@ -256,7 +258,7 @@ class TablePage(QMainWindow):
 
         Buttons are made anew from move to move, and Qt puts what is new at the end.
         """
-        stops = [self.felt, *self.rack.stops, *self.foot.stops, *self.head.stops, self.history]
+        stops = [self.felt, *self.foot.stops, *self.rack.stops, *self.head.stops, self.history]
         if stops != self._stops:
             self._stops = stops
             for stop, following in pairwise(stops):
