@@ -7,7 +7,6 @@ from app.session.draft.targets import Bench, as_it_is_now, cut
 from app.session.gestures import Gestures
 from app.session.table_session import TableSession
 from app.table.picture import Kind, Mark, Picture, Piece, Target, Way, Zone
-from app.table.pointing import may_be_cut
 from engine.core.cards import Card
 
 PRESSED = (Kind.DECK, Kind.PILE, Kind.ROW, Kind.WORD)
@@ -113,7 +112,7 @@ class _Deeds:
         for gap in (piece.slot, piece.slot + 1):
             if gap in zone.cuts:
                 yield Deed("close", zone=zone.key, gap=gap, word=self._text(zone.key))
-            elif zone.seams != () and may_be_cut(zone, gap, slots) and self._may_be_cut(zone.key, gap):
+            elif zone.seams != () and 0 < gap < slots and self._may_be_cut(zone.key, gap):
                 before, after = self._letter(zone.key, gap - 1), self._letter(zone.key, gap)
                 yield Deed("split", zone=zone.key, gap=gap, face=before, at=after, word=self._text(zone.key))
         if len([one for one in self.picture.within(zone.key) if one.slot == piece.slot]) > 1:

@@ -1,6 +1,7 @@
 """What hands do at the table: cards dropped, cut, taken back and put in order, letters typed, places pressed."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from app.session.draft.clicking import place_of_click
 from app.session.draft.closed import closed_places
@@ -9,10 +10,14 @@ from app.session.draft.drafting import Drafting
 from app.session.draft.hand_order import HandOrder
 from app.session.draft.supply import supply_of
 from app.session.draft.targets import as_it_is_now, cut, dropped, targets_of
+from app.session.draft.typed import Typed
+from app.session.draft.weighing import Weighing
+from app.session.match.lines import VerdictLine
 from app.session.match.outlook import Outlook
 from app.session.pictures import picture_of
 from app.table.picture import Picture, Target
 from engine.core.cards import ALPHABET, Card
+from engine.core.state import State
 from engine.core.verdict import Reason
 
 LETTERS = frozenset(ALPHABET)
@@ -27,6 +32,8 @@ class Gestures:
         self._outlook, self._drafting = outlook, drafting
         self._changed, self._refuse = changed, refuse
         self._order = HandOrder()
+        self._tried_on: tuple[State | None, Draft] = (None, Draft())  # what the verdicts on places are about
+        self._tried: dict[object, VerdictLine | None] = {}
 
     # ---- what is shown
 
@@ -87,6 +94,21 @@ class Gestures:
         """Where a click lays this card; None: it waits for a place."""
         found = self._card(piece_key)
         return place_of_click(self._drafting.bench(), *found, self._drafting.making) if found else None
+
+    def verdict_at(self, piece_key: str, place: Target) -> VerdictLine | None:
+        """What would be said of the draft if the card were dropped there; None where it may not be. Judged once."""
+        bench = self._drafting.bench()
+        if self._tried_on[0] is not self._outlook.state or self._tried_on[1] != bench.draft:
+            self._tried_on, self._tried = (self._outlook.state, bench.draft), {}
+        asked = (piece_key, place.zone, place.way, place.place, place.tail)
+        if asked not in self._tried:
+            found = self._card(piece_key)
+            target = as_it_is_now(bench, *found, place) if found else None
+            self._tried[asked] = None
+            if found is not None and target is not None and target.legal:
+                tried = replace(bench, draft=dropped(bench, *found, target))
+                self._tried[asked] = Weighing(self._outlook.match.house, tried, Typed()).verdict()
+        return self._tried[asked]
 
     def exchanges(self, zone: str) -> bool:
         """May cards of the hand be exchanged for letters of this word now?"""

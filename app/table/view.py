@@ -149,6 +149,11 @@ class FeltView(QGraphicsView):
         return self._cloth
 
     @property
+    def held(self) -> str:
+        """The key of the card that somebody holds; empty while nobody does."""
+        return self._grip.piece.key if self._grip.piece is not None else ""
+
+    @property
     def reason(self) -> str:
         """What is said just now against the place the held card aims at."""
         return self._highlights.reason

@@ -19,7 +19,8 @@ def page(opened):
 
 
 def menu_of(page) -> QMenu:
-    (found,) = [one for one in page.findChildren(QMenu) if one.objectName() == "card-menu" and one.isVisible()]
+    menus: list[QMenu] = page.findChildren(QMenu, "card-menu")
+    (found,) = [one for one in menus if one.isVisible()]
     return found
 
 
@@ -34,15 +35,17 @@ def right_click(page, key) -> QMenu:
 def entries(menu: QMenu) -> list[str]:
     found = []
     for action in menu.actions():
-        found += entries(action.menu()) if action.menu() is not None else [action.text()]
+        below = action.menu()
+        found += entries(below) if isinstance(below, QMenu) else [action.text()]
     return found
 
 
 def choose(menu: QMenu, text: str) -> None:
     def look(one: QMenu) -> bool:
         for action in one.actions():
-            if action.menu() is not None:
-                if look(action.menu()):
+            below = action.menu()
+            if isinstance(below, QMenu):
+                if look(below):
                     return True
             elif action.text() == text:
                 action.trigger()

@@ -7,6 +7,7 @@ from app.session.draft.choices import about_words, with_choices
 from app.session.draft.style import SHOUT
 from app.session.draft.targets import Bench
 from app.session.draft.typed import Typed, lacking_card, missing_letter
+from app.session.match.breakdown import won_by, worth_of
 from app.session.match.lines import Button, VerdictLine
 from app.session.match.outlook import Outlook
 from engine.core.moves import Act, Fail, Move, Play, Simple
@@ -57,7 +58,15 @@ class Weighing:
             refusal = self._of_text(verdict)
             state = "unfinished" if isinstance(refusal, NotYet) else "illegal"
             return VerdictLine(state, tuple(words), reason=refusal.reason)
-        return VerdictLine("legal" if whole else "unfinished", verdict.words, verdict.points)
+        counts = self.house.book.counts
+        return VerdictLine(
+            "legal" if whole else "unfinished",
+            verdict.words,
+            verdict.points,
+            counts=counts,
+            worth=worth_of(self.house, verdict),
+            won=won_by(verdict, self.bench.seat) if counts == "cards" else 0,
+        )
 
     def buttons(self) -> tuple[Button, ...]:
         """The verbs of the moment, each with the reason why not."""

@@ -10,6 +10,7 @@ from app.base.guard import guarded
 from app.base.settings import MOTIONS, Settings
 from app.session.running_game import RunningGame
 from app.table.interfaces import as_group
+from app.table.picture import Target
 from app.table.theme import Theme
 from app.windows.table.after_game import AfterGame
 from app.windows.table.asking import Asking
@@ -82,6 +83,7 @@ class TablePage(QMainWindow):
         self.stage.currentChanged.connect(self._turned)
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
+        self.felt.aimed.connect(self._aimed)
         self.felt.picked.connect(lambda: self.sounded.emit("lift"))
         for laid in (self.felt.dropped, self.felt.returned, self.felt.reordered):
             laid.connect(lambda: self.sounded.emit("lay"))
@@ -239,6 +241,11 @@ class TablePage(QMainWindow):
         if self.sitting is not None and self.binding is not None:
             self.binding.offer()
             self.voice.say_verdict(self.sitting)
+
+    def _aimed(self, target: Target | None) -> None:
+        """A held card is over a place, or over none any more."""
+        if self.sitting is not None:
+            self.voice.show_aimed(self.sitting, self.felt.held, target)
 
     def _fold(self) -> None:
         """Bars in two lines where one would squeeze what stands in them."""

@@ -6,9 +6,10 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
-from app.session.match.lines import HistoryLine, VerdictLine
+from app.session.match.lines import Choice, HistoryLine, VerdictLine
 from app.session.match.spoken_cards import spoken_card
 from app.session.running_game import RunningGame
+from app.table.picture import Target
 from app.table.view import FeltView
 from app.windows.table.bars import VerdictBar, settled_text
 from app.windows.table.hinting import Hinting
@@ -40,6 +41,7 @@ class TableVoice:
         self._felt, self._verdict, self._objections, self._hinting = felt, verdict, objections, hinting
         self._becoming = PossibleWords(felt)
         self.reasons = True
+        self._aimed = False  # does the bar speak of a place that a card only hovers over?
         self._judged: list[str] = []  # what was said last of what is laid
         self._settled: list[str] = []  # which word stays, which letters go on: nobody need have pressed a button
         self._done = ""  # the verb of an act that is still to be told
@@ -54,14 +56,34 @@ class TableVoice:
         """On what is laid, and what can still come of it; or what can be done."""
         session = sitting.session
         shown = session.verdict() if session.shown_index is None else VerdictLine()
-        choices = () if session.hidden else session.choices()
-        lacking = next((choice for choice in choices if not choice.chosen), None)
-        idle = self._hinting.said_of(sitting) or idle_of(sitting, self.history(sitting))
-        becoming = self._becoming.text_for(sitting, whole=shown.state != "unfinished" or shown.reason is None)
-        self._verdict.say(shown, session.names, idle, becoming, lacking)
+        self._aimed = False
+        choices = self._write(sitting, shown)
         settled = [settled_text(choice) for choice in choices] if shown.state == "legal" else []
         self._settled = [text for text in settled if text]
         self._judge("" if shown.state == "empty" or session.hidden else self._verdict.told[0])
+
+    def show_aimed(self, sitting: RunningGame, card: str, target: Target | None) -> None:
+        """While a card hovers over a place: what would be said if it lay there. The place itself is told aloud."""
+        shown = sitting.session.gestures.verdict_at(card, target) if target is not None and target.legal else None
+        if shown is not None and shown.state != "empty":
+            self._aimed = True
+            self._write(sitting, shown)
+        elif self._aimed:
+            self._aimed = False
+            session = sitting.session
+            self._write(sitting, session.verdict() if session.shown_index is None else VerdictLine())
+
+    def _write(self, sitting: RunningGame, shown: VerdictLine) -> Sequence[Choice]:
+        """Into the bar, and nothing aloud; the choices that belong to the draft."""
+        session = sitting.session
+        choices = () if session.hidden else session.choices()
+        lacking = next((choice for choice in choices if not choice.chosen), None)
+        idle = ""
+        if shown.state == "empty":
+            idle = self._hinting.said_of(sitting) or idle_of(sitting, self.history(sitting))
+        becoming = self._becoming.text_for(sitting, whole=shown.state != "unfinished" or shown.reason is None)
+        self._verdict.say(shown, session.names, idle, "" if self._aimed else becoming, lacking)
+        return choices
 
     def _judge(self, verdict: str) -> None:
         """With what lies where, which the next of several ways to lay a word may differ in alone. The words that it can
