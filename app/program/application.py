@@ -228,6 +228,7 @@ class Application(QObject):
             acts |= {
                 "undo": sitting.session.undo,
                 "redo": sitting.session.redo,
+                "shuffle": sitting.session.gestures.shuffle_hand,
                 "sort": sitting.session.gestures.sort_hand,
                 "hint": page.give_hint,
                 "become": page.show_words,

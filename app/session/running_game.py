@@ -69,6 +69,7 @@ class RunningGame(QObject):
         self._dealing.setSingleShot(True)
         self._dealing.timeout.connect(self._deal_on)
         self.session.stamp = self.clock.stamp
+        self.session.ask_before_looking(lambda: self.can_look_for_words)
         self.session.moved.connect(self._begin_anew)
         self.session.changed.connect(self._go_on)
         self.clock.ticked.connect(self.ticked)
@@ -188,6 +189,15 @@ class RunningGame(QObject):
         self.adviser.forget()
         self._ask_advice()
         self.completer.look_anew(self._nameable)
+
+    @property
+    def can_look_for_words(self) -> bool:
+        """May the player ask what could become of the cards laid?"""
+        return not self.session.hidden and self.completer.can_ask(self._nameable)
+
+    def look_for_words(self) -> bool:
+        """The player asks; False where there is nothing to look at."""
+        return self.can_look_for_words and self.completer.ask(self._nameable)
 
     @property
     def _nameable(self) -> Vocabulary | None:

@@ -15,6 +15,7 @@ from engine.core.words import cards_of
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
+from tests.ways.gestures import place_at
 
 KITE = SetupWord(tuple([(Named(letter, letter),) for letter in "KITE"]))
 NOTHING_TO_DRAW = Setup(first=1, hands=(("E", "A"), ("R", "N")), deck=())
@@ -132,9 +133,9 @@ def test_nobody_shouts_before_the_buzzer_was_pressed() -> None:
 def test_who_lays_a_card_has_thought_better_of_a_trade() -> None:
     session = session_of("5-up")
     first, second = [piece.key for piece in session.moment.picture.pieces if piece.zone == "hand"][:2]
-    session.gestures.drop(first, "tray/zone/0")
+    session.gestures.drop(first, place_at("tray/zone"))
     assert [card.id for card in session.draft.tray] == [session.state.seats[0].hand[0].id]
-    session.gestures.drop(second, "strip:0/gap/0")
+    session.gestures.drop(second, place_at("strip:0/gap/0"))
     assert not session.drafting.draft.tray
     assert len(session.draft.strip(0).cells) == 1
 

@@ -12,6 +12,12 @@ from engine.games import GAMES
 from tests.records.examples import EXAMPLES
 
 
+@pytest.fixture(autouse=True)
+def enter_presses_at_once(monkeypatch):
+    """Nobody holds a key down here; a test of the dead time sets it again."""
+    monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.0)
+
+
 @pytest.fixture
 def folders(tmp_path, monkeypatch):
     monkeypatch.setenv("WORDFELT_CONFIG", str(tmp_path / "config"))

@@ -22,7 +22,7 @@ def killed_on_the_last_page(program, folders) -> Path:
     page.sitting.session.lift_curtain()
     page.sitting.session.resign(1)
     page.sitting.autosave.wait()
-    path = page.sitting.path
+    path: Path = page.sitting.path
     lock = path.with_name(f"{path.name}.lock")
     copies = [(one, folders / one.name) for one in (path, lock)]
     for one, copy in copies:
@@ -56,7 +56,7 @@ def test_a_finished_game_that_is_opened_before_it_is_settled_is_counted_too(prog
 
 def test_a_game_that_is_not_over_stays_though_its_window_was_killed(program, folders, qtbot):
     page = deal(program, "split-run", seed=7)
-    path = page.sitting.path
+    path: Path = page.sitting.path
     lock = path.with_name(f"{path.name}.lock")
     said = lock.read_bytes()
     program.leave_table()

@@ -1,11 +1,12 @@
 """Above the felt: whose turn it is, what is left of time and deck, and what can always be asked for."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
 from app.session.moment import Moment
 from app.windows.table.safe_mark import SafeMark
 from app.windows.table.telling import turn_told
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import Flow, turn_line
 from app.windows.widgets.written_by_people import plain_label
 
@@ -48,8 +49,7 @@ class TableHead(QWidget):
         self._line.addLayout(self._tools)
 
     def _tool(self, what: str) -> QPushButton:
-        button = QPushButton()
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button = EnterButton()
         button.clicked.connect(lambda: self.asked.emit(what))
         return button
 
