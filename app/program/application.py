@@ -231,6 +231,7 @@ class Application(QObject):
                 "shuffle": sitting.session.gestures.shuffle_hand,
                 "sort": sitting.session.gestures.sort_hand,
                 "hint": page.give_hint,
+                "again": sitting.session.show_again,
                 "become": page.show_words,
                 "meaning": page.asking.ask,
                 "pause": page.pressing.toggle_pause,

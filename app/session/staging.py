@@ -20,6 +20,7 @@ from engine.core.events import DECK, Arranged, Event, Logged, Moved, Revealed, S
 from engine.core.events import Zone as Place
 from engine.core.moves import Act, Request
 from engine.core.state import Draws, State
+from engine.core.view import view
 from engine.core.witness import Step, witnessed
 from engine.core.words import Word, cards_of
 from engine.match import Match
@@ -90,10 +91,11 @@ def script_of(
     seats: Sequence[SeatChoice],
     looker: int,
     eyes: int | None,
-    before: Picture,
+    before: Picture | None,
     order: Sequence[int] = (),
 ) -> Script:
-    """Of the act that led on from this position. eyes: who sees it, None: bystanders.  order: of the hand."""
+    """Of the act that led on from this position. eyes: who sees it, None: bystanders.  order: of the hand.
+    before: what lies on the felt; None: the position has to be shown first."""
     found, move = match.states[index], match.moves[index]
     seat = found.actor if move.seat is None else move.seat
     style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
@@ -103,7 +105,11 @@ def script_of(
             Bench(match.house, state, looker, style, moves, (), Draft()), seats, order, (seat,), first=match.states[0]
         )
 
-    return staged(witnessed(found, match.events[index], eyes), seat, move.act, looker, before, paint)
+    steps = witnessed(found, match.events[index], eyes)
+    if before is not None:
+        return staged(steps, seat, move.act, looker, before, paint)
+    lay = paint(view(found, eyes))
+    return (Beat(Doing.BEFORE, lay), *staged(steps, seat, move.act, looker, lay, paint))
 
 
 def dealt(picture: Picture, draws: Draws, names: Sequence[str], looker: int) -> Script:

@@ -21,13 +21,15 @@ from app.session.match.outlook import Outlook
 from app.session.match.taking_back import TakingBack
 from app.session.moment import Moment
 from app.session.moments import Moments
-from app.session.staging import dealt, script_of
+from app.session.staging import dealt, key_of, script_of
 from app.table.script import Script
 from engine.coach.hints import WHOLE, Hint, hint_of
+from engine.core.events import Shown
 from engine.core.moves import RESIGN, Act, Fail, Move, Request, Take
 from engine.core.rulebook import Game
 from engine.core.state import State
 from engine.core.verdict import Reason
+from engine.core.words import cards_of
 from engine.match import Match, MoveRefused
 
 
@@ -152,6 +154,21 @@ class TableSession(QObject):
             self.drafting.clear()
         self.outlook.look_at(index)
         self.tell()
+
+    def show_again(self) -> None:
+        """The act that led to what is shown."""
+        shown = self.outlook.shown_index
+        index = (len(self.match.moves) if shown is None else shown) - 1
+        if index >= 0 and not self.hidden:
+            seat = self.viewer
+            self.tell(script_of(self.match, index, self.choice.seats, seat, seat, None, self.gestures.order_of(seat)))
+
+    def cards_of_act(self, index: int) -> tuple[str, ...]:
+        """The pieces of the words that were laid with the act which led to this position."""
+        if not 0 < index <= len(self.match.moves) or self.hidden:
+            return ()
+        shown = [event for event in self.match.events[index - 1] if isinstance(event, Shown)]
+        return tuple([key_of(card) for event in shown for card in cards_of(event.words)])
 
     def look_at_play(self, index: int, seat: int, act: Act) -> None:
         """Show what a seat saw at an earlier position and, as ghosts, what it might have played there."""

@@ -3,7 +3,7 @@
 State first, motion after: what the last picture says is true already. The felt only catches up.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
@@ -21,6 +21,7 @@ from app.table.script import Beat, Doing, Script
 # Milliseconds at normal speed: between two cards that set off, and how long a beat rests after the last has arrived.
 GAPS: Mapping[Doing, int] = {Doing.DEAL: 30, Doing.LAY: 95, Doing.GO: 40, Doing.DRAW: 60, Doing.TURN: 60}
 RESTS: Mapping[Doing, int] = {
+    Doing.BEFORE: 350,
     Doing.DEAL: 0,
     Doing.LAY: 60,
     Doing.SHOW: 1000,
@@ -70,8 +71,9 @@ class Performance(QObject):
             return
         beat = self._beats.pop(0)
         gap = _gap(beat)
+        moves = beat.doing is not Doing.BEFORE
         self._scene.show_picture(
-            beat.picture, self._arrange(beat.picture), animate=True, came=beat.came, went=beat.went, gap=gap
+            beat.picture, self._arrange(beat.picture), animate=moves, came=beat.came, went=beat.went, gap=gap
         )
         if beat.doing is Doing.SHOW:
             self._light(beat)
@@ -92,22 +94,37 @@ class Performance(QObject):
 
     # ---- light and points
 
+    def light(self, keys: Collection[str]) -> None:
+        """A ring around each word with these cards, until others are named; while something is shown, none."""
+        if self.running:
+            return
+        self._clear()
+        pieces = self._scene.placements.pieces
+        self._rings(self._scene.picture, [key for key in keys if key in pieces])
+
     def _light(self, beat: Beat) -> None:
         """A ring around each word that is shown, and what it scores."""
         places = self._scene.placements
+        lit = self._rings(beat.picture, beat.lit)
+        painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
+        word = _around(lit) if lit else None
+        for number, one in enumerate(beat.floats):
+            goal = door(one.zone, places)
+            if goal is not None:
+                self._float(painter, one.text, word or goal, goal, number)
+
+    def _rings(self, picture: Picture, keys: Collection[str]) -> list[Rect]:
+        """Around what lies side by side in one place; where these cards lie."""
+        places = self._scene.placements
         zones: dict[str, list[Rect]] = {}
-        for piece in beat.picture.pieces:
-            if piece.key in beat.lit and piece.key in places.pieces:
+        for piece in picture.pieces:
+            if piece.key in keys and piece.key in places.pieces:
                 zones.setdefault(piece.zone, []).append(places.pieces[piece.key].rect)
         painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
         for rects in zones.values():
             around = _around(rects).grown(0.5 * places.measure.u)
             self._add(painter.light(around.w, around.h, places.measure.u), around.x, around.y, painter.reach)
-        word = _around([rect for rects in zones.values() for rect in rects]) if zones else None
-        for number, one in enumerate(beat.floats):
-            goal = door(one.zone, places)
-            if goal is not None:
-                self._float(painter, one.text, word or goal, goal, number)
+        return [rect for rects in zones.values() for rect in rects]
 
     def _float(self, painter: FramePainter, text: str, start: Rect, goal: Rect, number: int) -> None:
         measure = self._scene.placements.measure

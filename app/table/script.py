@@ -13,6 +13,7 @@ from app.table.picture import Picture
 class Doing(Enum):
     """What a beat shows; each lasts its own time."""
 
+    BEFORE = "before"  # everything lies as it did before
     DEAL = "deal"  # cards come from the deck to those who hold them
     LAY = "lay"  # cards go to their places in a word
     SHOW = "show"  # the word lights, its points float to the score

@@ -1,6 +1,6 @@
 """The felt table as a widget: shows pictures, reports gestures. It knows no rule and no game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -93,6 +93,7 @@ class FeltView(QGraphicsView):
             self._lay(picture, animate=animate)
 
     def _lay(self, picture: Picture, *, animate: bool) -> None:
+        self._performance.light(())
         self._peek.hide()
         self._cloth.show_picture(picture, self._arranged(picture), animate=animate and self.isVisible())
         if not animate:  # another table: whatever Qt has lost track of in the middle of a motion is painted over
@@ -118,6 +119,10 @@ class FeltView(QGraphicsView):
         """Everything that moves arrives now."""
         self._performance.cut_short()
         self._cloth.animator.finish()
+
+    def light(self, keys: Collection[str]) -> None:
+        """Set these cards off, until others are named."""
+        self._performance.light(keys)
 
     @property
     def performing(self) -> bool:

@@ -11,13 +11,13 @@ from app.base.paths import can_explain
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
 ENTRIES = (
-    "gallery setup open kept save code - undo redo hint become meaning pause shuffle sort - resign - quit",
+    "gallery setup open kept save code - undo redo hint again become meaning pause shuffle sort - resign - quit",
     "panels statistics - fullscreen larger smaller - settings",
     " ".join(ANSWERS),
     "rules shortcuts about",
 )
 # Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
-OF_THE_MOMENT = ("undo", "redo", "hint", "become", "meaning", "pause", "shuffle", "sort", "resign")
+OF_THE_MOMENT = ("undo", "redo", "hint", "again", "become", "meaning", "pause", "shuffle", "sort", "resign")
 AT_TABLE = ("save", "code", *OF_THE_MOMENT, "panels", *ANSWERS)
 
 
@@ -95,6 +95,7 @@ class Menus(QObject):
             "undo": say("Menu", "&Undo"),
             "redo": say("Menu", "&Redo"),
             "hint": say("Menu", "&Hint"),
+            "again": say("Menu", "Show it a&gain"),
             "become": say("Menu", "Words it could &become"),
             "meaning": say("Menu", "&Meaning of a word…"),
             "pause": say("Menu", "&Pause"),
@@ -134,6 +135,7 @@ _SHORTCUTS = {
     "undo": _keys("Ctrl+Z"),
     "redo": _keys("Ctrl+Shift+Z", "Ctrl+Y"),
     "hint": _keys("Ctrl+H"),
+    "again": _keys("Ctrl+R"),
     "become": _keys("Ctrl+J"),
     "meaning": _keys("Ctrl+M"),
     "pause": _keys("Ctrl+P"),

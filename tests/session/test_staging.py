@@ -179,3 +179,13 @@ def test_who_passes_is_seen_to_pass() -> None:
     table.say("pass")
     (beat,) = told(table, looker=1)
     assert [(one.zone, one.text) for one in beat.floats] == [("rival:0", "Pass")]
+
+
+def test_what_is_shown_again_begins_as_it_lay_before() -> None:
+    table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
+    table.say("play CAT")
+    match = table.match
+    before, *script = script_of(match, 0, seats_of(match), 1, 1, None)
+    assert before.doing is Doing.BEFORE
+    assert [piece.key for piece in before.picture.pieces] == [piece.key for piece in lies(match, 0, 1, 1).pieces]
+    assert script == list(script_of(match, 0, seats_of(match), 1, 1, lies(match, 0, 1, 1)))

@@ -147,12 +147,15 @@ def more_of(kind: str, line: SeatLine, *, hands: bool) -> list[str]:
 
 
 class HistoryPanel(QListWidget):
-    """The log in plain words. Choosing a line shows the position after it; Esc returns.
+    """The log in plain words. Choosing a line shows the position after it, a click how it came about; Esc returns.
 
+    pointed: at the line that led to this position, 0: at none.  clicked_at: what was done there is to be seen again.
     words_asked: what a line's words mean is asked, and where on the screen.
     """
 
     looked_at = Signal(object)  # an index of the match, None for the present
+    pointed = Signal(int)
+    clicked_at = Signal()
     left = Signal()
     words_asked = Signal(object, QPoint)
 
@@ -165,7 +168,9 @@ class HistoryPanel(QListWidget):
         ItemTold(self)
         self._lines: tuple[HistoryLine, ...] = ()
         self.currentRowChanged.connect(self._chosen)
-        self.itemClicked.connect(lambda item: self._chosen(self.row(item)))
+        self.itemClicked.connect(self._clicked)
+        self.setMouseTracking(True)
+        self.itemEntered.connect(lambda item: self.pointed.emit(self._lines[self.row(item)].index))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -207,6 +212,15 @@ class HistoryPanel(QListWidget):
     def _chosen(self, row: int) -> None:
         if 0 <= row < len(self._lines):
             self.looked_at.emit(self._lines[row].index)
+
+    def _clicked(self, item: QListWidgetItem) -> None:
+        self._chosen(self.row(item))
+        self.clicked_at.emit()
+
+    @guarded
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(0)
 
     @guarded
     def focusInEvent(self, event: QFocusEvent) -> None:

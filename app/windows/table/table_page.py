@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QVBoxLayout, QWidget
 
@@ -27,12 +27,11 @@ from app.windows.table.table_foot import TableFoot
 from app.windows.table.table_head import TableHead
 from app.windows.table.table_panels import TablePanels
 from app.windows.table.table_voice import TableVoice
+from app.windows.widgets.glass import Glass
 from app.windows.widgets.ties import Ties
 from engine.core.verdict import Reason
 
 SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}  # of other acts: turn
-INPUTS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.TouchBegin)
-MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 TIMES_TOLD = (30, 10, 5)  # seconds left, that who listens is told without asking
 
 
@@ -80,6 +79,7 @@ class TablePage(QMainWindow):
         column.addWidget(self.stage, 1)
         column.addWidget(self.foot)
         self.setCentralWidget(self._whole)
+        self._glass = Glass(self)
         self._connect()
         self.retranslate()
 
@@ -89,6 +89,7 @@ class TablePage(QMainWindow):
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
         self.felt.rested.connect(self._rested)
+        self._glass.pressed.connect(self.felt.finish_motion)
         self.felt.aimed.connect(self._aimed)
         self.felt.picked.connect(lambda: self.sounded.emit("lift"))
         for laid in (self.felt.dropped, self.felt.returned, self.felt.reordered):
@@ -130,6 +131,8 @@ class TablePage(QMainWindow):
             (sitting.buzzed, self._word_given),
             (sitting.advised, self._advised),
             (self.history.looked_at, session.look_at),
+            (self.history.clicked_at, session.show_again),
+            (self.history.pointed, lambda index: self.felt.light(session.cards_of_act(index))),
         )
         self.buzzing.sit_down(sitting)
         self._ticked(-1)
@@ -244,14 +247,14 @@ class TablePage(QMainWindow):
         self.binding.show(moment, animate=animate and self.stage.shows_felt)
         game.hold(self.felt.performing and not is_dealt_for_all(moment))
         if self.felt.performing:
-            self._program().installEventFilter(self)
+            self._glass.lie_around(self.felt)  # any input ends it, and is carried out, too
             self.voice.tell_act(moment)
         else:
             self._show_rest(moment)
 
     def _rested(self) -> None:
         """It has been seen."""
-        self._program().removeEventFilter(self)
+        self._glass.hide()
         if self.moment is not None and self.sitting is not None:
             self._show_rest(self.moment)
             self.sitting.hold(False)
@@ -270,18 +273,6 @@ class TablePage(QMainWindow):
         self._lay_out()
         self._order_stops()
         self.voice.tell_act(moment)
-
-    @guarded
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any input ends what is being shown, and is carried out, too."""
-        if event.type() in INPUTS and not (isinstance(event, QKeyEvent) and event.key() in MODIFIERS):
-            self.felt.finish_motion()
-        return False
-
-    def _program(self) -> QCoreApplication:
-        program = QCoreApplication.instance()
-        assert program is not None
-        return program
 
     def refresh(self, animate: bool = True) -> None:
         """The same moment, in other words or other clothes."""
@@ -370,6 +361,7 @@ class TablePage(QMainWindow):
         if moment is None:
             return frozenset()
         can = {
+            "again": moment.acts > 0 and not moment.hidden,
             "hint": self.head.hint.isEnabled(),
             "meaning": self.asking.can_ask,
             "pause": not moment.over,

@@ -1,0 +1,90 @@
+"""What was done can be seen again: by a key, by a click in the history; pointing at a line sets its cards off."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from engine.core.moves import Simple
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act
+
+
+@pytest.fixture
+def moving(program):
+    program.file.change(motion="fast", panels=True, pace="slow")
+    page = deal(program, "split-run", seed=7, alone=True)
+    page.felt.finish_motion()
+    page.sitting.session.submit(first_act(page.sitting.session))
+    page.felt.finish_motion()
+    return program
+
+
+def test_the_last_act_is_shown_again_by_a_key(moving):
+    page = moving.window.table
+    lies = page.felt.picture
+    moving.window.menus.actions["again"].trigger()
+    assert page.felt.performing
+    assert page.felt.picture != lies
+    page.felt.finish_motion()
+    assert page.felt.picture == lies
+
+
+def test_a_click_on_a_line_plays_it_and_pointing_at_it_lights_its_cards(moving, qtbot):
+    page = moving.window.table
+    history = page.history
+    items = len(page.felt.cloth.items())
+    history.pointed.emit(1)
+    assert len(page.felt.cloth.items()) > items
+    history.pointed.emit(0)
+    assert len(page.felt.cloth.items()) == items
+    place = history.visualItemRect(history.item(0)).center()
+    QTest.mouseClick(history.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place))
+    assert page.felt.performing
+
+
+def test_the_panels_wait_for_what_is_shown_and_any_key_ends_it(moving):
+    page = moving.window.table
+    session = page.sitting.session
+    before = page.history.count()
+    assert session.submit(Simple("resign"), 1)
+    assert page.felt.performing
+    assert page.history.count() == before
+    QTest.keyClick(page.felt, Qt.Key.Key_Escape)
+    assert not page.felt.performing
+    assert page.history.count() == before + 1
+
+
+def test_a_press_beside_the_felt_ends_what_is_shown_and_is_carried_out(moving):
+    page = moving.window.table
+    moving.window.menus.actions["again"].trigger()
+    assert page.felt.performing
+    button = page.head.rest
+    place = button.mapTo(page, button.rect().center())
+    glass = page.childAt(place)
+    QTest.mouseClick(glass, Qt.MouseButton.LeftButton, pos=glass.mapFrom(page, place))
+    assert not page.felt.performing
+    assert page.moment.paused
+
+
+def test_a_deal_is_dealt_and_can_be_cut_short(moving):
+    moving.leave_table()
+    moving.new.deal("ow", 3)
+    page = moving.window.table
+    assert page.felt.performing
+    QTest.keyClick(page.felt, Qt.Key.Key_Shift)
+    QTest.keyClick(page.felt, Qt.Key.Key_Escape)
+    assert not page.felt.performing
+    assert page.felt.picture == page.moment.picture
+
+
+def test_no_time_runs_while_something_is_shown(program):
+    from app.base.settings import GameSetting, SeatSetting
+
+    seats = (SeatSetting("Ann"), SeatSetting("Bo", kind="computer"))
+    program.file.change(motion="fast", games={"5-up": GameSetting(seats, options={"seconds": 60, "first": "1"})})
+    program.new.deal("5-up", 3)
+    page = program.window.table
+    assert page.felt.performing
+    assert not page.sitting.clock.running
+    page.felt.finish_motion()
+    assert page.sitting.clock.running
