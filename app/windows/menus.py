@@ -90,7 +90,7 @@ class Menus(QObject):
             "setup": say("Menu", "&Set up…"),
             "open": say("Menu", "&Open a record…"),
             "save": say("Menu", "Save a &copy of the record…"),
-            "code": say("Menu", "Copy the &deal code"),
+            "code": say("Menu", "Copy the deal code"),
             "undo": say("Menu", "&Undo"),
             "redo": say("Menu", "&Redo"),
             "hint": say("Menu", "&Hint"),
