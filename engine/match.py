@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
+from engine.core.events import Event
 from engine.core.moves import EVERY_MOVE, Move
 from engine.core.notation import read_move
 from engine.core.oracle import ruled
@@ -96,13 +97,14 @@ def dealt(house: House) -> State:
 
 
 class Match:
-    """A game in progress. moves[i] leads from states[i] to states[i + 1]."""
+    """A game in progress. moves[i] leads from states[i] to states[i + 1], by events[i]."""
 
     def __init__(self, header: Header, words: Words) -> None:
         self.header = header
         self.house = house_of(header, words)
         self.moves: list[Move] = []
         self.states: list[State] = [dealt(self.house)]
+        self.events: list[tuple[Event, ...]] = []
 
     @property
     def state(self) -> State:
@@ -115,6 +117,7 @@ class Match:
             raise MoveRefused(len(self.moves) + 1, verdict.reason)
         self.moves.append(move)
         self.states.append(verdict.state)
+        self.events.append(verdict.events)
         return verdict
 
     def say(self, text: str, at: float | None = None, left: float | None = None) -> Legal:
@@ -131,6 +134,7 @@ class Match:
             raise ValueError(f"there is no position after {count} moves")
         del self.moves[count:]
         del self.states[count + 1 :]
+        del self.events[count:]
 
     def branch(self, count: int) -> "Match":
         """Another match that shares the first so many moves."""
@@ -139,4 +143,5 @@ class Match:
         other = Match.__new__(Match)
         other.header, other.house = self.header, self.house
         other.moves, other.states = self.moves[:count], self.states[: count + 1]
+        other.events = self.events[:count]
         return other

@@ -56,7 +56,7 @@ class Counting(QObject):
             page.gallery_wanted.connect(self._leave)
             page.cleared.connect(self._forget)
         if before is window.table and window.table is not None:
-            window.table.pressing.pause()
+            window.table.rest()
         page.show_results(self.results.results)
         window.pages.setCurrentWidget(page)
         page.take_focus()

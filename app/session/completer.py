@@ -38,7 +38,7 @@ class Completer(QObject):
         self._asked = None
         self._number += 1
         if self._session.drafting.withdraw():
-            self._session.changed.emit()
+            self._session.tell()
         self._session.offer(Completions())
         self.look(known)
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from app.session.match.lines import HistoryLine, SeatLine
-from app.session.table_session import TableSession
 from engine.coach.alone import FEWEST_CARDS, aim_of
 from engine.core.cards import Card, Named
 from engine.core.moves import OVER, Place, Play, Restart, Salvage, Shout, Token
@@ -48,17 +47,17 @@ class GameEnd:
     code: int | None
 
 
-def end_of(session: TableSession) -> GameEnd:
-    match = session.match
-    history = session.history()
+def end_of(
+    match: Match, counts: str, ending: tuple[str, int], seats: tuple[SeatLine, ...], history: tuple[HistoryLine, ...]
+) -> GameEnd:
     plays = [line for line in history if line.words and line.index]
     return GameEnd(
-        session.counts_as,
-        session.state.result,
+        counts,
+        match.state.result,
         aim_of(match.house) is not None,
-        session.ending,
-        session.scores(),
-        tuple([_out(match.states, seat) for seat in range(len(session.names))]),
+        ending,
+        seats,
+        tuple([_out(match.states, seat) for seat in range(len(seats))]),
         _courses(match),
         _best(match, plays),
         _laid(match, plays[-1]) if plays else (),

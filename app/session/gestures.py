@@ -1,6 +1,6 @@
 """What hands do at the table: cards dropped, cut, taken back and put in order, letters typed, places pressed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from app.session.draft.draft import Draft
 from app.session.draft.drafting import Drafting
@@ -25,19 +25,27 @@ class Gestures:
         self._outlook, self._drafting = outlook, drafting
         self._changed, self._refuse = changed, refuse
         self._order = HandOrder()
+        self._shown: Picture | None = None  # the last picture that was made
 
     # ---- what is shown
 
     def picture(self) -> Picture:
         outlook, drafting = self._outlook, self._drafting
-        return picture_of(
+        self._shown = picture_of(
             drafting.shown_bench(),
             outlook.choice.seats,
             self._order.of(outlook.viewer, self._hand),
             outlook.to_act,
             veiled=outlook.hidden,
             ghosts=drafting.ghost_cards(),
+            last=outlook.last_play,
+            first=outlook.match.states[0],
         )
+        return self._shown
+
+    def order_of(self, seat: int) -> Sequence[int]:
+        """The cards of this seat's hand, in the order its player keeps."""
+        return self._order.of(seat, self._outlook.present.seats[seat].hand)
 
     @property
     def _hand(self) -> tuple[Card, ...]:
@@ -45,7 +53,8 @@ class Gestures:
 
     def _card(self, key: str) -> tuple[Card, str] | None:
         """The card of a piece, and the zone it lies in."""
-        piece = next((piece for piece in self.picture().pieces if piece.key == key), None)
+        shown = self._shown if self._shown is not None else self.picture()
+        piece = next((piece for piece in shown.pieces if piece.key == key), None)
         if piece is None or not key.startswith("c"):
             return None
         card_id = int(key[1:])

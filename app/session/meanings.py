@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from app.session.table_session import TableSession
+from app.session.moment import Moment
 from engine.core.patterns import Extend
 from engine.core.rulebook import Words
 from engine.lexicon import definitions
@@ -27,15 +27,15 @@ def meaning_of(word: str, words: Words) -> Meaning:
     return Meaning(word, words.has(word), level, tuple(definitions.base_forms(word)), tuple(definitions.define(word)))
 
 
-def words_to_ask(session: TableSession, zone: str = "") -> tuple[str, ...]:
+def words_to_ask(moment: Moment, zone: str = "") -> tuple[str, ...]:
     """The words whose meaning may be asked: of one word on the table, or all in play and those that were laid last.
 
     Nothing behind the curtain, and no word that can still be challenged: the answer would say whether it is one.
     """
-    if session.hidden:
+    if moment.hidden:
         return ()
-    state = session.seen
-    rows = session.match.house.book.plays.has(Extend)  # they are beginnings of words
+    state = moment.seen
+    rows = moment.house.book.plays.has(Extend)  # they are beginnings of words
     table = [] if rows else [word.text for word in state.table]
     if zone:
         kind, _, number = zone.partition(":")
@@ -44,11 +44,11 @@ def words_to_ask(session: TableSession, zone: str = "") -> tuple[str, ...]:
     else:
         laid = [entry.words for entry in state.log if entry.words]
         found = [*table, *(laid[-1] if laid else ())]
-    return allowed(session, tuple(found))
+    return allowed(moment, tuple(found))
 
 
-def allowed(session: TableSession, words: tuple[str, ...]) -> tuple[str, ...]:
+def allowed(moment: Moment, words: tuple[str, ...]) -> tuple[str, ...]:
     """These words, each once, without those that can still be challenged."""
-    pending = session.state.pending
+    pending = moment.present.pending
     open_words = pending.words if pending is not None else ()
     return tuple(dict.fromkeys([word for word in words if word not in open_words]))

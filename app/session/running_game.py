@@ -31,7 +31,7 @@ class RunningGame(QObject):
     """Everything that goes on at one table without anybody's hand.
 
     ticked: whole seconds left, -1 for no limit.  complained: a sentence's reason: the game cannot be saved.
-    buzzed: a player of Shout! has the word, -1: nobody any more.  advised: a hint is ready.
+    buzzed: a player of Shout! has the word.  advised: a hint is ready.
     pace: how fast computer players are.  hints: which words hints may name, "off": there are none.
     """
 
@@ -61,14 +61,14 @@ class RunningGame(QObject):
         self.hints = hints
         self.advice: Advice | None = None
         self.autosave = Autosave(path, dictionary, save, self.complained.emit)
-        self.buzzer: int | None = None
+        self.held = False  # by what is still to be seen
+        self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
         self._timed: tuple[int, int] | None = None
-        self._asked: object = None
         self._dealing = QTimer(self)
         self._dealing.setSingleShot(True)
         self._dealing.timeout.connect(self._deal_on)
         self.session.stamp = self.clock.stamp
-        self.session.outlook.silent = self.is_shout
+        self.session.moved.connect(self._begin_anew)
         self.session.changed.connect(self._go_on)
         self.clock.ticked.connect(self.ticked)
         self.clock.ran_out.connect(self._time_is_up)
@@ -85,14 +85,19 @@ class RunningGame(QObject):
         return self.session.match.house.book.plays.has(Call)
 
     @property
+    def buzzer(self) -> int | None:
+        """Who has the word."""
+        return self.session.outlook.buzzer
+
+    @property
     def is_timed(self) -> bool:
         """Does time run just now?"""
         return not self.session.state.over and (self.is_shout or self.clock.running)
 
     def start(self) -> None:
         """The table is open: save it, and whoever is to act acts. A game that is over is only looked at."""
-        if self.session.state.over:
-            self._asked = self.session.state
+        if not self.session.state.over:
+            self._begin_anew()
         self._go_on()
 
     def save_again(self) -> Reason | None:
@@ -100,6 +105,18 @@ class RunningGame(QObject):
         if self.autosave.fault is not None:
             self.autosave.save(self.session.match)
         return self.autosave.fault
+
+    def hold(self, held: bool) -> None:
+        """What was done last is still being seen: no time runs, and nobody acts before it is over."""
+        if held == self.held:
+            return
+        self.held = held
+        self._wind_clock()
+        if self.is_shout:
+            self._pace_the_deal()
+        waiting, self._waiting = self._waiting, []
+        for seat, plan in waiting:
+            self._decided(seat, plan)
 
     def close(self) -> None:
         self._dealing.stop()
@@ -111,19 +128,19 @@ class RunningGame(QObject):
 
     # ---- whose turn
 
+    def _begin_anew(self) -> None:
+        """The position is another: what was asked, advised or shouted is about before. It is saved, and asked anew."""
+        self.bots.forget()
+        self._waiting.clear()
+        self.adviser.forget()
+        self._dealing.stop()
+        self._leave_buzzer()
+        self._advise(None)
+        self.autosave.save(self.session.match)
+        self._ask()
+
     def _go_on(self) -> None:
-        """After every change: the clock for people, a question for computers, the next card in Shout!."""
-        session = self.session
-        position = session.state
-        if self._asked is not position:
-            self._asked = position
-            self.bots.forget()
-            self.adviser.forget()
-            self._dealing.stop()
-            self._leave_buzzer()
-            self.advice = None
-            self.autosave.save(session.match)
-            self._ask()
+        """After every change: the clock for people, and the next card in Shout!."""
         self._wind_clock()
         self.completer.look(self._nameable)
         if self.is_shout:
@@ -154,6 +171,9 @@ class RunningGame(QObject):
     def _decided(self, seat: int, plan: Plan) -> None:
         if self.session.paused or self.buzzer is not None or plan.act is None:
             return
+        if self.held:
+            self._waiting.append((seat, plan))
+            return
         self.session.submit(plan.act, seat, Reason(plan.why, plan.facts) if plan.why else None)
 
     def _ask_advice(self) -> None:
@@ -168,7 +188,7 @@ class RunningGame(QObject):
     def hint_with(self, hints: str) -> None:
         """Other words may be named from now on."""
         self.hints = hints
-        self.advice = None
+        self._advise(None)
         self.adviser.forget()
         self._ask_advice()
         self.completer.look_anew(self._nameable)
@@ -180,13 +200,14 @@ class RunningGame(QObject):
 
     def _advised(self, seat: int, advice: Advice) -> None:
         if seat == self.session.viewer:
-            self.advice = advice
+            self._advise(advice)
+            if advice.wordless:
+                self.session.tell()
             self.advised.emit()
 
-    @property
-    def no_word_left(self) -> bool:
-        """The seat that looks is to lay a word and there is none."""
-        return self.advice is not None and self.advice.wordless and bool({"play", "place"} & set(self.session.verbs()))
+    def _advise(self, advice: Advice | None) -> None:
+        self.advice = advice
+        self.session.say_wordless(advice is not None and advice.wordless)
 
     # ---- the clock
 
@@ -212,7 +233,7 @@ class RunningGame(QObject):
         if self._timed != turn:
             self._timed = turn
             self.clock.start(int(seconds))
-        if session.paused or session.veiled:
+        if session.paused or session.veiled or self.held:
             self.clock.pause()
         else:
             self.clock.resume()
@@ -236,21 +257,13 @@ class RunningGame(QObject):
     def _pace_the_deal(self) -> None:
         """Card after card at the agreed pace, while nobody has the word; by hand where none is agreed."""
         session, seconds = self.session, self.session.match.house.options["seconds"]
-        waits = session.paused or session.veiled or self.buzzer is not None or "deal" in self.by_hand
+        waits = (
+            self.held or session.paused or session.veiled or self.buzzer is not None or "deal" in session.moment.by_hand
+        )
         if session.state.over or waits:
             self._dealing.stop()
         elif not self._dealing.isActive():
             self._dealing.start((seconds or UNHURRIED) * (1000 if session.state.deck else 3000))
-
-    @property
-    def by_hand(self) -> tuple[str, ...]:
-        """What the person who deals may do: a card where no pace is agreed, and the end of a dealt-out round."""
-        session = self.session
-        if not self.is_shout or session.state.actor not in session.humans:
-            return ()
-        if not session.state.deck:
-            return ("close",)
-        return ("deal",) if session.match.house.options["seconds"] is None else ()
 
     def _deal_on(self) -> None:
         session = self.session
@@ -276,21 +289,18 @@ class RunningGame(QObject):
         """A player has seen a word: the deal stops, and the word must be named in time."""
         if not self.may_buzz(seat):
             return
-        self.buzzer = seat
         self.bots.forget()
         self._dealing.stop()
-        self.session.outlook.silent = False
+        self.session.outlook.buzzer = seat
         self.session.look_as(seat)
         self.clock.start(int(self.session.match.house.options["shout_seconds"]))
         self.buzzed.emit(seat)
 
     def _leave_buzzer(self) -> None:
         if self.buzzer is not None:
-            self.buzzer = None
-            self.session.outlook.silent = True
+            self.session.outlook.buzzer = None
             self.clock.stop()
             self.ticked.emit(-1)
-            self.buzzed.emit(-1)
 
     # ---- pause
 
@@ -300,5 +310,7 @@ class RunningGame(QObject):
         else:
             self.clock.resume()
             if self.buzzer is None:  # or who has the word would be let off
-                self._asked = None
+                self.bots.forget()
+                self.adviser.forget()
+                self._ask()
         self.session.pause(paused)

@@ -8,39 +8,42 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from app.base.texts import MATCH
-from app.session.draft.choices import choices_of, chosen, lines_of_choices
+from app.session.draft.choices import chosen
 from app.session.draft.completing import Completions
 from app.session.draft.draft import Draft
 from app.session.draft.drafting import Drafting
 from app.session.draft.style import style_of
 from app.session.draft.targets import Bench
-from app.session.draft.weighing import Weighing, objectors_of
 from app.session.gestures import Gestures
 from app.session.match.history import History
-from app.session.match.lines import Button, Choice, GameChoice, HistoryLine, SeatChoice, SeatLine, VerdictLine
+from app.session.match.lines import GameChoice, HistoryLine, SeatChoice
 from app.session.match.outlook import Outlook
-from app.session.match.scores import scores_of, unseen_of
 from app.session.match.taking_back import TakingBack
-from app.table.picture import Picture
+from app.session.moment import Moment
+from app.session.moments import Moments
+from app.session.staging import dealt, script_of
+from app.table.script import Script
 from engine.coach.hints import WHOLE, Hint, hint_of
 from engine.core.moves import RESIGN, Act, Fail, Move, Request, Take
-from engine.core.rulebook import Game, Told
+from engine.core.rulebook import Game
 from engine.core.state import State
 from engine.core.verdict import Reason
-from engine.games import GAMES
 from engine.match import Match, MoveRefused
-from engine.parts.flow.standstill import standstill, standstill_near
 
 
 class TableSession(QObject):
-    """One game in progress and the draft of the seat that looks."""
+    """One game in progress and the draft of the seat that looks.
 
-    changed = Signal()
+    moved: the position is another; what goes by itself settles before anybody is told.
+    changed: the moment after a change.  offered: the same moment, now with what the cards laid can still become.
+    """
+
+    moved = Signal()
+    changed = Signal(object)
     acted = Signal(int, object)  # the seat and its act, after it was carried out
     refused = Signal(object)  # the Reason
     over = Signal()
-    offered = Signal()  # what the cards laid can still become has been found
+    offered = Signal(object)
 
     def __init__(self, choice: GameChoice, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,31 +55,31 @@ class TableSession(QObject):
         self.chronicle = History(match)
         self.stamp: Callable[[], float | None] = lambda: None
         self._taking_back = TakingBack(self.outlook)
-        self.gestures = Gestures(self.outlook, self.drafting, self.changed.emit, self.refused.emit)
+        self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit)
+        self._moments = Moments(self.outlook, self.drafting, self.gestures, self.chronicle, self._taking_back)
+        self._moment: Moment | None = None
 
-    # ---- what is played
+    # ---- what there is to show
+
+    @property
+    def moment(self) -> Moment:
+        if self._moment is None:
+            self._moment = self._moments.made(())
+        return self._moment
+
+    def say_wordless(self, wordless: bool) -> None:
+        """Is there no word left for the seat that looks? Its adviser has found out; the next moment says so."""
+        self._moments.wordless = wordless
 
     @property
     def game(self) -> Game:
         """What is on the table: the tie-break of a match is a game of its own."""
-        return GAMES.get(self._told.plays, self.match.header.game)
+        return self._moments.game
 
-    @property
-    def title(self) -> str:
-        agreed = self.match.header.game
-        return agreed.name if self.game is agreed else f"{agreed.name} · {self.game.name}"
-
-    @property
-    def counts_as(self) -> str:
-        """What the scores count: what they do in the game on the table, or the games of a match that these decide."""
-        if self.seen.over and self.seen.end != "resigned" and self._told.wins and not self._told.plays:
-            return MATCH
-        agreed = self.match.house
-        return (agreed.book if self.game is agreed.game else self.game.usual()).counts
-
-    @property
-    def _told(self) -> Told:
-        return self.match.house.book.told(self.seen)
+    def tell(self, script: Script = ()) -> None:
+        """Something has changed. script: how it came about."""
+        self._moment = self._moments.made(script)
+        self.changed.emit(self._moment)
 
     # ---- who looks, and at what
 
@@ -128,23 +131,23 @@ class TableSession(QObject):
         """This seat has the word now, and nothing at the table is hidden from the others."""
         self.outlook.viewer = seat
         self.drafting.clear()
-        self.changed.emit()
+        self.tell()
 
     def lift_curtain(self) -> None:
         self.outlook.veiled = False
-        self.changed.emit()
+        self.tell()
 
     def pause(self, paused: bool) -> None:
         """A pause hides the table."""
         self.outlook.paused = paused
-        self.changed.emit()
+        self.tell()
 
     def look_at(self, index: int | None) -> None:
         """Show an earlier position, or the present one again."""
         if self.outlook.shown_verb:  # the play that was shown there goes, too
             self.drafting.clear()
         self.outlook.look_at(index)
-        self.changed.emit()
+        self.tell()
 
     def look_at_play(self, index: int, seat: int, act: Act) -> None:
         """Show what a seat saw at an earlier position and, as ghosts, what it might have played there."""
@@ -152,22 +155,16 @@ class TableSession(QObject):
             return
         self.outlook.look_at_play(index, seat, act.verb)
         self.drafting.lay_act(act)
-        self.changed.emit()
+        self.tell()
 
     def call_seats(self, seats: tuple[SeatChoice, ...]) -> None:
         """Other names for the same seats."""
         if seats != self.choice.seats:
             self.choice = self.outlook.choice = replace(self.choice, seats=seats)
-            self.changed.emit()
-
-    def scores(self) -> tuple[SeatLine, ...]:
-        return scores_of(self.outlook)
-
-    def unseen(self) -> dict[str, int]:
-        return unseen_of(self.outlook)
+            self.tell()
 
     def history(self) -> tuple[HistoryLine, ...]:
-        return self.chronicle.lines(self.viewer)
+        return self.moment.history
 
     # ---- the draft
 
@@ -178,15 +175,12 @@ class TableSession(QObject):
     def bench(self) -> Bench:
         return self.drafting.bench()
 
-    def picture(self) -> Picture:
-        return self.gestures.picture()
-
     def cancel(self) -> None:
         """Take away the ghosts or, where there are none, recall everything laid; looking back ends, too."""
         if not self.drafting.withdraw():
             self.drafting.recall()
         self.outlook.look_at(None)
-        self.changed.emit()
+        self.tell()
 
     def activate(self, key: str) -> None:
         """A piece or a zone was clicked that takes clicks: a pile, the deck, a longest row, a card to choose."""
@@ -197,16 +191,6 @@ class TableSession(QObject):
             self.press("deal")
         elif kind == "word" and "fail" in self.verbs():
             self.submit(Fail(int(number) + 1))
-
-    # ---- what is said of the draft, and what is still to be said
-
-    def choices(self) -> tuple[Choice, ...]:
-        return choices_of(self.drafting.present_bench(), self.match.house, naming=self.drafting.is_naming)
-
-    @property
-    def choice_lines(self) -> int:
-        """How many lines of choices a card may bring as soon as it is laid."""
-        return lines_of_choices(self.drafting.present_bench())
 
     def choose(self, kind: str, value: str, key: str = "") -> None:
         """One of the small choices is made."""
@@ -220,52 +204,15 @@ class TableSession(QObject):
             self.drafting.name_word(value)
         else:
             self.drafting.draft = chosen(self.drafting.present_bench(), kind, value, key)
-        self.changed.emit()
-
-    def _weighing(self) -> Weighing:
-        return Weighing(self.match.house, self.drafting.present_bench(), self.drafting.typed)
+        self.tell()
 
     def act(self) -> Act | None:
         """The act that Enter asks for."""
-        return self._weighing().act()
+        return self._moments.weighing().act()
 
     def act_for(self, verb: str) -> Act | None:
         """The act that a button asks for."""
-        return self._weighing().act_for(verb)
-
-    def verdict(self) -> VerdictLine:
-        """The live verdict on the draft."""
-        return self._weighing().verdict()
-
-    def buttons(self) -> tuple[Button, ...]:
-        return self._weighing().buttons()
-
-    @property
-    def last_round(self) -> bool:
-        """Is it the last round for certain? A standstill may still be averted; the bar says by what."""
-        return bool(self.state.lasts)
-
-    @property
-    def standstill_near(self) -> str:
-        """How the game may come to a standstill in this round (see engine/parts/flow/standstill.py)."""
-        return standstill_near(self.match.house, self.state) or ""
-
-    @property
-    def ending(self) -> tuple[str, int]:
-        """Why the game is over, and for a standstill how many rounds in vain were agreed."""
-        house, state = self.match.house, self.state
-        if state.end == "stalled":
-            return f"stalled:{standstill(house, state)}", house.options["stall"] * house.book.patience
-        given_up = state.end == "resigned" and not state.playing  # there is nobody else
-        return "gave-up" if given_up else state.end or "", 0
-
-    @property
-    def passing(self) -> str:
-        """What a pass brings; see Button."""
-        return self._weighing().passing
-
-    def objectors(self) -> list[tuple[int, str]]:
-        return objectors_of(self.outlook)
+        return self._moments.weighing().act_for(verb)
 
     def hint(self, act: Act, step: int) -> Hint:
         """A hint in steps: where, which cards, and then the whole play laid as ghosts."""
@@ -273,18 +220,16 @@ class TableSession(QObject):
             self.look_at(None)
         if step >= WHOLE:
             self.drafting.lay_act(act)
-            self.changed.emit()
+            self.tell()
         return hint_of(act, self.seen).up_to(step)
 
     def offer(self, found: Completions) -> None:
         """What the cards laid now can still become."""
         self.drafting.offer(found)
-        self.offered.emit()
-
-    @property
-    def offers(self) -> Completions:
-        """Nothing where an earlier position is shown, or none."""
-        return Completions() if self.hidden or self.outlook.looks_back else self.drafting.offers
+        offers, ghosts = self.drafting.offers_now, self.drafting.ghosts
+        can = self._moments.can()
+        self._moment = replace(self.moment, offers=offers, ghosts=ghosts, can=can, script=())
+        self.offered.emit(self._moment)
 
     # ---- moves
 
@@ -319,6 +264,7 @@ class TableSession(QObject):
 
     def _after(self, seat: int, act: Act) -> None:
         viewer, before, now = self.viewer, self.match.states[-2], self.match.states[-1]
+        lay, hidden = self.moment.picture, self.hidden
         self.outlook.look_round()
         self.drafting.withdraw()
         self.drafting.offer(Completions())
@@ -326,19 +272,22 @@ class TableSession(QObject):
             self.drafting.clear()
         self.outlook.look_at(None)
         self.acted.emit(seat, act)
-        self.changed.emit()
+        self.moved.emit()
+        # Between two hands everybody looks on: nobody's is open.
+        eyes = None if self.veiled and viewer != self.viewer else viewer
+        order = self.gestures.order_of(viewer)
+        last = len(self.match.moves) - 1
+        self.tell(() if hidden else script_of(self.match, last, self.choice.seats, viewer, eyes, lay, order))
         if self.state.over:
             self.over.emit()
 
+    def deal_out(self) -> None:
+        """A game begins: the deal is to be seen, too."""
+        if not self.hidden:
+            draws = self.state.draws if self.match.header.setup is None else ()
+            self.tell(dealt(self.moment.picture, draws, self.names, self.viewer))
+
     # ---- undo
-
-    def can_undo(self) -> bool:
-        """Is there something that can be taken back: what is laid, or a move? Behind a cover nothing can."""
-        laid = not self.draft.is_empty and not self.state.over
-        return not self.hidden and (laid or self._taking_back.can_undo)
-
-    def can_redo(self) -> bool:
-        return not self.hidden and self._taking_back.can_redo
 
     def undo(self) -> None:
         """What is laid comes back first, gesture by gesture."""
@@ -355,7 +304,8 @@ class TableSession(QObject):
         self.drafting.clear()
         self.outlook.look_at(None)
         self.outlook.look_round()
-        self.changed.emit()
+        self.moved.emit()
+        self.tell()
 
 
 def _lies_for(state: State, seat: int) -> tuple[object, ...]:

@@ -27,7 +27,7 @@ class Look:
     @property
     def margin(self) -> float:
         """What is drawn beyond the card's edge, in card widths: shadow, ring and badge."""
-        return 0.3 if self.lifted else 0.14
+        return 0.3 if self.lifted or self.stack > 1 else 0.14
 
 
 class CardArt:

@@ -57,16 +57,25 @@ def draw_mark(painter: QPainter, marks: Marks, mark: Mark) -> None:
         painter.drawRoundedRect(CARD.adjusted(0.2, 0.2, -0.2, -0.2), RADIUS, RADIUS)
     elif mark is Mark.FADED:
         _hatch(painter, marks.fade)
+    elif mark is Mark.NEW:
+        corner = QPainterPath(QPointF(10 - RADIUS, 14))
+        corner.lineTo(7.4, 14)
+        corner.lineTo(10, 11.4)
+        corner.lineTo(10, 14 - RADIUS)
+        corner.quadTo(10, 14, 10 - RADIUS, 14)
+        painter.fillPath(corner, QColor(marks.ring))
+        _stroke(painter, corner, marks.ring_edge, 0.2)
 
 
 def draw_stack_badge(painter: QPainter, marks: Marks, count: int) -> None:
-    """×N on the upper edge of a covered card's cover."""
-    text = shapes.text_path(f"×{count}", 1.9)
-    width = text.boundingRect().width() + 1.5
-    pill = shapes.rounded(QRectF(5 - width / 2, -1.25, width, 2.5), 1.25)
+    """×N above the cover, on the edges of what it covers: at the right, their letters stay to be read."""
+    text = shapes.text_path(f"×{count}", 2.3)
+    width = text.boundingRect().width() + 1.4
+    middle = 9.7 - width / 2
+    pill = shapes.rounded(QRectF(middle - width / 2, -2.6, width, 2.8), 1.4)
     painter.fillPath(pill, QColor(marks.bubble))
     _stroke(painter, pill, marks.bubble_ink, 0.22)
-    painter.fillPath(shapes.placed(text, 5, 0), QColor(marks.bubble_ink))
+    painter.fillPath(shapes.placed(text, middle, -1.2), QColor(marks.bubble_ink))
 
 
 def _paper(painter: QPainter, face: Face, flat: bool) -> None:
@@ -86,7 +95,7 @@ def _value(painter: QPainter, face: Face, value: int, small: bool) -> None:
     foot = QPainterPath()
     foot.addRect(QRectF(0, 14 - BAND, 10, BAND))
     painter.fillPath(inside.intersected(foot), colour)
-    radius = 1.9 if small else (1.7 if face.style == "bold" else 1.55)
+    radius = 2.1 if small else 1.8
     centre = QPointF(10 - 0.65 - radius, 0.65 + radius)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
@@ -115,16 +124,16 @@ def _letters(painter: QPainter, face: Face, text: str, value: int, small: bool) 
 
 
 def _corner(painter: QPainter, face: Face, text: str, small: bool) -> None:
-    if small or not text:
+    if not text:
         return
-    size = 3.0 if face.style == "bold" else 2.5
+    size = 2.9 if small else 3.0 if face.style == "bold" else 2.6
     path = shapes.text_path(text, size)
     width = path.boundingRect().width()
     room = 4.6 if len(text) > 1 else 3.2
     if width > room:
         path = shapes.text_path(text, size * room / width)
         width = room
-    painter.fillPath(shapes.placed(path, 0.75 + width / 2, 1.95), QColor(face.ink))
+    painter.fillPath(shapes.placed(path, 0.75 + width / 2, 1.3 if small else 1.5), QColor(face.ink))
 
 
 def _flip(painter: QPainter, face: Face, pair: str, letters: str, small: bool) -> None:

@@ -46,6 +46,22 @@ class FramePainter:
             (sign, radius, legal), side, side, radius * 0.3, lambda painter: self._sign(painter, sign, radius, legal)
         )
 
+    reach = 6.0  # how far a light reaches beyond what it lies around
+
+    def light(self, width: float, height: float, unit: float) -> QPixmap:
+        """A ring of light around a word."""
+
+        def draw(painter: QPainter) -> None:
+            rect = QRectF(0, 0, width, height)
+            glow = QColor(self.theme.marks.ring)
+            for layer in range(5, 0, -1):
+                glow.setAlphaF(0.09)
+                painter.strokePath(shapes.rounded(rect, unit), QPen(glow, layer * 2.0))
+            painter.strokePath(shapes.rounded(rect, unit), QPen(QColor(self.theme.marks.ring_edge), 3.2))
+            painter.strokePath(shapes.rounded(rect, unit), QPen(QColor(self.theme.marks.ring), 2.0))
+
+        return self._made(("light", width, height, unit), width, height, self.reach, draw)
+
     def bubble(self, text: str, size: float, width: float) -> QPixmap:
         """A sentence, wrapped to this width at most."""
         font = fonts.font(size, fonts.MEDIUM)

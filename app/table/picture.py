@@ -41,6 +41,7 @@ class Mark(Enum):
     LAID = "laid"  # laid in the present draft, can be taken back
     NAMED = "named"  # named for the next player, or used by the draft
     FADED = "faded"  # will leave with the draft
+    NEW = "new"  # came with the last play
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,9 @@ class Zone:
     cuts: gaps (slot numbers) where the draft cuts a word.  owner: the seat it belongs to, from 0.
     seams: gaps where it may be pulled apart; None: try any, whoever hears `cut_asked` says why not.
     active: it is this zone's turn, so to say (the seat to act, the word being changed).
+    rim: the colour of the seat whose last play this is.
+    room: for so many cards it keeps room, however few lie there.
+    quiet: nothing can be done or seen here now; it only keeps its place.
     """
 
     key: str
@@ -87,6 +91,9 @@ class Zone:
     active: bool = False
     mark: Mark = Mark.NONE
     spoken: str = ""
+    rim: str = ""
+    room: int = 0
+    quiet: bool = False
 
 
 class Way(Enum):
@@ -121,12 +128,19 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything the felt shows at one moment. zones stand in reading order; veiled: the curtain is drawn."""
+    """Everything the felt shows at one moment. zones stand in reading order; veiled: the curtain is drawn.
+
+    What comes to lie here in the course of the game has its room from the beginning:
+    words: words do.  stacks: cards upon their cards do.  sides: words lie on the side of who owns them.
+    """
 
     zones: tuple[Zone, ...] = ()
     pieces: tuple[Piece, ...] = ()
     veiled: bool = False
     focus: str = ""  # the zone that has the keyboard's attention by default
+    words: bool = False
+    stacks: bool = False
+    sides: bool = False
 
     def zone(self, key: str) -> Zone | None:
         return next((zone for zone in self.zones if zone.key == key), None)

@@ -17,10 +17,12 @@ from app.table.interfaces import as_group
 from app.table.keys import Keys
 from app.table.layout import arrange
 from app.table.peek import Peek
+from app.table.performance import Performance
 from app.table.picture import Picture, Target
 from app.table.places import Placements
 from app.table.pointing import zone_at
 from app.table.scene import FeltScene
+from app.table.script import Script
 from app.table.theme import Theme
 
 SMALLEST = (360, 200)
@@ -33,6 +35,7 @@ class FeltView(QGraphicsView):
     reordered: within the hand, to a gap counted as the cards lie now.
     activated: a zone or a lit card was pressed.  cut_asked: a word is to be cut at a gap, or the cut to be closed.
     typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.
+    rested: what happened has been seen.
     menu_asked: a right click in a zone, or the menu key, and where on the screen.
     """
 
@@ -49,13 +52,17 @@ class FeltView(QGraphicsView):
     cancelled = Signal()
     cycled = Signal(int)
     menu_asked = Signal(str, QPoint)
+    rested = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._text_scale = 1.0
+        self._below = 0  # pixels at the foot that are kept for what lies over the felt
+        self._lain: Placements | None = None  # where everything lay when it was last to be seen
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
+        self._performance = Performance(self._cloth, self._arranged)
         self._grip = Grip(self._cloth, self._highlights)
         self._peek = Peek(self._cloth)
         self._cursor = Cursor(self._cloth, self._highlights)
@@ -68,22 +75,56 @@ class FeltView(QGraphicsView):
 
     # ---- what the owner of the table calls
 
-    def show_picture(self, picture: Picture, *, animate: bool = True) -> None:
-        """Show this picture. It is true at once; cards only glide to it."""
+    def show_picture(self, picture: Picture, *, animate: bool = True, script: Script = ()) -> None:
+        """Show this picture. It is true at once; cards only glide to it.
+
+        script: what led to it is performed first, where there is motion, unless a card is in somebody's hand."""
+        self._performance.cut_short()
+        seen = animate and self.isVisible() and not picture.veiled and self._cloth.animator.factor
+        if script and seen and self._grip.piece is None:
+            self._peek.hide()
+            self._mouse.cancel()
+            self._performance.begin(script, picture)
+        else:
+            self._lay(picture, animate=animate)
+
+    def _lay(self, picture: Picture, *, animate: bool) -> None:
         self._peek.hide()
         self._cloth.show_picture(picture, self._arranged(picture), animate=animate and self.isVisible())
         if not animate:  # another table: whatever Qt has lost track of in the middle of a motion is painted over
             self.viewport().update()
         if picture.veiled:
             self._mouse.cancel()
+        self._renew()
+
+    def _renew(self) -> None:
+        """What knows the cards by where they lie."""
+        picture = self._cloth.picture
         self._grip.renew()
         self._cursor.renew(picture)
         self._proxies.show(picture, self._cloth.placements, self._cursor.stops)
         self._keep_attention()
 
+    def _rest(self) -> None:
+        self._renew()
+        self.rested.emit()
+
     def finish_motion(self) -> None:
         """Everything that moves arrives now."""
+        self._performance.cut_short()
         self._cloth.animator.finish()
+
+    @property
+    def performing(self) -> bool:
+        """Is something that happened still being shown?"""
+        return self._performance.running
+
+    def keep_below(self, height: int) -> None:
+        """So much of its foot is left free: something of somebody else's lies there."""
+        if height != self._below:
+            self._below = height
+            self.finish_motion()
+            self.show_picture(self.picture, animate=False)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -98,6 +139,7 @@ class FeltView(QGraphicsView):
     def set_text_scale(self, scale: float) -> None:
         """1 for 100 %: titles, counts and reasons grow; cards do not."""
         self._text_scale = scale
+        self.finish_motion()
         self.show_picture(self.picture, animate=False)
 
     def say(self, text: str) -> None:
@@ -170,6 +212,7 @@ class FeltView(QGraphicsView):
     def begin_anew(self) -> None:
         """Another game comes onto the table."""
         self.let_go()
+        self._lain = None
         self._cursor.forget()
 
     # ---- what screen readers ask for
@@ -198,6 +241,7 @@ class FeltView(QGraphicsView):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.finish_motion()
         size = event.size()
         self.setSceneRect(0, 0, size.width(), size.height())
         if self._cloth.art.dpr != self.devicePixelRatioF():
@@ -301,9 +345,14 @@ class FeltView(QGraphicsView):
 
     def _arranged(self, picture: Picture) -> Placements:
         size = self.viewport().size()
-        return arrange(picture, size.width(), size.height(), self._text_scale, dpr=self.devicePixelRatioF())
+        dpr, after = self.devicePixelRatioF(), self._lain
+        height = max(size.height() - self._below, 1)
+        placed = arrange(picture, size.width(), height, self._text_scale, dpr=dpr, after=after)
+        self._lain = after if picture.veiled else placed  # behind the curtain everything stays where it is
+        return placed
 
     def _restyle(self) -> None:
+        self.finish_motion()
         self._cloth.restyle(self._theme, self.devicePixelRatioF())
         self._highlights.restyle()
         self.resetCachedContent()
@@ -345,6 +394,7 @@ class FeltView(QGraphicsView):
         for name in ("typed", "erased", "committed", "cancelled", "cycled"):
             getattr(keys, name).connect(getattr(self, name))
         grip.spoke.connect(self.say)
+        self._performance.rested.connect(self._rest)
         self._cursor.moved.connect(self._proxies.attend)
 
 

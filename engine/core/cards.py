@@ -63,6 +63,11 @@ def unread(card: Card) -> Card:
     return card._replace(letters="") if is_open(card.face) else card
 
 
+def read_as(card: Card, named: Named) -> Card:
+    """The card as a move reads it."""
+    return card if card.letters == named.letters else card._replace(letters=named.letters)
+
+
 def alphabetical(face: str) -> tuple[bool, str]:
     """The order of the alphabet; the wild card comes last."""
     return face == WILD, face

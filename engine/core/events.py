@@ -1,4 +1,4 @@
-"""Events: what happened. Cards move by Moved, Arranged and Shuffled alone; Marked keeps the books."""
+"""Events: what happened. Cards move by Moved, Arranged and Shuffled alone; Marked keeps the books, Shown only tells."""
 
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -63,6 +63,15 @@ class Arranged:
     table: tuple[Word, ...]
     taken: tuple[Batch, ...] = ()
     given: tuple[Batch, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A seat made these words, card for card as they are to lie, for all to read. Nothing has changed yet: their cards
+    are still where they come from."""
+
+    seat: int
+    words: tuple[Word, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +142,7 @@ class Ended:
 Event = (
     Moved
     | Arranged
+    | Shown
     | Shuffled
     | Scored
     | WonTrick

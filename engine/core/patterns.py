@@ -123,7 +123,6 @@ class Plays:
     says: what a play must say besides: 'keep', 'remove' or 'pick'.
     picks: for 'pick', which letters of a word may be named as its vowel, and which as its consonant.
     opens: is it time for an opening?
-    plucked: the face of a hand card that the play must use, if there is one.
     """
 
     opening: Patterns
@@ -131,7 +130,6 @@ class Plays:
     says: str = ""
     picks: Callable[[str], tuple[Collection[str], Collection[str]]] = lambda word: ((), ())
     opens: Callable[[State], bool] = lambda state: not state.table
-    plucked: Callable[[State], str | None] = lambda state: None
 
     @property
     def all(self) -> Patterns:

@@ -15,6 +15,7 @@ from engine.core.events import (
     Moved,
     Revealed,
     Scored,
+    Shown,
     Shuffled,
     Skipping,
     TakenBack,
@@ -67,6 +68,8 @@ def reduce(state: State, event: Event) -> State:
         return _taken_back(state, event.entry)
     if isinstance(event, Revealed):
         return altered(state, shown=True, log=tuple([_open(entry) for entry in state.log]))
+    if isinstance(event, Shown):
+        return state
     assert isinstance(event, Ended)
     return altered(state, end=event.reason, winners=event.winners, result=event.result)
 

@@ -84,13 +84,16 @@ class SetupWord:
     pick: tuple[str, ...] = ()
 
 
+Options = Mapping[str, Any]  # options with the values that were agreed
+
+
 @dataclass(frozen=True)
 class House:
     """The game as agreed at this table. options: every option of the game with its value."""
 
     game: "Game"
     book: "Rulebook"
-    options: Mapping[str, Any]
+    options: Options
     words: Words
     players: int
     seed: int = 0
@@ -124,6 +127,9 @@ class Told:
 
 NOTHING_TOLD = Told()
 
+PLACES = frozenset({"deck", "dead", "row", "won", "turned", "committed"})
+USUAL_PLACES = frozenset({"deck", "dead"})
+
 Handler = Callable[["Turn", Any], str]
 Reach = Callable[[House, State, int], Iterator[Act]]
 
@@ -145,6 +151,8 @@ class Rulebook:
     patience: a standstill is declared after so many times the rounds that were agreed; 0: in this game never.
     close: how the game is settled and who wins when it ends for a reason.
     plays: what a play is made of (engine/core/patterns.py).
+    places: where cards may come to lie besides hands, words and piles: of PLACES those that this game knows.
+    owns: does a word on the table belong to the seat that made it, so that each seat has words of its own?
     reach: for each verb that names words or cards, the acts worth asking the oracle about, the better ones first as
     far as that is cheap; every legal act that is made of words of the dictionary is among them.
     likely: where the best acts stand far back in the reach of a verb, these acts; if there are any, a computer player
@@ -171,6 +179,8 @@ class Rulebook:
     is_word: Callable[[House, str], bool]
     extras: Callable[[State], Mapping[str, Any]]
     plays: Plays
+    places: frozenset[str] = USUAL_PLACES
+    owns: bool = False
     likely: Mapping[str, Reach] = field(default_factory=dict)
     told: Callable[[State], Told] = lambda state: NOTHING_TOLD
     counts: str = "points"
@@ -178,12 +188,15 @@ class Rulebook:
     patience: int = 0
 
 
+Rules = Callable[[Options, int], Rulebook]  # what was agreed, and by how many
+
+
 @dataclass(frozen=True)
 class Variation:
     """A printed variation: a name for a set of options."""
 
     name: str
-    options: Mapping[str, Any]
+    options: Options
 
 
 @dataclass(frozen=True)
@@ -195,7 +208,7 @@ class Game:
     seats: tuple[int, int]
     deck: Deck
     options: tuple[Option, ...]
-    rules: Callable[[Mapping[str, Any], int], Rulebook]
+    rules: Rules
     variations: tuple[Variation, ...] = ()
     traits: Traits = NO_TRAITS
 

@@ -36,3 +36,4 @@ class Traits:
 
 
 NO_TRAITS = Traits()
+LONG = Traits(long=True)

@@ -19,6 +19,7 @@ from engine.core.events import (
     Moved,
     Revealed,
     Scored,
+    Shown,
     Shuffled,
     Skipping,
     TakenBack,
@@ -163,6 +164,10 @@ class Turn:
         """Say that these are words; how that is judged is the table's agreement."""
         self.claims += tuple(words)
         self.words = self.claims
+
+    def show(self, *words: Word, seat: int | None = None) -> None:
+        """Let all read words that a seat has made, before their cards leave the place they come from."""
+        self.events.append(Shown(self.seat if seat is None else seat, words))  # which changes no state
 
     def reveal(self) -> None:
         self.emit(Revealed())

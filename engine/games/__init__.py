@@ -14,8 +14,10 @@ from engine.games import (
     positive_negative,
     real_value,
     run_the_table,
+    seeing_red,
     split_off,
     split_run,
+    take_6,
     take_two,
     three_four_five,
     three_n_change,
@@ -27,9 +29,7 @@ from engine.games.double_cross import double_cross
 from engine.games.four_rows import four_rows
 from engine.games.full_deck import full_deck, starter
 from engine.games.profit_and_loss import profit_and_loss
-from engine.games.seeing_red import seeing_red
 from engine.games.shout import shout
-from engine.games.take_6 import take_6
 from engine.games.tricked_out import tricked_out
 
 CATALOG: tuple[Game, ...] = (

@@ -12,36 +12,25 @@ fresh one, another one, and score it less the value that the removed word showed
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
-from engine.core.cards import LETTER_DECK
-from engine.core.events import DEAD, Batch
-from engine.core.moves import Act, Play, Restart
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Game, House, Option, Rulebook, Variation
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.words import Word, cards_of, total
+from engine.core.moves import Restart
+from engine.parts.box import ONCE_OR_ALWAYS, Option, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Change, Fresh, Made, Plays, made_by
+from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import AGAIN, PASS, STOP, WORD, usual_verbs
-from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
+from engine.parts.reach.faces import in_hand
 from engine.parts.reach.fresh import fresh
-from engine.parts.reach.ways import in_hand
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
-from engine.parts.words.fresh import Supply, claim_words, fresh_word
-from engine.parts.words.laying import lay_fresh
+from engine.parts.table import DEAD, Act, Batch, House, Play, State, Turn, Word, cards_of, total
+from engine.parts.words.fresh import Supply, fresh_word
 
 TARGET = Option("target", "choice", 8, (8, 10))
 AFTER_LONG = "after-long"  # a long word was removed and its player may lay a fresh one
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
     target: int = options["target"]
 
@@ -62,13 +51,12 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         return AGAIN
 
     def restart(turn: Turn, act: Restart) -> str:
-        word = fresh_word(Supply(turn.hand), act.formula)
-        another_word(word, turn.table)
-        claim_words(turn, [word])
+        new = Made([fresh_word(Supply(turn.hand), act.formula)], [], replaces=True)
+        another_word(new.word, turn.table)
         cost = sum(old.value for old in turn.table)
-        lay_fresh(turn, word, instead=DEAD)
-        turn.score(word.value - cost)
-        return remove_long(turn, [word])
+        new.claim(turn).lay(turn)
+        turn.score(new.word.value - cost)
+        return remove_long(turn, new.words)
 
     def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
         if state.phase == AFTER_LONG:
@@ -103,13 +91,7 @@ def passing(turn: Turn, act: object) -> str:
     return STOP if turn.state.phase == AFTER_LONG else PASS
 
 
-GAME = Game(
-    "eight-it-all",
-    "Eight It All",
-    (2, 6),
-    LETTER_DECK,
-    common(6, permitting("AOGD"), TARGET, ONCE_OR_ALWAYS),
-    rules,
-    (Variation("Take 10", {"target": 10}),),
-    Traits(Weights(step=70)),
-)
+OPTIONS = (permitting("AOGD"), TARGET, ONCE_OR_ALWAYS)
+VARIATIONS = {"Take 10": {"target": 10}}
+TRAITS = Traits(Weights(step=70))
+GAME = letter_game("eight-it-all", "Eight It All", (2, 6), rules, OPTIONS, VARIATIONS, TRAITS)

@@ -12,25 +12,16 @@ No word that lies on the table comes back as a fresh one.
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
-from engine.core.moves import Play
-from engine.core.patterns import Fresh, Gather, Plays
-from engine.core.rulebook import Game, Rulebook
-from engine.core.turn import Turn
+from engine.parts.box import Options, letter_game
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Gather, Plays, made_by
+from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import WORD
-from engine.parts.options import common
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import Play, Turn
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, most=2),
         plays=Plays((Fresh(most=2),), (Fresh(replaces=True), Gather(ordered=True, bound="ends", then_fresh=True))),
@@ -50,4 +41,4 @@ def play(turn: Turn, act: Play) -> str:
     return WORD
 
 
-GAME = Game("end-to-end", "End to End", (2, 6), LETTER_DECK, common(6), rules)
+GAME = letter_game("end-to-end", "End to End", (2, 6), rules)

@@ -9,36 +9,29 @@ It is won when deck and hand are empty; the result is the number of cards left. 
 too. Before that word up to five cards may be traded, and after it as often as was agreed.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from engine.core.cards import LETTER_DECK
-from engine.core.moves import ADD, STAY, Act, Formula, Play
-from engine.core.patterns import Fresh, Plays, Round
-from engine.core.rulebook import Game, House, Rulebook
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word, moved_round
+from engine.core.patterns import Round
+from engine.core.words import moved_round
+from engine.parts.box import ONE_WORD, Options, Traits, Weights, letter_game, permitted, permitting, trades
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import cards_left, gave_up, went_out, winner_alone
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Made, Plays, made_by
+from engine.parts.flow import Rulebook, round_the_table, trade_up_to, went_out
+from engine.parts.flow.endings import gave_up
+from engine.parts.flow.scores import cards_left, winner_alone
 from engine.parts.flow.usual import WORD
 from engine.parts.modes import Traded, count_it, trades_as_agreed
-from engine.parts.options import ONE_WORD, common, permitted, permitting, trades
 from engine.parts.reach.changes import changes
+from engine.parts.reach.faces import in_hand, reads
 from engine.parts.reach.fresh import fresh
-from engine.parts.reach.ways import in_hand, plays, reads
-from engine.parts.trade import trade_up_to
+from engine.parts.reach.ways import plays
+from engine.parts.table import ADD, STAY, Act, Formula, House, Play, State, Turn, Word, refuse
 from engine.parts.words.changes import change_word, check_change
-from engine.parts.words.fresh import Supply, claim_words, no_fresh_word, plain
-from engine.parts.words.laying import lay_changes
+from engine.parts.words.fresh import Supply, no_fresh_word, plain
 from engine.parts.words.naming import every_card
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
@@ -60,8 +53,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         check_change(change)
         if change.word.text == old.text:
             refuse("unchanged", word=old.text)
-        claim_words(turn, [change.word])
-        lay_changes(turn, [change])
+        Made([], [change]).claim(turn).lay(turn)
         return WORD
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
@@ -73,6 +65,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Traded()),
+        places=frozenset({"deck"}),
         plays=Plays((Fresh(),), (Round(moves),)),
         play=play,
         reach={"play": reach},
@@ -94,12 +87,6 @@ def begins_with_moved(moved: Word, formula: Formula) -> None:
         refuse("ends-must-stay:first", card=letter)
 
 
-GAME = Game(
-    "first-base",
-    "First Base",
-    (1, 1),
-    LETTER_DECK,
-    common(1, permitting("AOD", among=ONE_WORD), trades(0)),
-    rules,
-    traits=Traits(Weights(card=20)),
-)
+OPTIONS = (permitting("AOD", among=ONE_WORD), trades(0))
+TRAITS = Traits(Weights(card=20))
+GAME = letter_game("first-base", "First Base", (1, 1), rules, OPTIONS, traits=TRAITS)

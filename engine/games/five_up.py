@@ -7,28 +7,18 @@ take alone scores nothing. Who cannot play trades up to five cards or passes.
 The game ends when the deck is empty and everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
-from engine.core.moves import Play
-from engine.core.rulebook import Game, Rulebook
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.coming_back import another_word
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import WORD
-from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import Play, Turn, Word, refuse
 
 LEAST = 5
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
@@ -57,4 +47,4 @@ def worth_five(turn: Turn, words: list[Word]) -> None:
             refuse("too-low", word=word.text, value=word.value, least=LEAST)
 
 
-GAME = Game("5-up", "5 Up", (2, 6), LETTER_DECK, common(6, permitting("AOG"), ONCE_OR_ALWAYS), rules)
+GAME = letter_game("5-up", "5 Up", (2, 6), rules, (permitting("AOG"), ONCE_OR_ALWAYS))

@@ -18,32 +18,19 @@ player goes out.
 Unplayed cards cost nothing; the highest score wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
-from engine.core.events import DEAD, won_by
-from engine.core.moves import Play
-from engine.core.patterns import Fresh, Gather, Plays
-from engine.core.rulebook import Game, Option, Rulebook, Variation
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.words import total
 from engine.parts import previous_player
+from engine.parts.box import END, Option, Options, Traits, Weights, letter_game
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import endings_of
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Gather, Plays, made_by
+from engine.parts.flow import Rulebook, endings_of, exhausted, keep_scores, round_the_table, trade_up_to
 from engine.parts.flow.usual import WORD, clockwise, nothing, plain_pass
-from engine.parts.options import END, common
 from engine.parts.previous_player import STUCK, Notes, maker_of
-from engine.parts.scores import keep_scores
-from engine.parts.trade import trade_up_to
+from engine.parts.table import DEAD, Play, Turn, total, won_by
 
 SCORING = Option("scoring", "choice", "leftovers", ("leftovers", "use-or-lose", "dessert"))
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     scoring = options["scoring"]
     use_or_lose = scoring == "use-or-lose"
 
@@ -64,30 +51,19 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
+        places=frozenset({"deck", "dead" if use_or_lose else "won"}),
         plays=Plays((Fresh(),), (Gather(),)),
         play=play,
         passing=plain_pass if use_or_lose else previous_player.takes_all,
         trade=trade_up_to(5) if use_or_lose else previous_player.trade_and_hand_over,
         triggers=nothing if use_or_lose else previous_player.note_lost_turn,
         following=clockwise if use_or_lose else previous_player.maker_then_on,
-        endings=endings_of(options["end"])
-        if use_or_lose
-        else endings_of(options["end"], previous_player.nobody_starts),
+        endings=endings_of(options["end"], exhausted if use_or_lose else previous_player.nobody_starts),
         settle=keep_scores if use_or_lose else previous_player.word_to_its_maker,
         left=previous_player.words_of_resigned,
     )
 
 
-GAME = Game(
-    "leftovers",
-    "Leftovers",
-    (2, 6),
-    LETTER_DECK,
-    common(6, SCORING, STUCK, END),
-    rules,
-    (
-        Variation("Use or Lose", {"scoring": "use-or-lose"}),
-        Variation("Leftovers plus Dessert", {"scoring": "dessert"}),
-    ),
-    Traits(Weights(maker=4), long=True),
-)
+VARIATIONS = {"Use or Lose": {"scoring": "use-or-lose"}, "Leftovers plus Dessert": {"scoring": "dessert"}}
+TRAITS = Traits(Weights(maker=4), long=True)
+GAME = letter_game("leftovers", "Leftovers", (2, 6), rules, (SCORING, STUCK, END), VARIATIONS, TRAITS)

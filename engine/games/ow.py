@@ -11,31 +11,21 @@ player lays a fresh word. The game ends when a player goes out with the deck emp
 everybody has passed. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
-from typing import Any
 
-from engine.core.cards import LETTER_DECK, VOWELS
-from engine.core.moves import Act, Play
-from engine.core.patterns import Fresh, Gather, Plays
-from engine.core.rulebook import Game, House, Rulebook
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word
-from engine.parts.clearing import Blocked, clear_blocked_table, leave_blocked_table
+from engine.core.cards import VOWELS
+from engine.parts.box import Options, letter_game
+from engine.parts.clearing import Blocked, clear_blocked_table, clear_if_blocked
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by, search
-from engine.parts.flow.endings import exhausted, went_out
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Gather, Plays, made_by, search
+from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, trade_up_to, went_out
 from engine.parts.flow.usual import WORD
-from engine.parts.options import common
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import Act, House, Play, State, Turn, Word, refuse
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
         plays=Plays((Fresh(),), (Gather(bound="named", least=0, most=0),), says="pick", picks=vowels_and_consonants),
@@ -45,7 +35,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         round_end=clear_blocked_table,
         endings=(went_out, exhausted),
         settle=minus_hand,
-        left=leave_blocked_table,
+        left=clear_if_blocked,
     )
 
 
@@ -102,4 +92,4 @@ def vowels_and_consonants(word: str) -> tuple[set[str], set[str]]:
     return vowels, consonants
 
 
-GAME = Game("ow", "OW", (2, 6), LETTER_DECK, common(6), rules)
+GAME = letter_game("ow", "OW", (2, 6), rules)

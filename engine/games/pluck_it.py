@@ -9,26 +9,16 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from engine.core.cards import LETTER_DECK
-from engine.core.events import DEAD, hand_of
-from engine.core.moves import Play, Request
-from engine.core.patterns import Fresh, Plays
-from engine.core.rulebook import Game, House, Rulebook, Told
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.words import cards_of
+from engine.core.moves import Request
+from engine.core.rulebook import Told
+from engine.parts.box import Options, letter_game
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import exhausted, went_out
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, trade_up_to, went_out
 from engine.parts.flow.usual import PASS, STEP, TRADE, WORD, can_trade
-from engine.parts.options import common
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import DEAD, House, Play, State, Turn, cards_of, hand_of
 
 ASK, SPELL = "ask", "spell"
 
@@ -40,10 +30,10 @@ class Notes:
     plucked: str | None = None
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), most=0),
-        plays=Plays((Fresh(),), plucked=lambda state: state.notes.plucked),
+        plays=Plays((Fresh(),)),
         play=play,
         reach={"request": lambda house, state, seat: map(Request, house.game.deck.counts)},
         passing=passing,
@@ -99,4 +89,4 @@ def both_draw(turn: Turn, outcome: str) -> None:
     turn.draw_up_to(10, 1 - turn.seat)
 
 
-GAME = Game("pluck-it", "Pluck It", (2, 2), LETTER_DECK, common(2), rules)
+GAME = letter_game("pluck-it", "Pluck It", (2, 2), rules)

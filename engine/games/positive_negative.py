@@ -8,31 +8,26 @@ A pile must be taken before a turn can be passed. If the time is up before that,
 nothing of it spelled.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from engine.core.cards import LETTER_DECK
-from engine.core.events import DEAD, aside_of, hand_of, pile
-from engine.core.moves import Act, Play, Take
-from engine.core.patterns import Fresh, Plays
-from engine.core.rulebook import Game, House, Rulebook
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import cards_of, total
-from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.core.moves import Take
+from engine.core.rulebook import Game
+from engine.parts.box import WORDS, Options, first, seconds
+from engine.parts.deals import begun, open_box, piles_of, seats_with, setup_of
+from engine.parts.declared import Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, round_the_table
 from engine.parts.flow.usual import PASS, STEP, WORD, nothing
-from engine.parts.options import WORDS, first, seconds
+from engine.parts.table import DEAD, Act, House, Play, State, Turn, aside_of, cards_of, hand_of, pile, refuse, total
 
 PILES, IN_PILE = 12, 10
 CHOOSE, SPELL = "choose-pile", "spell"
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
+        places=frozenset({"dead"}),
         plays=Plays((Fresh(most=None),)),
         play=play,
         reach={"take": takes},
@@ -49,17 +44,9 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 
 def deal(house: House) -> State:
-    setup = house.setup or NO_SETUP
-    check_keys(setup, "piles", "scores")
-    box = open_box(house)
-    state = State(
-        seats=seats_with(house, [()] * house.players, setup.scores),
-        piles=piles_of(house, box, PILES, IN_PILE),
-        actor=box.first,
-        dice=box.dice,
-        draws=box.draws,
-    )
-    return begun(state)
+    setup, box = setup_of(house, "piles", "scores"), open_box(house)
+    seats = seats_with(house, [()] * house.players, setup.scores)
+    return begun(box.state(seats=seats, piles=piles_of(house, box, PILES, IN_PILE)))
 
 
 def take(turn: Turn, act: Take) -> str:

@@ -9,37 +9,20 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 unplayed card costs one point; the highest score wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
-from engine.core.moves import Play
-from engine.core.rulebook import Game, Rulebook
-from engine.core.turn import Turn
-from engine.core.words import Word
+from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands, words_lying
-from engine.parts.declared import fresh_or_change, made_by
-from engine.parts.flow.endings import exhausted, went_out
-from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.usual import WORD
-from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
-from engine.parts.scores import minus_cards
-from engine.parts.trade import trade_up_to
+from engine.parts.declared import fresh_or_change
+from engine.parts.flow import Rulebook, exhausted, round_the_table, trade_up_to, went_out
+from engine.parts.flow.usual import lay_and_score
+from engine.parts.table import Turn, Word
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
-
-    def play(turn: Turn, act: Play) -> str:
-        new = made_by(turn, act).claim(turn)
-        turn.score(sum(map(real_value, new.scoring(turn))))
-        new.lay(turn)
-        return WORD
-
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves)),
         plays=fresh_or_change(moves),
-        play=play,
+        play=lay_and_score(real_value),
         trade=trade_up_to(5),
         endings=(went_out, exhausted),
         settle=minus_cards,
@@ -51,4 +34,10 @@ def real_value(word: Word) -> int:
     return len(word.slots) + max(card.value for card in word.tops)
 
 
-GAME = Game("real-value", "Real Value", (2, 6), LETTER_DECK, common(6, permitting("AOD"), ONCE_OR_ALWAYS), rules)
+def minus_cards(turn: Turn) -> None:
+    """One point per unplayed card is subtracted."""
+    for seat in turn.state.playing:
+        turn.score(-len(turn.state.seats[seat].hand), seat)
+
+
+GAME = letter_game("real-value", "Real Value", (2, 6), rules, (permitting("AOD"), ONCE_OR_ALWAYS))

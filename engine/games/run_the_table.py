@@ -11,30 +11,18 @@ is over; or it goes back on the deck and up to five cards are traded. The values
 The game is over when the deck is empty at the end of a turn.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
-from engine.core.events import won_by
-from engine.core.moves import Play
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Game, House, Option, Rulebook, Variation
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.words import cards_of, total
+from engine.parts.box import ONE_WORD, Option, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Change, Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, round_the_table, trade_up_to
 from engine.parts.flow.usual import AGAIN, PASS, STOP, WORD
-from engine.parts.options import ONE_WORD, common, permitted, permitting
-from engine.parts.trade import trade_up_to
+from engine.parts.table import House, Play, State, Turn, cards_of, total, won_by
 from engine.parts.turned import put_turned_back, turn_one_over, turned_to_hand
 
 VARIATION = Option("variation", "choice", "plain", ("plain", "turn-and-run"))
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
     turn_and_run = options["variation"] == "turn-and-run"
 
@@ -65,6 +53,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, keys=("turned",)),
+        places=frozenset({"deck", "turned", "won"}),
         plays=Plays((Fresh(),), (Change(moves, words=1),)),
         play=play,
         passing=stop,
@@ -96,13 +85,7 @@ def leave_the_run(turn: Turn, seat: int) -> None:
         turn.clear_table()
 
 
-GAME = Game(
-    "run-the-table",
-    "Run the Table",
-    (2, 4),
-    LETTER_DECK,
-    common(4, permitting("AO", among=ONE_WORD), VARIATION),
-    rules,
-    (Variation("Turn and Run", {"variation": "turn-and-run"}),),
-    Traits(Weights(card=-4, step=40, letter=-10)),
-)
+OPTIONS = (permitting("AO", among=ONE_WORD), VARIATION)
+VARIATIONS = {"Turn and Run": {"variation": "turn-and-run"}}
+TRAITS = Traits(Weights(card=-4, step=40, letter=-10))
+GAME = letter_game("run-the-table", "Run the Table", (2, 4), rules, OPTIONS, VARIATIONS, TRAITS)

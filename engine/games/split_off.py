@@ -10,28 +10,16 @@ one more turn; the game also ends when the deck is empty and everybody has passe
 highest score wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
-from engine.core.events import DEAD, Batch
-from engine.core.moves import Play
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Game, Rulebook
-from engine.core.turn import Turn
-from engine.core.words import Word, cards_of
+from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import exhausted, one_more_turn
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Change, Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, exhausted, minus_hand, one_more_turn, round_the_table, trade_up_to
 from engine.parts.flow.usual import WORD
-from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
-from engine.parts.scores import minus_hand
 from engine.parts.splitting import removed_parts
-from engine.parts.trade import trade_up_to
+from engine.parts.table import DEAD, Batch, Play, Turn, Word, cards_of
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
@@ -60,4 +48,4 @@ def split_off(turn: Turn, words: list[Word], chosen: list[int]) -> None:
     turn.arrange(staying, given=[Batch(DEAD, cards_of(leaving))])
 
 
-GAME = Game("split-off", "Split Off", (2, 6), LETTER_DECK, common(6, permitting("AOS"), ONCE_OR_ALWAYS), rules)
+GAME = letter_game("split-off", "Split Off", (2, 6), rules, (permitting("AOS"), ONCE_OR_ALWAYS))

@@ -15,50 +15,23 @@ one more turn; the game also ends when the deck is empty and everybody has passe
 highest score wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
-from engine.core.moves import Play
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Game, Rulebook
-from engine.core.traits import Traits
-from engine.core.turn import Turn
+from engine.parts.box import LONG, ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import exhausted, one_more_turn
-from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.usual import WORD
-from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.declared import Change, Fresh, Plays
+from engine.parts.flow import Rulebook, exhausted, minus_hand, one_more_turn, round_the_table, trade_up_to
+from engine.parts.flow.usual import lay_and_score, visible_value
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
-    moves = permitted(options)
-
-    def play(turn: Turn, act: Play) -> str:
-        new = made_by(turn, act).claim(turn)
-        turn.score(sum(word.value for word in new.scoring(turn)))
-        new.lay(turn)
-        return WORD
-
+def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, most=None),  # any number of words can be in play
-        plays=Plays((Fresh(),), (Change(moves),)),
-        play=play,
+        places=frozenset({"deck"}),
+        plays=Plays((Fresh(),), (Change(permitted(options)),)),
+        play=lay_and_score(visible_value),
         trade=trade_up_to(5),
         endings=(one_more_turn, exhausted),
         settle=minus_hand,
     )
 
 
-GAME = Game(
-    "split-run",
-    "Split Run",
-    (2, 6),
-    LETTER_DECK,
-    common(6, permitting("AOS"), ONCE_OR_ALWAYS),
-    rules,
-    traits=Traits(long=True),
-)
+GAME = letter_game("split-run", "Split Run", (2, 6), rules, (permitting("AOS"), ONCE_OR_ALWAYS), traits=LONG)

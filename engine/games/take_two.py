@@ -14,30 +14,20 @@ player goes out.
 Unplayed cards cost nothing; the highest score wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
-from engine.core.events import won_by
-from engine.core.moves import Play
-from engine.core.patterns import Fresh, Gather, Plays
-from engine.core.rulebook import Game, Rulebook
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.words import total
 from engine.parts import previous_player
+from engine.parts.box import END, Options, Traits, Weights, letter_game
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import endings_of
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Gather, Plays, made_by
+from engine.parts.flow import Rulebook, endings_of, round_the_table
 from engine.parts.flow.usual import WORD
-from engine.parts.options import END, common
 from engine.parts.previous_player import STUCK, Notes, maker_of
+from engine.parts.table import Play, Turn, total, won_by
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
+        places=frozenset({"deck", "won"}),
         plays=Plays((Fresh(),), (Gather(least=2, most=2),)),
         play=play,
         passing=previous_player.takes_all,
@@ -61,4 +51,4 @@ def play(turn: Turn, act: Play) -> str:
     return WORD
 
 
-GAME = Game("take-two", "Take Two", (2, 6), LETTER_DECK, common(6, STUCK, END), rules, traits=Traits(Weights(maker=5)))
+GAME = letter_game("take-two", "Take Two", (2, 6), rules, (STUCK, END), traits=Traits(Weights(maker=5)))

@@ -13,32 +13,19 @@ on the table counts for nobody. A turn lost to a challenge is no pass.
 Each card won counts one; most cards win. Marked Value: the cards count their values, less those left in the hand.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
-from engine.core.events import won_by
-from engine.core.moves import Play
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Game, House, Option, Rulebook, Variation
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.words import Word, cards_of, total
-from engine.parts.clearing import Stuck, all_failed, clear_stuck_table, leave_stuck_table
+from engine.parts.box import ONE_WORD, STUCK, Option, Options, Traits, Weights, letter_game, permitted, permitting
+from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Change, Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, keep_scores, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import AGAIN, PASS, WORD, usual_verbs
-from engine.parts.options import ONE_WORD, STUCK, common, permitted, permitting
-from engine.parts.scores import keep_scores, minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import House, Play, State, Turn, Word, cards_of, total, won_by
 
 SCORING = Option("scoring", "choice", "cards", ("cards", "values"))
 DRAW_AFTER = {3: 1, 4: 2}  # cards drawn for a finished step
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
@@ -59,6 +46,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Stuck()),
+        places=frozenset({"deck", "dead", "won"}),
         plays=Plays(
             opening=(Fresh(letters=3),),  # a fresh word of exactly three letters,
             later=(Change(moves, words=1, longer=1),),  # made into exactly four, and then into exactly five
@@ -68,7 +56,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         trade=trade_up_to(5),
         round_end=clear_stuck_table(PASS),
         endings=(all_failed,),
-        left=leave_stuck_table,
+        left=clear_if_stuck,
         settle=minus_hand if options["scoring"] == "values" else keep_scores,
         counts="points" if options["scoring"] == "values" else "cards",
     )
@@ -79,13 +67,7 @@ def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     return usual_verbs(house, state, seat) if not state.table else ("play", "pass")
 
 
-GAME = Game(
-    "3-4-5",
-    "3-4-5",
-    (2, 4),
-    LETTER_DECK,
-    common(4, permitting("AOG", among=ONE_WORD), STUCK, SCORING),
-    rules,
-    (Variation("Marked Value", {"scoring": "values"}),),
-    Traits(Weights(card=6, step=30)),
-)
+OPTIONS = (permitting("AOG", among=ONE_WORD), STUCK, SCORING)
+VARIATIONS = {"Marked Value": {"scoring": "values"}}
+TRAITS = Traits(Weights(card=6, step=30))
+GAME = letter_game("3-4-5", "3-4-5", (2, 4), rules, OPTIONS, VARIATIONS, TRAITS)

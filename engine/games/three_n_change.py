@@ -13,29 +13,19 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
-from engine.core.events import hand_of
-from engine.core.moves import Play
-from engine.core.patterns import Fresh, Gather, Plays
-from engine.core.rulebook import Game, Rulebook
-from engine.core.turn import Turn
+from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game
 from engine.parts.coming_back import another_word, comes_back
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import exhausted, went_out
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Gather, Plays, made_by
+from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, went_out
+from engine.parts.flow.trade import trade_exactly
 from engine.parts.flow.usual import WORD
-from engine.parts.options import ONCE_OR_ALWAYS, common
 from engine.parts.reach.trades import trading
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_exactly
+from engine.parts.table import Play, Turn, hand_of
 from engine.parts.words.changes import Change
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal_hands,
         plays=Plays((Fresh(),), (Gather(ordered=True, from_hand=3, then_fresh=True, takes_up=True),)),
@@ -63,4 +53,4 @@ def swapped_to_and_fro(turn: Turn, change: Change) -> bool:
     return len(change.used) <= len(change.left) and comes_back(turn, change.word)
 
 
-GAME = Game("3n-change", "3'n Change", (2, 6), LETTER_DECK, common(6, ONCE_OR_ALWAYS), rules)
+GAME = letter_game("3n-change", "3'n Change", (2, 6), rules, (ONCE_OR_ALWAYS,))

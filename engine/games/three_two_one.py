@@ -7,26 +7,15 @@ The game ends when the deck is empty and everybody has passed, or, as an option,
 Unplayed cards cost nothing; the highest score wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
-from engine.core.events import DEAD, hand_of
-from engine.core.moves import Play
-from engine.core.patterns import Fresh, Plays
-from engine.core.rulebook import Game, Rulebook
-from engine.core.turn import Turn
-from engine.core.words import cards_of
+from engine.parts.box import END, Options, letter_game
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import endings_of
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, endings_of, round_the_table, trade_up_to
 from engine.parts.flow.usual import WORD
-from engine.parts.options import END, common
-from engine.parts.trade import trade_up_to
+from engine.parts.table import DEAD, Play, Turn, cards_of, hand_of
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     def play(turn: Turn, act: Play) -> str:
         words = made_by(turn, act).claim(turn).words
         turn.move(cards_of(words), hand_of(turn.seat), DEAD)
@@ -42,4 +31,4 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
     )
 
 
-GAME = Game("3-2-1", "3-2-1", (2, 6), LETTER_DECK, common(6, END), rules)
+GAME = letter_game("3-2-1", "3-2-1", (2, 6), rules, (END,))

@@ -9,25 +9,17 @@ The turn in which the last card is turned is an ordinary one. After it every pla
 card. Unplayed cards are subtracted; the highest score wins. Alone one plays for points.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
-from engine.core.moves import Play
-from engine.core.rulebook import Game, Rulebook
-from engine.core.turn import Turn
-from engine.core.words import total
+from engine.parts.box import ONCE_OR_ALWAYS, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands, words_lying
 from engine.parts.declared import fresh_or_change, made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
+from engine.parts.flow.endings import last_turn_over
 from engine.parts.flow.usual import PASS, WORD
-from engine.parts.options import ONCE_OR_ALWAYS, common, permitted, permitting
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import Play, Turn, total
 from engine.parts.turned import turn_one_over, turned_to_hand
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
@@ -42,6 +34,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves), keys=("turned",)),
+        places=frozenset({"deck", "dead", "turned"}),
         plays=fresh_or_change(moves),
         play=play,
         passing=passing,
@@ -65,14 +58,11 @@ def begin(turn: Turn) -> None:
 def last_turns(turn: Turn) -> str | None:
     """When the deck is used up every player has one last turn, from the next seat round to this one."""
     state = turn.state
-    if state.lasts is None:
-        if state.deck or state.turned is not None:
-            return None
+    if state.lasts is not None:
+        return last_turn_over(turn, state.lasts, "last-turns")
+    if not state.deck and state.turned is None:
         turn.mark(lasts=state.playing)
-        return None
-    left = tuple([seat for seat in state.lasts if seat != state.actor and seat in state.playing])
-    turn.mark(lasts=left)
-    return None if left else "last-turns"
+    return None
 
 
-GAME = Game("turnover", "Turnover", (1, 6), LETTER_DECK, common(6, permitting("AOD"), ONCE_OR_ALWAYS), rules)
+GAME = letter_game("turnover", "Turnover", (1, 6), rules, (permitting("AOD"), ONCE_OR_ALWAYS))

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.core.events import DEAD, DECK
-from engine.core.turn import Turn
 from engine.parts.flow.usual import LOST, PASS, TRADE, Trigger
+from engine.parts.table import DEAD, DECK, Turn
 
 # ---- 3-4-5 and Take 6
 
@@ -34,10 +33,10 @@ def clear_stuck_table(*failures: str) -> Trigger:
     return clear
 
 
-def clear_if_stuck(turn: Turn) -> None:
+def clear_if_stuck(turn: Turn, left: int | None = None) -> None:
     """The cards go into the deck or are dead, as agreed; the second time in a row they are dead.
 
-    With an empty deck nothing is cleared: the game is over.
+    With an empty deck nothing is cleared: the game is over. left: who resigned, when all the others have failed.
     """
     if not turn.state.deck or not everybody_in(turn, turn.notes.failed):
         return
@@ -48,11 +47,6 @@ def clear_if_stuck(turn: Turn) -> None:
             turn.shuffle()
         turn.note(clearings=turn.notes.clearings + 1)
     turn.note(failed=())
-
-
-def leave_stuck_table(turn: Turn, seat: int) -> None:
-    """Who resigns when all the others have failed leaves them a stuck table."""
-    clear_if_stuck(turn)
 
 
 def all_failed(turn: Turn) -> str | None:
@@ -87,18 +81,16 @@ def clear_blocked_table(turn: Turn, outcome: str) -> None:
     clear_if_blocked(turn)
 
 
-def clear_if_blocked(turn: Turn) -> None:
-    """With an empty deck nothing is cleared: passes end the game."""
+def clear_if_blocked(turn: Turn, left: int | None = None) -> None:
+    """With an empty deck nothing is cleared: passes end the game.
+
+    left: who resigned, when all the others have failed.
+    """
     if not turn.state.deck or not (everybody_in(turn, turn.notes.passed) or all_failed_twice(turn)):
         return
     if turn.table:
         turn.clear_table()
     turn.note(passed=(), failed=())
-
-
-def leave_blocked_table(turn: Turn, seat: int) -> None:
-    """Who resigns when all the others have failed leaves them a blocked table."""
-    clear_if_blocked(turn)
 
 
 def all_failed_twice(turn: Turn) -> bool:

@@ -3,9 +3,7 @@ nothing. Otherwise one word could be laid for ever, two cards going to and fro."
 
 from collections.abc import Iterable
 
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.parts.table import Turn, Word, refuse
 from engine.parts.words.changes import Change
 
 
@@ -21,18 +19,15 @@ def lies_among(words: Iterable[Word], word: Word) -> bool:
 
 def scoring_words(turn: Turn, changes: Iterable[Change]) -> list[Word]:
     """The new words that a hand card changed, but for those that give and take alone brings back."""
-    return [word for change in changes if not swapped_back(turn, change) for word in change.changed]
-
-
-def swapped_back(turn: Turn, change: Change) -> bool:
-    return change.give_and_take_only and comes_back(turn, change.word)
+    new = [change for change in changes if not (change.give_and_take_only and comes_back(turn, change.word))]
+    return [word for change in new for word in change.changed]
 
 
 def comes_back(turn: Turn, word: Word) -> bool:
-    """Has the word lain on the table before in this game, and is it agreed that it scores once?"""
-    return turn.option("again") == "once" and has_lain(turn, word.text)
+    """Has the word lain on the table before in this game, and is it agreed that it scores once?
 
-
-def has_lain(turn: Turn, text: str) -> bool:
-    """The log names every word that was laid and not taken back; a set-up's words lay there before it begins."""
-    return text in turn.state.laid_out or any(text in entry.words for entry in turn.state.log)
+    The log names every word that was laid and not taken back; a set-up's words lay there before it begins.
+    """
+    if turn.option("again") == "always":
+        return False
+    return word.text in turn.state.laid_out or any(word.text in entry.words for entry in turn.state.log)

@@ -4,12 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.cards import Card, Named, alphabetical
-from engine.core.rulebook import House, Setup, SetupWord
+from engine.core.cards import alphabetical
+from engine.core.rulebook import Setup, SetupWord
 from engine.core.shuffle import below, dice_from, shuffled
-from engine.core.state import Draws, Seat, State
-from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.core.state import Draws, Seat
+from engine.parts.table import Card, House, Named, State, Word, refuse
 
 
 @dataclass
@@ -24,6 +23,10 @@ class Box:
     def shuffle(self) -> None:
         self.dice, order = shuffled(self.cards, self.dice)
         self.cards = list(order)
+
+    def state(self, **fields: Any) -> State:
+        """The table it is dealt to."""
+        return State(actor=self.first, dice=self.dice, draws=self.draws, **fields)
 
     def top(self, count: int) -> tuple[Card, ...]:
         dealt, self.cards = self.cards[:count], self.cards[count:]
@@ -82,13 +85,15 @@ def _draw_for_first(box: Box, players: int) -> None:
 NO_SETUP = Setup()
 
 
-def check_keys(setup: Setup, *known: str) -> None:
-    """Refuse a set-up that names something this game does not have. Naming no cards is no fault."""
+def setup_of(house: House, *known: str) -> Setup:
+    """The set-up. One that names something this game does not have is refused; naming no cards is no fault."""
+    setup = house.setup or NO_SETUP
     for key in ("hands", "deck", "table", "row", "piles", "turned", "scores", "used"):
         if key not in known and any(getattr(setup, key) or ()):
             refuse("bad-setup:key", key=key)
     if "pick" not in known and any(word.pick for word in setup.table or ()):
         refuse("bad-setup:key", key="pick")
+    return setup
 
 
 def seats_with(house: House, hands: Iterable[tuple[Card, ...]], scores: tuple[int, ...] | None) -> tuple[Seat, ...]:
@@ -114,8 +119,7 @@ def deal_hands(
     most: how many words can lie on the table before a turn; None for any number.
     keys: what a set-up may name beside hands, deck, table and scores.
     """
-    setup = house.setup or NO_SETUP
-    check_keys(setup, "hands", "deck", "scores", *(("table",) if most != 0 else ()), *keys)
+    setup = setup_of(house, "hands", "deck", "scores", *(("table",) if most != 0 else ()), *keys)
     if most is not None and len(setup.table or ()) > most:
         refuse("bad-setup:words", count=len(setup.table or ()), most=most)
     box = open_box(house)
@@ -127,17 +131,14 @@ def deal_hands(
         box.cards = list(box.named(setup.deck))
     if hands is None:
         hands = [box.top(size) for _ in range(house.players)]
-    state = State(
+    state = box.state(
         seats=seats_with(house, hands, setup.scores),
         deck=tuple(box.cards),
         table=words,
         row=row_cards,
         turned=turned,
-        actor=box.first,
         notes=notes,
         opened=bool(words),
-        dice=box.dice,
-        draws=box.draws,
         laid_out=tuple([word.text for word in words]),
     )
     return begun(state)
@@ -150,8 +151,8 @@ def words_lying(moves: frozenset[str]) -> int | None:
 
 def named_hands(house: House, box: Box) -> list[tuple[Card, ...]] | None:
     """The hands the set-up names, if it names any."""
-    setup = house.setup or NO_SETUP
-    if setup.hands is None:
+    setup = house.setup
+    if setup is None or setup.hands is None:
         return None
     if len(setup.hands) != house.players:
         refuse("bad-setup:hands", count=len(setup.hands), players=house.players)

@@ -1,15 +1,13 @@
-"""Scored, knockout or alone: what 5 to 5 and Last Man Standing say in the same words of passes, trades and winning,
-and First Base of the trades."""
+"""Scored, knockout or alone: what games say in the same words of passes, trades, the end and winning."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
 
-from engine.core.rulebook import Handler, House
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.parts.flow.endings import cards_left, winner_alone, winners_by_score, winners_of_knockout
-from engine.parts.flow.usual import opening_trades_only, out_if_cannot, plain_pass, usual_verbs
+from engine.core.rulebook import Handler, Options
+from engine.parts.flow.endings import exhausted, gave_up_once_opened, last_one_in, went_out
+from engine.parts.flow.scores import cards_left, winner_alone, winners_by_score, winners_of_knockout
+from engine.parts.flow.usual import Ending, opening_trades_only, out_if_cannot, plain_pass, usual_verbs
+from engine.parts.table import House, State, Turn
 
 
 @dataclass(frozen=True)
@@ -22,6 +20,11 @@ class Mode:
     @property
     def passing(self) -> Handler:
         return out_if_cannot if self.knockout else plain_pass
+
+    @property
+    def endings(self) -> tuple[Ending, ...]:
+        """In a knockout, and alone where nothing is scored."""
+        return (went_out, gave_up_once_opened if self.alone else last_one_in, exhausted)
 
     @property
     def winners(self) -> Callable[[Turn, str], Iterable[int]]:
@@ -39,7 +42,7 @@ class Mode:
         return cards_left if self.alone else None
 
 
-def mode_of(options: Mapping[str, Any], players: int) -> Mode:
+def mode_of(options: Options, players: int) -> Mode:
     """Alone nobody is knocked out."""
     return Mode(players == 1, options["mode"] == "knockout" and players > 1)
 

@@ -3,13 +3,10 @@ make a new one hands that player the table and a fresh start."""
 
 from dataclasses import dataclass
 
-from engine.core.events import won_by
-from engine.core.moves import Trade
 from engine.core.rulebook import Option
-from engine.core.turn import Turn
-from engine.core.words import Word, total
+from engine.parts.flow.trade import trade_up_to
 from engine.parts.flow.usual import LOST, PASS
-from engine.parts.trade import trade_up_to
+from engine.parts.table import Trade, Turn, Word, total, won_by
 
 STUCK = Option("stuck", "choice", "takes", ("takes", "free-trade"))
 

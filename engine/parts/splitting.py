@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
-from engine.core.moves import Formula, Play
-from engine.core.verdict import refuse
+from engine.parts.table import Formula, Play, refuse
 
 
 def removed_parts(act: Play) -> list[int]:

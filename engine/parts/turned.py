@@ -2,10 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.core.cards import Card
-from engine.core.events import DECK, TURNED, Zone, hand_of
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
+from engine.parts.table import DECK, TURNED, Card, Turn, Zone, hand_of, refuse
 from engine.parts.words.fresh import Supply
 
 

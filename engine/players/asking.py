@@ -3,8 +3,8 @@
 from collections import Counter
 
 from engine.core.moves import Request, Trade
+from engine.parts.reach.faces import Faces, faces
 from engine.parts.reach.fresh import fresh
-from engine.parts.reach.ways import Faces, faces
 from engine.players.guessing import unseen_cards
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind

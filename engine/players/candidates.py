@@ -11,23 +11,12 @@ from engine.core.moves import Act, Place, Play, Restart, Salvage
 from engine.core.patterns import Fresh, Gather, Plays
 from engine.core.rulebook import House
 from engine.core.state import State
+from engine.parts.box import permitted
 from engine.parts.declared.search import gathered_ways
-from engine.parts.options import permitted
 from engine.parts.reach.changes import changes
+from engine.parts.reach.faces import Faces, in_hand, numbered, reads, turned_card, without
 from engine.parts.reach.fresh import fresh, fresh_sets
-from engine.parts.reach.ways import (
-    Faces,
-    Way,
-    dictionary,
-    in_hand,
-    letter_values,
-    numbered,
-    play_of,
-    plays,
-    reads,
-    turned_card,
-    without,
-)
+from engine.parts.reach.ways import Way, dictionary, letter_values, play_of, plays
 
 FIRSTS, FOLLOWERS = 12, 3  # words of such a turn to begin with, and what may go with each
 OPENINGS, SECONDS = 30, 4  # sets of fresh words: so many first words, and so many second ones to the better of them

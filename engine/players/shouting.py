@@ -6,7 +6,8 @@ from engine.core.cards import Card
 from engine.core.moves import Shout
 from engine.core.patterns import Call
 from engine.core.shuffle import below
-from engine.parts.reach.ways import dictionary, faces, letter_values, named
+from engine.parts.reach.faces import faces
+from engine.parts.reach.ways import dictionary, letter_values, named
 from engine.players.plan import Plan
 from engine.players.thinking import Mind
 

@@ -59,20 +59,12 @@ def timed(found: list[float], what: Callable[[], object]) -> None:
     found.append((clock() - start) * 1000)
 
 
-def follow(session: TableSession) -> None:
-    session.picture()
-    session.verdict()
-    session.buttons()
-
-
 def drop(session: TableSession, lay: Lay) -> None:
     session.gestures.drop(lay.card, lay.target)
-    follow(session)
 
 
 def type_letter(session: TableSession, letter: str) -> None:
     session.gestures.type_letter(letter)
-    follow(session)
 
 
 def measure(game: Game) -> dict[str, list[float]]:
@@ -84,7 +76,7 @@ def measure(game: Game) -> dict[str, list[float]]:
         plays = [act for act in found if isinstance(act, Play | Shout | Place)]
         for act in chance.sample(plays, min(PLAYS, len(plays))):
             session.cancel()
-            for gesture in gestures_for(act, session.picture(), session.seen, session.viewer, game.id):
+            for gesture in gestures_for(act, session.moment.picture, session.seen, session.viewer, game.id):
                 if isinstance(gesture, Lay):
                     timed(times["taken up"], partial(session.gestures.targets, gesture.card))
                     timed(times["dropped"], partial(drop, session, gesture))

@@ -288,6 +288,7 @@ def deals(program) -> bool:
 
 def verdicts(program) -> bool:
     """What it costs to say what a drop would be: every card of the hand to every place, some moves into some games."""
+    from app.session.draft.weighing import Weighing
     from tests.shots.windows import mid_play
 
     times: list[float] = []
@@ -295,12 +296,13 @@ def verdicts(program) -> bool:
         mid_play(program, game)
         session = program.window.table.sitting.session
         session.cancel()
-        for card in session.picture().pieces:
+        for card in session.moment.picture.pieces:
             for target in session.gestures.targets(card.key):
                 if not target.reason:
                     session.gestures.drop(card.key, target.key)
+                    weighing = Weighing(session.match.house, session.bench(), session.drafting.typed)
                     before = perf_counter()
-                    session.verdict()
+                    weighing.verdict()
                     times.append((perf_counter() - before) * 1000)
                     session.cancel()
         program.leave_table()

@@ -11,7 +11,8 @@ from engine.core.upshot import upshot
 from engine.core.verdict import Legal, Refused
 from engine.games import GAMES
 from engine.parts.reach.changes import changes
-from engine.parts.reach.ways import in_hand, play_of
+from engine.parts.reach.faces import in_hand
+from engine.parts.reach.ways import play_of
 from engine.players.candidates import spelled
 from tests.table import Table
 

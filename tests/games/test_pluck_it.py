@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from engine.core.events import DEAD, Moved, Shown, hand_of
 from engine.core.oracle import legal_moves
 from engine.core.verdict import Refused
 from engine.core.view import view
+from engine.core.witness import witnessed
 from tests.table import Table
 
 WORDS = "QUIT TAU TAN CAT TAIL NIT ZOO"
@@ -90,6 +92,16 @@ def test_refusals() -> None:
     assert table.refuses("play CAT ; AAA") == "move-not-permitted"
     assert table.refuses("play 1: +C +A +T") == "no-such-word"
     assert table.refuses("play CAT keep 1") == "bad-notation"
+
+
+def test_the_word_is_shown_before_it_goes() -> None:
+    """The rival, who cannot see the hand that it comes from, reads it card for card."""
+    match = pluck("UITAAAAAAA", "QEEEEEEEEE").say("request Q", "play QUIT").match
+    shown, gone, *_ = witnessed(match.states[-2], match.events[-1], 1)
+    assert isinstance(shown.event, Shown)
+    assert [(word.text, len(word.cards)) for word in shown.event.words] == [("QUIT", 4)]
+    assert (shown.event.seat, len(shown.state.seats[0].hand), shown.state.dead) == (0, 11, ())
+    assert gone.event == Moved(shown.event.words[0].cards, hand_of(0), DEAD)
 
 
 # ---- who cannot

@@ -3,7 +3,9 @@
 Cards are conserved after every event, and off the table a wild card means nothing. A state survives JSON. The same seed
 and moves lead to the same state, under any hash seed. Legal moves from the view are those from the state, and every one
 that is listed is accepted. A view shows no card it should not, nor luck, nor secrets. Nobody out of turn has a legal
-move. Every game ends.
+move. Every game ends. The events of an act lead to its state; they tell each seat what it saw and no more, and words
+lie open, whole, before they leave.
+move. Every game ends. Cards lie where the rule sheet says that they may.
 """
 
 import math
@@ -22,6 +24,7 @@ from engine.core.cards import HIDDEN, Card, is_open
 from engine.core.moves import PASS, Discard, Move, Simple, Trade
 from engine.core.oracle import expects, judge, legal_moves
 from engine.core.reduce import reduce
+from engine.core.rulebook import PLACES
 from engine.core.state import Entry, State
 from engine.core.verdict import Illegal, Legal
 from engine.core.view import view
@@ -32,6 +35,11 @@ from engine.records.record import DictionaryChoice, read_record, record_of, writ
 from engine.records.replay import open_match, replay_moves
 from tests.laws.by_chance import Case, all_cases, few_cases, new_match, play_out
 from tests.laws.snapshot import read_state, write_state
+from tests.laws.witnesses import (
+    hidden_faces_make_no_difference,
+    witnesses_learn_only_what_they_see,
+    words_are_shown_whole_before_they_leave,
+)
 
 LOOKED_AT = 12  # legal moves of a position that are compared
 
@@ -57,9 +65,12 @@ def obey(case: Case, every: int) -> None:
     cards = all_ids(match.state)
     assert len(set(cards)) == len(cards)
     for number, (_, legal) in enumerate(play_out(match)):
+        assert match.events[-1] == legal.events
         conserved(match.states[-2], legal, cards)
         wild_off_the_table(match.state)
         nobody_out_of_turn(match)
+        tells(match, number)
+        cards_lie_where_the_sheet_says(match)
         if number % every == 0 or last_word_waits(match.state):
             survives_json(match)
             views_hide_what_they_should(match)
@@ -102,6 +113,18 @@ def wild_off_the_table(state: State) -> None:
     assert not [card for zone in zones for card in zone if is_open(card.face) and card.letters]
 
 
+def cards_lie_where_the_sheet_says(match: Match) -> None:
+    """The table keeps room for them from the first moment. Cards of who is out are out of play wherever that is."""
+    state, book = match.state, match.house.book
+    if book.told(state).plays:  # the tie-break of a match is a game of its own
+        return
+    lying: dict[str, object] = {"deck": state.deck, "dead": state.dead, "row": state.row, "turned": state.turned}
+    lying |= {name: [card for seat in state.seats for card in getattr(seat, name)] for name in ("won", "committed")}
+    known = book.places | ({"dead"} if any(seat.out for seat in state.seats) else set())
+    assert {name for name, cards in lying.items() if cards} <= known <= PLACES
+    assert not book.owns or all(word.seat is not None for word in state.table)
+
+
 def survives_json(match: Match) -> None:
     assert read_state(write_state(match.state), match.house) == match.state
 
@@ -142,6 +165,15 @@ def views_allow_the_same(match: Match) -> None:
         assert [(legal.words, legal.points) for _, legal in mine] == [(legal.words, legal.points) for _, legal in seen]
         for act, legal in mine:
             assert judge(house, state, Move(act, seat)) == legal
+
+
+def tells(match: Match, number: int) -> None:
+    """One seat after the other is asked what it saw, and now and then a bystander."""
+    witness = number % (match.house.players + 1)
+    seat = witness if witness < match.house.players else None
+    words_are_shown_whole_before_they_leave(match)
+    witnesses_learn_only_what_they_see(match, seat)
+    hidden_faces_make_no_difference(match, seat)
 
 
 def views_hide_what_they_should(match: Match) -> None:

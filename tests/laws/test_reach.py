@@ -17,7 +17,7 @@ from engine.core.rulebook import Game
 from engine.core.view import view
 from engine.games import CATALOG, GAMES
 from engine.match import Match
-from engine.parts.reach.ways import faces
+from engine.parts.reach.faces import faces
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
 from tests.laws.by_hand import Shapes, naive_outcomes, told

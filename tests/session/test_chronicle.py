@@ -80,7 +80,7 @@ def test_the_end_of_a_game_of_a_match_is_told_and_takes_nothing_from_anybody() -
     session = table("full-deck", *moves, options={"match": True}, hands=hands, deck="")
     told_of = [line_text(line, NAMES) for line in session.history()]
     assert told_of == ["Ann: TEAR  +8", "Ben: passed", "Ann: passed · Ann wins this game"]
-    assert [line.games for line in session.scores()] == [1, 0]
+    assert [line.games for line in session.moment.scores] == [1, 0]
 
 
 def test_cards_dealt_one_after_the_other_are_one_line() -> None:

@@ -82,12 +82,14 @@ def test_every_word_is_shown_as_ghosts_that_can_be_played(name: str) -> None:
             if session.drafting.half_laid() is None:
                 continue
             session.offer(found_by(session))
-            for _ in session.offers.drafts:
+            for _ in session.moment.offers.drafts:
                 session.gestures.cycle(1)
                 assert [
-                    piece for piece in session.picture().pieces if piece.mark is Mark.GHOST and piece.zone != "hand"
+                    piece
+                    for piece in session.moment.picture.pieces
+                    if piece.mark is Mark.GHOST and piece.zone != "hand"
                 ]
-                assert session.verdict().state == "legal"
+                assert session.moment.verdict.state == "legal"
                 act = session.act()
                 assert act is not None
                 assert isinstance(judge(session.match.house, session.state, Move(act, session.viewer)), Legal)
@@ -106,8 +108,9 @@ def test_whatever_was_played_can_come_of_a_part_of_it(name: str) -> None:
         whole = draft_for(bench, move.act)
         for part in fewer(whole):
             session.drafting.draft = part
+            session.tell()
             lies = session.drafting.half_laid()
-            if lies is None or session.verdict().state == "legal":
+            if lies is None or session.moment.verdict.state == "legal":
                 continue
             found = found_by(session)
             assert not found.never
@@ -184,7 +187,7 @@ def test_what_is_a_play_already_is_left_alone() -> None:
     session = half_laid()
     for place in (1, 2):
         lay(session, "E", f"strip:0/gap/{place}")
-    assert session.verdict().state == "legal"
+    assert session.moment.verdict.state == "legal"
     assert found_by(session) == Completions()
 
 
@@ -310,7 +313,7 @@ def test_ghosts_begin_with_the_best_and_go_round() -> None:
     for _ in range(count + 1):
         session.gestures.cycle(1)
         shown.append(session.draft)
-        assert session.verdict().state == "legal"
+        assert session.moment.verdict.state == "legal"
         assert session.drafting.laid == laid
     assert shown[0] == shown[-1] == session.drafting.offers.drafts[0]
     session.gestures.cycle(-1)
@@ -353,7 +356,7 @@ def test_enter_plays_the_ghosts() -> None:
     session = half_laid()
     session.offer(found_by(session))
     session.gestures.cycle(1)
-    made = session.verdict().words
+    made = session.moment.verdict.words
     session.commit()
     assert session.state.table[-1].text == made[0]
     assert session.drafting.ghosts is None
@@ -375,13 +378,13 @@ def test_a_card_laid_beside_ghosts_makes_them_cards_and_one_step_back_leads_befo
 def test_what_was_found_for_other_cards_is_forgotten() -> None:
     session = half_laid()
     session.offer(found_by(session))
-    assert session.offers.drafts
+    assert session.moment.offers.drafts
     lay(session, "A", "strip:0/gap/0")
-    assert not session.offers.drafts
+    assert not session.moment.offers.drafts
     session.gestures.cycle(1)
     assert session.drafting.ghosts is None
     session.cancel()
-    assert not session.offers.drafts
+    assert not session.moment.offers.drafts
 
 
 def test_the_cards_that_are_only_suggested_look_it() -> None:
@@ -389,7 +392,7 @@ def test_the_cards_that_are_only_suggested_look_it() -> None:
     lies = session.draft.hand_ids()
     session.offer(found_by(session))
     session.gestures.cycle(1)
-    marks = {int(piece.key[1:]): piece.mark for piece in session.picture().within("strip:0")}
+    marks = {int(piece.key[1:]): piece.mark for piece in session.moment.picture.within("strip:0")}
     assert {marks[card_id] for card_id in lies} == {Mark.LAID}
     assert {mark for card_id, mark in marks.items() if card_id not in lies} == {Mark.GHOST}
 
@@ -400,10 +403,10 @@ def test_an_earlier_position_shows_nothing_of_what_is_laid_now() -> None:
     session.lift_curtain()
     lay(session, "I", "strip:0/gap/0")
     session.look_at(0)
-    assert not session.offers.drafts
-    assert not [piece for piece in session.picture().pieces if piece.mark in (Mark.LAID, Mark.GHOST)]
+    assert not session.moment.offers.drafts
+    assert not [piece for piece in session.moment.picture.pieces if piece.mark in (Mark.LAID, Mark.GHOST)]
     session.look_at(None)
-    assert [piece for piece in session.picture().pieces if piece.mark is Mark.LAID]
+    assert [piece for piece in session.moment.picture.pieces if piece.mark is Mark.LAID]
 
 
 def found_play(session: TableSession) -> Play:

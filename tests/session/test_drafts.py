@@ -38,7 +38,7 @@ def session_after(name: str, moves: int, words: str = "", options: dict[str, str
 
 
 def lay(session: TableSession, face: str, target: str, zone: str = "hand") -> None:
-    piece = next(p for p in session.picture().pieces if p.face == face and p.zone == zone and p.movable)
+    piece = next(p for p in session.moment.picture.pieces if p.face == face and p.zone == zone and p.movable)
     session.gestures.drop(piece.key, target)
 
 
@@ -64,25 +64,25 @@ def test_cards_left_by_the_changed_word_are_taken_up_for_the_fresh_one() -> None
     act = session.act()
     assert isinstance(act, Play)
     assert written(session.match, act) == "play 1: +S +T A +M +P ; INTO"
-    assert session.verdict().words == ("STAMP", "INTO")
+    assert session.moment.verdict.words == ("STAMP", "INTO")
 
 
 def test_such_a_play_can_be_typed() -> None:
     session = session_after("3n-change", 1)
     for letter in "STAMP INTO":
         session.gestures.type_letter(letter)
-    assert session.verdict().words == ("STAMP", "INTO")
+    assert session.moment.verdict.words == ("STAMP", "INTO")
 
 
 def test_what_is_typed_is_seen_though_it_cannot_be_laid() -> None:
     session = session_after("break-up", 1)  # TRAIN lies there and must be split: no word may stand alone
-    hand = len(session.picture().within("hand"))
+    hand = len(session.moment.picture.within("hand"))
     for letter in "POX":
         session.gestures.type_letter(letter)
-    picture = session.picture()
+    picture = session.moment.picture
     assert [piece.face for piece in picture.within("strip:0")] == ["P", "O"]
     assert len(picture.within("hand")) == hand - 2
-    assert session.verdict().words == ("POX",)
+    assert session.moment.verdict.words == ("POX",)
 
 
 def test_a_word_that_takes_one_half_is_typed_to_salvage_it() -> None:
@@ -92,7 +92,7 @@ def test_a_word_that_takes_one_half_is_typed_to_salvage_it() -> None:
     act = session.act()
     assert act is not None
     assert written(session.match, act) == "salvage 1: T +O +P | R A I N"
-    assert [button.verb for button in session.buttons() if button.default] == ["salvage"]
+    assert [button.verb for button in session.moment.buttons if button.default] == ["salvage"]
     session.commit()
     assert [word.text for word in session.state.table] == ["TOP"]
 
@@ -112,7 +112,7 @@ def test_a_card_joins_the_part_before_the_cut_or_the_part_behind_it() -> None:
 
 def test_the_turned_card_is_traded_where_the_rules_say_so() -> None:
     session = session_after("turnover", 0)
-    session.gestures.drop(next(p.key for p in session.picture().pieces if p.zone == "turned"), "tray/zone/0")
+    session.gestures.drop(next(p.key for p in session.moment.picture.pieces if p.zone == "turned"), "tray/zone/0")
     lay(session, "A", "tray/zone/0")
     act = session.act()
     assert act is not None
@@ -124,14 +124,14 @@ def test_the_turned_card_is_traded_where_the_rules_say_so() -> None:
 
 def test_elsewhere_the_turned_card_is_not_for_trading() -> None:
     session = session_after("run-the-table", 1)
-    turned = next(p.key for p in session.picture().pieces if p.zone == "turned")
+    turned = next(p.key for p in session.moment.picture.pieces if p.zone == "turned")
     assert "tray/zone/0" not in [target.key for target in session.gestures.targets(turned)]
 
 
 def test_a_wild_card_on_the_table_may_be_read_anew_by_hand_and_by_typing() -> None:
     session = session_after("a wild card read anew", 1)  # ?=C A T lies there, to become B ?=O A T
     lay(session, "B", "word:0/gap/0")
-    (choice,) = session.choices()
+    (choice,) = session.moment.choices
     session.choose("reading", "O", choice.key)
     session.gestures.drop(choice.key, "word:0/gap/1")
     act = session.act()
@@ -140,63 +140,63 @@ def test_a_wild_card_on_the_table_may_be_read_anew_by_hand_and_by_typing() -> No
     session.cancel()
     for letter in "BOAT":
         session.gestures.type_letter(letter)
-    assert session.verdict().words == ("BOAT",)
+    assert session.moment.verdict.words == ("BOAT",)
     assert session.act() == act
 
 
 def test_a_wild_card_keeps_its_letter_where_that_is_not_agreed() -> None:
     session = session_after("a wild card on the table", 1)
     lay(session, "H", "word:0/gap/1")
-    assert not session.choices()
+    assert not session.moment.choices
 
 
 def test_until_it_is_said_which_word_stays_the_cards_alone_are_judged() -> None:
     session = session_after("break-up", 1)  # TRAIN lies there, to become TOP and RAINS
     session.gestures.cut("word:0", 1)
-    assert session.verdict().state == "unfinished"
-    reason = session.verdict().reason
+    assert session.moment.verdict.state == "unfinished"
+    reason = session.moment.verdict.reason
     assert reason is not None
     assert reason.code != "bad-notation"
     lay(session, "O", "word:0/gap/1/tail")
     lay(session, "P", "word:0/gap/2/tail")
     lay(session, "S", "word:0/gap/7")
-    assert session.verdict().state == "unfinished"
-    play = next(button for button in session.buttons() if button.verb == "play")
+    assert session.moment.verdict.state == "unfinished"
+    play = next(button for button in session.moment.buttons if button.verb == "play")
     assert (play.enabled, play.reason) == (False, None)
     session.choose("keep", "2")
-    assert session.verdict().state == "legal"
+    assert session.moment.verdict.state == "legal"
 
 
 def test_until_the_letters_are_picked_the_word_alone_is_judged() -> None:
     session = session_after("ow", 0)
     for place, face in enumerate("TRAIN"):
         lay(session, face, f"strip:0/gap/{place}")
-    assert session.verdict().state == "unfinished"
+    assert session.moment.verdict.state == "unfinished"
     session.choose("vowel", "A")
-    assert session.verdict().state == "unfinished"
+    assert session.moment.verdict.state == "unfinished"
     session.choose("consonant", "T")
-    assert session.verdict().state == "legal"
+    assert session.moment.verdict.state == "legal"
 
 
 def test_a_word_that_lacks_a_letter_to_pass_on_is_told_so_from_its_first_card_on() -> None:
     session = session_after("ow", 0)
     lay(session, "T", "strip:0/gap/0")
-    assert session.verdict().reason == Reason("must-use-card:vowel", {"word": "T"})
+    assert session.moment.verdict.reason == Reason("must-use-card:vowel", {"word": "T"})
     lay(session, "R", "strip:0/gap/1")
     lay(session, "A", "strip:0/gap/2")
-    assert session.verdict().reason == Reason("not-a-word", {"word": "TRA"})
+    assert session.moment.verdict.reason == Reason("not-a-word", {"word": "TRA"})
 
 
 def test_only_vowels_are_offered_as_the_vowel_and_what_has_left_the_word_is_named_no_more() -> None:
     session = session_after("ow", 0)
     for place, face in enumerate("TRAIN"):
         lay(session, face, f"strip:0/gap/{place}")
-    offered = {choice.kind: "".join([value for value, _ in choice.options]) for choice in session.choices()}
+    offered = {choice.kind: "".join([value for value, _ in choice.options]) for choice in session.moment.choices}
     assert offered == {"vowel": "AI", "consonant": "TRN"}
     session.choose("vowel", "A")
     session.choose("consonant", "N")
     lay(session, "N", "hand/zone/0", zone="strip:0")
-    assert [(choice.kind, choice.chosen) for choice in session.choices()] == [("vowel", "A"), ("consonant", "")]
+    assert [(choice.kind, choice.chosen) for choice in session.moment.choices] == [("vowel", "A"), ("consonant", "")]
 
 
 def test_a_fresh_word_beside_the_one_on_the_table_is_weighed_as_the_restart_that_it_is() -> None:
@@ -207,9 +207,9 @@ def test_a_fresh_word_beside_the_one_on_the_table_is_weighed_as_the_restart_that
     )
     for place, face in enumerate("HOME"):
         lay(session, face, f"strip:0/gap/{place}")
-    verdict = session.verdict()
+    verdict = session.moment.verdict
     assert (verdict.state, verdict.words, verdict.points) == ("legal", ("HOME",), 3)
-    restart = next(button for button in session.buttons() if button.verb == "restart")
+    restart = next(button for button in session.moment.buttons if button.verb == "restart")
     assert (restart.enabled, restart.default) == (True, True)
     session.commit()
     assert session.state.table[0].text == "HOME"
@@ -224,7 +224,7 @@ def test_a_card_gathered_from_the_table_alone_is_a_beginning_that_can_be_taken_b
 
 
 def faces_on_strip(session: TableSession) -> str:
-    return "".join([piece.face for piece in session.picture().pieces if piece.zone == "strip:0"])
+    return "".join([piece.face for piece in session.moment.picture.pieces if piece.zone == "strip:0"])
 
 
 def test_undo_and_backspace_take_back_one_gesture_after_the_other() -> None:
@@ -261,7 +261,7 @@ def test_what_is_laid_does_not_outlive_a_move_done_again() -> None:
     lay(session, "T", "strip:0/gap/0")
     session.redo()
     assert session.draft.is_empty
-    keys = [piece.key for piece in session.picture().pieces]
+    keys = [piece.key for piece in session.moment.picture.pieces]
     assert len(keys) == len(set(keys))
 
 
@@ -288,7 +288,7 @@ def test_what_can_be_laid_can_be_typed(name, moves, typed, act) -> None:
     for letter in typed:
         session.gestures.type_letter(letter)
     assert [written(session.match, way) for way in session.drafting.typed.ways if written(session.match, way) == act]
-    assert session.verdict().state == "legal"
+    assert session.moment.verdict.state == "legal"
 
 
 def test_in_double_cross_the_cards_laid_at_the_rival_word_are_the_own_leftovers() -> None:
@@ -302,7 +302,7 @@ def test_in_double_cross_the_cards_laid_at_the_rival_word_are_the_own_leftovers(
     act = read_move(written, match.header.game.deck).act
     session.drafting.draft = draft_for(session.bench(), act)
     assert session.act() == act
-    assert session.verdict().state == "legal"
+    assert session.moment.verdict.state == "legal"
 
 
 def test_a_pile_that_was_looked_at_cannot_be_put_back() -> None:
@@ -311,11 +311,11 @@ def test_a_pile_that_was_looked_at_cannot_be_put_back() -> None:
     match = Match(header, open_lexicon("family"))
     session = TableSession(GameChoice("positive-negative", tuple([SeatChoice(name) for name in names])), match)
     session.lift_curtain()
-    assert [button.verb for button in session.buttons()] == []
-    assert session.picture().zone("tray") is None
+    assert [button.verb for button in session.moment.buttons] == []
+    assert session.moment.picture.zone("tray") is None
     session.activate("pile:4")
     assert match.moves
-    assert not session.can_undo()
+    assert "undo" not in session.moment.can
 
 
 @pytest.mark.parametrize(
@@ -333,7 +333,7 @@ def test_what_was_learned_about_the_rivals_cards_cannot_be_unlearned(game: str, 
     session.lift_curtain()
     assert len(session.match.moves) == len(moves)
     assert session.state.actor == session.viewer
-    assert not session.can_undo()
+    assert "undo" not in session.moment.can
 
 
 def test_what_was_typed_is_played_whole_or_not_at_all() -> None:
@@ -341,10 +341,10 @@ def test_what_was_typed_is_played_whole_or_not_at_all() -> None:
     session = TableSession(GameChoice("first-base", (SeatChoice("Ann"),)), Match(header, open_lexicon("family")))
     for letter in "SEAT":  # she holds S, E and T, but no A
         session.gestures.type_letter(letter)
-    line = session.verdict()
+    line = session.moment.verdict
     assert line.reason is not None
     assert (line.words, line.reason.facts["card"]) == (("SEAT",), "A")
     assert session.act() is None
-    assert not next(button for button in session.buttons() if button.verb == "play").enabled
+    assert not next(button for button in session.moment.buttons if button.verb == "play").enabled
     session.commit()
     assert not session.match.moves

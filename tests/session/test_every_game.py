@@ -24,7 +24,9 @@ def session_of(game_id: str, seed: int) -> TableSession:
     names = ("Ann", "Ben", "Cyd", "Dan")[:players]
     header = Header(game, tuple([Player(name) for name in names]), {}, seed)
     match = Match(header, open_lexicon("family"))
-    return TableSession(GameChoice(game_id, tuple([SeatChoice(name) for name in names])), match)
+    session = TableSession(GameChoice(game_id, tuple([SeatChoice(name) for name in names])), match)
+    session.outlook.buzzer = session.viewer if session.outlook.calls else None
+    return session
 
 
 def next_act(session: TableSession, turn: int) -> tuple[int, Act]:
@@ -64,9 +66,7 @@ def test_a_game_is_played_to_its_end_through_drafts(game_id: str) -> None:
             asked = session.act() if not isinstance(act, Salvage | Restart) else session.act_for(act.verb)
             assert asked is not None, written(session.match, act)
             assert same_outcome(session, seat, act, asked), (written(session.match, act), written(session.match, asked))
-            session.picture()
-            session.choices()
-            session.buttons()
+            session.tell()  # of this draft, too, there is something to be shown
         assert session.submit(act, seat)
     assert session.state.over or turn == 399
 
@@ -91,7 +91,7 @@ def test_the_words_of_a_play_can_be_typed(game_id: str) -> None:
                 written(session.match, act),
                 [written(session.match, way) for way in ways[:9]],
             )
-            assert session.verdict().state == "legal"
+            assert session.moment.verdict.state == "legal"
             session.gestures.cycle(1)
             session.cancel()
             typed += 1
@@ -104,7 +104,7 @@ def test_a_typed_letter_that_nobody_can_lay_is_named() -> None:
     held = {card.face for card in session.seen.seats[session.viewer].hand}
     lacking = next(letter for letter in "QXZJK" if letter not in held)
     session.gestures.type_letter(lacking)
-    line = session.verdict()
+    line = session.moment.verdict
     assert line.reason is not None
     assert line.reason.code == "not-in-hand"
     assert line.reason.facts["card"] == lacking

@@ -61,11 +61,11 @@ def test_wild_cards_are_sorted_behind_all_others() -> None:
 
 
 def faces(session: TableSession, zone: str = "hand") -> str:
-    return "".join([piece.face for piece in session.picture().within(zone)])
+    return "".join([piece.face for piece in session.moment.picture.within(zone)])
 
 
 def key(session: TableSession, zone: str, number: int) -> str:
-    return session.picture().within(zone)[number].key
+    return session.moment.picture.within(zone)[number].key
 
 
 def test_a_hand_is_put_in_order_while_cards_of_it_are_laid_and_after_they_came_back() -> None:
@@ -96,7 +96,7 @@ def test_a_card_that_may_not_lie_there_stays_in_the_hand_and_it_is_said_why() ->
     session = session_after("split-run", 1, options={"moves": ""})
     heard: list[Reason] = []
     session.refused.connect(heard.append)
-    card = session.picture().within("hand")[0]
+    card = session.moment.picture.within("hand")[0]
     target = session.gestures.targets(card.key)[0]
     session.gestures.drop(card.key, target.key)
     assert heard == [Reason("move-not-permitted:A")]

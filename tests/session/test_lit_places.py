@@ -43,6 +43,7 @@ def tables(game) -> list[TableSession]:
     for match in matches(game.id):
         seats = tuple([SeatChoice(player.name) for player in match.header.players])
         session = TableSession(GameChoice(game.id, seats), match)
+        session.outlook.buzzer = session.viewer if session.outlook.calls else None
         session.lift_curtain()
         found.append(session)
     return found
@@ -68,7 +69,7 @@ def test_every_legal_play_can_be_laid_card_by_card_at_lit_places(game) -> None:
 
 def laid_by_hand(session: TableSession, act: Act, *, cut_first: bool) -> None:
     game = session.choice.game
-    gestures = gestures_for(act, session.picture(), session.seen, session.viewer, game, cut_first=cut_first)
+    gestures = gestures_for(act, session.moment.picture, session.seen, session.viewer, game, cut_first=cut_first)
     for gesture in gestures:
         if isinstance(gesture, Lay):
             targets = {target.key: target for target in session.gestures.targets(gesture.card)}
@@ -98,7 +99,7 @@ def test_what_is_laid_at_a_lit_place_can_become_a_legal_play(game) -> None:
         for _ in range(3):
             session.cancel()
             for _ in range(3):
-                movable = [piece.key for piece in session.picture().pieces if piece.movable]
+                movable = [piece.key for piece in session.moment.picture.pieces if piece.movable]
                 lit = [
                     (key, target.key)
                     for key in chance.sample(movable, min(2, len(movable)))

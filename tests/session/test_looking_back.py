@@ -60,11 +60,12 @@ def test_a_hint_speaks_of_the_present_table(alone: TableSession, step: int) -> N
 def test_what_is_said_of_cards_laid_does_not_depend_on_the_position_shown(alone: TableSession, index: int) -> None:
     act = next(act for act, _ in legal_moves(alone.match.house, alone.seen, 0) if changes(act, len(alone.seen.table)))
     alone.drafting.lay_act(act)
-    verdict, buttons = alone.verdict(), alone.buttons()
+    alone.tell()
+    verdict, buttons = alone.moment.verdict, alone.moment.buttons
     assert verdict.state == "legal"
     alone.look_at(index)
     assert alone.act() == act
-    assert (alone.verdict(), alone.buttons()) == (verdict, buttons)
+    assert (alone.moment.verdict, alone.moment.buttons) == (verdict, buttons)
 
 
 def changes(act: Act, word: int) -> bool:

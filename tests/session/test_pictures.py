@@ -28,12 +28,12 @@ def table(game: str, *moves: str, words: str = "", **setup: Any) -> TableSession
 
 
 def zone(session: TableSession, key: str) -> list[tuple[int, int, str, Mark]]:
-    pieces = sorted(session.picture().within(key), key=lambda piece: (piece.slot, piece.depth))
+    pieces = sorted(session.moment.picture.within(key), key=lambda piece: (piece.slot, piece.depth))
     return [(piece.slot, piece.depth, piece.face, piece.mark) for piece in pieces]
 
 
 def by_hand(session: TableSession, face: str, target: str) -> None:
-    piece: Piece = next(one for one in session.picture().pieces if one.face == face and one.movable)
+    piece: Piece = next(one for one in session.moment.picture.pieces if one.face == face and one.movable)
     session.gestures.drop(piece.key, target)
 
 
@@ -52,7 +52,7 @@ def test_before_anything_is_laid_both_words_of_double_cross_lie_as_they_are(cros
 def test_with_the_first_card_the_forced_doubles_go_over(crossing: TableSession) -> None:
     by_hand(crossing, "T", "strip:0/gap/0")
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("ONEY")
-    assert zone(crossing, "word:1")[-2:] == [(4, 0, "H", Mark.NONE), (4, 1, "H", Mark.NAMED)]
+    assert zone(crossing, "word:1")[-2:] == [(4, 0, "H", Mark.NEW), (4, 1, "H", Mark.NAMED)]
     crossing.cancel()
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("HONEY")
 
@@ -78,7 +78,7 @@ def test_a_trade_moves_nothing_in_double_cross(crossing: TableSession) -> None:
 
 def test_each_card_of_double_cross_lies_in_one_place_with_any_draft(crossing: TableSession) -> None:
     by_hand(crossing, "O", "strip:0/gap/0")
-    keys = [piece.key for piece in crossing.picture().pieces]
+    keys = [piece.key for piece in crossing.moment.picture.pieces]
     assert len(keys) == len(set(keys))
     assert zone(crossing, "strip:0") == [(0, 0, "O", Mark.NAMED)]
 
@@ -106,23 +106,23 @@ def test_a_turned_card_belongs_into_the_word() -> None:
 
 def test_in_shout_a_letter_that_is_missing_is_missing_on_the_table() -> None:
     session = table("shout", *["deal"] * 4, deck="C A T D O G S N E E")
-    session.outlook.silent = False
+    session.outlook.buzzer = session.viewer
     for letter in "CAX":
         session.gestures.type_letter(letter)
-    reason = session.verdict().reason
+    reason = session.moment.verdict.reason
     assert reason is not None
     assert reason_text(reason) == "X does not lie on the table, or not often enough."
 
 
 def test_a_word_that_is_changed_tells_what_it_would_count_part_by_part() -> None:
     session = table("split-run", "play FRIEND", "pass", hands=["FRIENDSAAA", "DOGINAREST"], deck="KAAAAA")
-    assert session.picture().zone("word:0").note == "9"  # type: ignore[union-attr]
+    assert session.moment.picture.zone("word:0").note == "9"  # type: ignore[union-attr]
     by_hand(session, "S", "word:0/gap/6")
-    assert session.picture().zone("word:0").note == "10"  # type: ignore[union-attr]
+    assert session.moment.picture.zone("word:0").note == "10"  # type: ignore[union-attr]
     session.gestures.cut("word:0", 3)
-    assert session.picture().zone("word:0").note == "5 · 5"  # type: ignore[union-attr]
+    assert session.moment.picture.zone("word:0").note == "5 · 5"  # type: ignore[union-attr]
     session.cancel()
-    assert session.picture().zone("word:0").note == "9"  # type: ignore[union-attr]
+    assert session.moment.picture.zone("word:0").note == "9"  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("word", ["CAT", "CATTLE"])

@@ -74,7 +74,7 @@ def test_two_play_ons_are_typed_at_once_in_either_order(typed: str) -> None:
         words="BAT MILE BATH SMILE",
         deck="R R R",
     )
-    assert session.verdict().words == ("BATH", "SMILE")
+    assert session.moment.verdict.words == ("BATH", "SMILE")
     assert asked(session) == "play 1: B A T +H ; 2: +S M I L E"
 
 
@@ -95,7 +95,7 @@ def test_of_two_fresh_words_the_one_that_brings_more_is_kept_in_either_order() -
 def test_a_word_of_another_length_than_the_rules_want_is_shown_where_it_would_lie() -> None:
     session = session_with("3-4-5", "TRAIN", table=["TAR"], hands=["SINOPQRR", "OPSLLLDD"], words="TRAIN", deck="OOO")
     assert asked(session) == "play 1: T +R A I/R +N"
-    reason = session.verdict().reason
+    reason = session.moment.verdict.reason
     assert reason is not None
     assert reason.code == "wrong-length"
 
@@ -112,7 +112,7 @@ def test_where_no_way_is_legal_the_nearest_is_shown_with_what_is_wrong(game: str
     session = session_with(
         game, typed, table=["TRAIN"], hands=["SNOPQRRT", "OPSLLLDD"], words="TRAIN TRAINS", deck="OOOO"
     )
-    reason = session.verdict().reason
+    reason = session.moment.verdict.reason
     assert reason is not None
     assert reason.code == code
 
@@ -122,4 +122,4 @@ def test_what_is_no_word_is_shown_where_it_would_lie() -> None:
         "split-run", "STRAIN", table=["TRAIN"], hands=["SNOPQRRT", "OPSLLLDD"], words="TRAIN", deck="OOOO"
     )
     assert asked(session) == "play 1: +S T R A I N"
-    assert session.verdict().state == "unfinished"
+    assert session.moment.verdict.state == "unfinished"

@@ -54,7 +54,7 @@ def show_position(program, game: str, home: Path) -> None:
     session = program.window.table.sitting.session
     session.lift_curtain()
     session.drafting.draft = draft_for(session.bench(), read_move(record.moves[-1][0], GAMES[game].deck).act)
-    session.changed.emit()
+    session.tell()
 
 
 def take(qt, program, file: Path) -> None:

@@ -162,7 +162,7 @@ def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
             continue
         if number == moves - 1 and isinstance(act, Play):
             session.drafting.draft = draft_for(session.bench(), act)
-            session.changed.emit()
+            session.tell()
         else:
             session.submit(act)
     session.lift_curtain()

@@ -214,24 +214,24 @@ def test_a_player_without_a_name_is_called_in_the_language_of_the_moment(speakin
     english.new.deal("split-run", 7)
     page, settings = english.window.table, english.file
     session = page.sitting.session
-    assert page.names == ("You", "Bo")
+    assert page.moment.names == ("You", "Bo")
     settings.change(language="de")
     settle()
-    assert page.names == ("Du", "Bo")
-    assert session.picture().zone("hand").title == "Du"
+    assert page.moment.names == ("Du", "Bo")
+    assert session.moment.picture.zone("hand").title == "Du"
     session.resign(0)
     settle()
     settings.change(language="fr")
     settle()
     shown = [label.text() for label in page.final.findChildren(QLabel)]
     assert not [text for text in shown if "Du" in text]
-    assert page.names == ("Toi", "Bo")
+    assert page.moment.names == ("Toi", "Bo")
     english.waiting.open(page.sitting.path)
     assert json.loads(page.sitting.path.read_text("utf-8"))["players"][0]["name"] == "You"
-    assert page.names == ("Toi", "Bo")
+    assert page.moment.names == ("Toi", "Bo")
     settings.change(language="en")
     settle()
-    assert page.names == ("You", "Bo")
+    assert page.moment.names == ("You", "Bo")
 
 
 def test_a_name_of_ones_own_is_the_same_in_every_language(speaking):
@@ -239,7 +239,7 @@ def test_a_name_of_ones_own_is_the_same_in_every_language(speaking):
     english.file.change(names=("Youri",))
     english.new.deal("split-run", 7)
     english.file.change(language="de")
-    assert english.window.table.names == ("Youri", "Bo")
+    assert english.window.table.moment.names == ("Youri", "Bo")
     english.file.change(language="en")
 
 

@@ -147,7 +147,7 @@ class Keys:
         self.desk.key(Key.Key_Return)
 
     def object(self, seat: int, verb: str) -> None:
-        number = self.desk.session.objectors().index((seat, verb))
+        number = self.desk.session.moment.objectors.index((seat, verb))
         self.focus(self.desk.page.objections.buttons[number])
         self.desk.key(Key.Key_Space)
 

@@ -55,7 +55,7 @@ class Mouse:
 
     def object(self, seat: int, verb: str) -> None:
         page = self.desk.page
-        number = self.desk.session.objectors().index((seat, verb))
+        number = self.desk.session.moment.objectors.index((seat, verb))
         self.desk.click(self.desk.middle_of(page.objections.buttons[number]))
 
     def buzz(self, seat: int) -> None:

@@ -96,7 +96,7 @@ def test_a_hint_in_steps_is_played(start, qtbot):
         desk.key(Key.Key_H, CONTROL)
         said.append(desk.page.verdict.text())
     assert len(set(said)) == 3
-    assert desk.session.verdict().state == "legal"
+    assert desk.session.moment.verdict.state == "legal"
     desk.key(Key.Key_Return, CONTROL)
     assert desk.session.state.table
 

@@ -301,7 +301,7 @@ def test_what_is_chosen_is_told_and_every_other_choice(start, folders, said, rec
     for letter in typed:
         session.gestures.type_letter(letter)
     assert settled[0] in heard[-1]
-    page.voice.answer(page.sitting, "verdict", -1)
+    page.answer("verdict")
     assert settled[0] in heard[-1]
     part = next(part for part in page.choices.parts if part.choice.kind == kind)
     other = next(value for value, text in part.choice.options if text == settled[1].split()[-1])
@@ -510,7 +510,7 @@ def test_another_way_to_lay_the_same_word_is_told(start, folders, said):
     for _ in range(2):
         session.gestures.cycle(1)
         ways.append(heard[-1])
-    page.voice.answer(page.sitting, "verdict", -1)
+    page.answer("verdict")
     assert "wild card as" in heard[-1]
     assert len(set(ways)) == 3
     assert [way for way in ways if "wild card as" in way] == ways[1:]

@@ -48,7 +48,7 @@ def test_the_felt_stays_while_a_word_is_laid(program, game, wide):
         session.cancel()
         act = first_act(session)
         session.drafting.lay_act(act)
-        session.changed.emit()
+        session.tell()
         QApplication.processEvents()
         assert page.felt.geometry() == before
         session.submit(act)
@@ -65,7 +65,7 @@ def test_who_holds_a_wild_card_lays_it_without_moving_the_felt(program):
     seen = session.seen
     act = next(act for act, _ in legal_moves(session.match.house, seen, session.viewer) if "?" in str(act))
     session.drafting.lay_act(act)
-    session.changed.emit()
+    session.tell()
     QApplication.processEvents()
     assert page.choices.parts
     assert page.felt.geometry() == before

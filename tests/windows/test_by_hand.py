@@ -81,7 +81,7 @@ def test_a_word_typed_first_finds_its_row(opened, qtbot):
     qtbot.keyClicks(page.felt, "erase")
     assert not page.choices.parts  # it is all typed on the felt
     assert (session.draft.row, session.draft.side) == (1, "before")
-    assert session.verdict().state == "legal"
+    assert session.moment.verdict.state == "legal"
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
     assert session.state.table[1].text == "ER"
 

@@ -78,7 +78,7 @@ def test_names_hold_for_people_who_have_no_name_of_their_own(program, qtbot):
     assert program.file.settings.names == ("Ada Lovelace", "Ben", "Cyd")
     close(sheet, qtbot)
     program.new.deal("split-run")
-    assert program.window.table.names[0] == "Ada Lovelace"
+    assert program.window.table.moment.names[0] == "Ada Lovelace"
     program.leave_table()
     program.new.set_up("split-run")
     seats = program.window.gallery.side.currentWidget().seats
@@ -87,10 +87,10 @@ def test_names_hold_for_people_who_have_no_name_of_their_own(program, qtbot):
     assert seats.rows[1].name.placeholderText() == "Ben"
     seats.rows[0].name.setText("Somebody")
     program.window.gallery.side.currentWidget().deal.click()
-    assert program.window.table.names == ("Somebody", "Ben")
+    assert program.window.table.moment.names == ("Somebody", "Ben")
     program.file.change(names=())
     program.new.deal("split-run")
-    assert program.window.table.names == ("Somebody", "Player 2")
+    assert program.window.table.moment.names == ("Somebody", "Player 2")
 
 
 def test_the_dictionary_of_the_settings_is_dealt_unless_the_table_has_its_own(program):
@@ -272,7 +272,7 @@ def test_choices_that_do_not_fit_side_by_side_stand_one_below_the_other(program)
     session = page.sitting.session
     program.window.resize(1280, 600)
     session.drafting.lay_act(next(legal_moves(session.match.house, session.seen, session.viewer))[0])
-    session.changed.emit()
+    session.tell()
     upper, lower = page.foot.choices.parts
     assert lower.y() == upper.y()
     program.file.change(text_size=250)

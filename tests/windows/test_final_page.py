@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 
 from app.base.settings import GameSetting, SeatSetting
-from app.session.game_end import end_of
 from app.windows.table.final_page import DEAD_MS
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, lay
@@ -61,7 +60,7 @@ def test_the_best_words_and_the_last_play_lie_there_as_cards_with_what_they_cove
     page = over(
         "5-up", "play KIT", "play 1: +S K I M/T", leave=[0], setup={"first": 1, "hands": ["KITHOME", "SMREADA"]}
     )
-    end = end_of(page.sitting.session)
+    end = page.moment.end
     assert [(word.text, word.points, word.seat) for word in end.best] == [("SKIM", 9, 1), ("KIT", 6, 0)]
     assert [[card.face for card in slot] for slot in end.best[0].cards.slots] == [["S"], ["K"], ["I"], ["T", "M"]]
     assert [word.text for word in end.last] == ["SKIM"]
@@ -82,13 +81,13 @@ def test_the_best_words_and_the_last_play_lie_there_as_cards_with_what_they_cove
     ],
 )
 def test_words_that_have_left_the_table_are_shown_as_cards_too(over, game, moves, setup, cards):
-    end = end_of(over(game, *moves, leave=[0], setup={"first": 1, **setup}).sitting.session)
+    end = over(game, *moves, leave=[0], setup={"first": 1, **setup}).moment.end
     assert end.best[0].cards.text == cards
 
 
 def test_the_course_of_the_scores_ends_with_the_result_and_has_a_stand_for_every_turn(over):
     page = over(*SPLIT, "pass", leave=[1], setup=CUT)
-    end = end_of(page.sitting.session)
+    end = page.moment.end
     assert [course[-1][1] for course in end.courses] == [line.score for line in end.seats]
     assert [turn for turn, _ in end.courses[0]] == [1, 2, 3, 4]
     assert [stand for _, stand in end.courses[0]][:2] == [0, 14]
@@ -113,7 +112,7 @@ def test_alone_for_the_fewest_cards_the_curve_counts_cards_and_nobody_is_ranked(
     for _ in range(3):
         lay(page, first_act(session))
     session.resign(0)
-    end = end_of(session)
+    end = session.moment.end
     assert end.courses[0][-1][1] == session.state.result
     assert page.final.curve.isVisible()
     assert page.final._ranks == []

@@ -33,7 +33,7 @@ def with_words(program, words=("PLANET", "QUIET")):
     ids = count(500)
     table = tuple([laid([Card(next(ids), letter, letter, 1) for letter in word]) for word in words])
     session.match.states[-1] = replace(session.match.states[-1], table=table, opened=True)
-    session.changed.emit()
+    session.tell()
     return page
 
 
@@ -201,7 +201,7 @@ def test_a_word_that_can_be_challenged_is_not_explained(program):
     session.submit(read_move(f"play {word}", session.match.header.game.deck).act)
     session.lift_curtain()
     assert session.state.pending is not None
-    assert words_to_ask(session) == ()
+    assert words_to_ask(session.moment) == ()
     page.asking.ask()
     assert not cards()
     assert menus() == []
@@ -211,13 +211,13 @@ def test_nothing_is_told_behind_the_curtain(program):
     page = with_words(program)
     session = page.sitting.session
     session.pause(True)
-    assert words_to_ask(session) == ()
+    assert words_to_ask(session.moment) == ()
 
 
 def test_rows_of_letters_are_no_words(program):
     page = deal(program, "four-rows")
-    assert words_to_ask(page.sitting.session) == ()
-    assert words_to_ask(page.sitting.session, "word:0") == ()
+    assert words_to_ask(page.sitting.session.moment) == ()
+    assert words_to_ask(page.sitting.session.moment, "word:0") == ()
 
 
 def test_it_is_said_that_there_is_nothing_to_explain(program):

@@ -38,7 +38,7 @@ def lay(page, act):
         return
     if isinstance(act, Play | Trade | Discard | Place | Shout | Take | Salvage | Restart) or act.verb == "choose":
         session.drafting.draft = draft_for(session.bench(), act)
-        session.changed.emit()
+        session.tell()
     page.buttons.buttons[act.verb].click()
     if act.verb == "pass":  # one that gives the game up asks first
         for box in page.window().findChildren(QMessageBox):
@@ -125,7 +125,7 @@ def test_why_a_word_that_is_played_is_refused_stands_in_the_verdict_bar(program,
     for card in cards:
         gap = max([t for t in session.gestures.targets(card.key) if t.zone == "strip:0"], key=lambda t: t.place)
         page.felt.dropped.emit(card.key, gap.key)
-    assert session.verdict().state == "unfinished"
+    assert session.moment.verdict.state == "unfinished"
     assert "rules" not in page.verdict.text()
     page.felt.setFocus()
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
@@ -230,7 +230,7 @@ def test_a_hint_comes_in_steps(program, qtbot):
     page.give_hint()
     assert page.verdict.text() != first
     page.give_hint()
-    assert page.sitting.session.verdict().state == "legal"
+    assert page.sitting.session.moment.verdict.state == "legal"
 
 
 def test_a_hint_stays_until_the_position_is_another(program, qtbot):
@@ -462,7 +462,7 @@ def test_a_game_for_one_that_counts_cards_speaks_of_no_points(program, game):
     page = deal(program, game, seed=5, alone=True)
     state = page.sitting.session.state
     assert f"{len(state.deck) + len(state.seats[0].hand)} cards left" in shown(page.panels.scores)
-    assert page.sitting.session.picture().zone("hand").note == ""
+    assert page.sitting.session.moment.picture.zone("hand").note == ""
 
 
 @pytest.mark.parametrize(

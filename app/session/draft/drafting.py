@@ -162,6 +162,11 @@ class Drafting:
         laid, found = self._offered
         return found if laid == self.laid and not self.typed.text else Completions()
 
+    @property
+    def offers_now(self) -> Completions:
+        """Nothing where an earlier position is shown, or none."""
+        return Completions() if self._outlook.hidden or self._outlook.looks_back else self.offers
+
     def withdraw(self) -> bool:
         """The ghosts go; False where there are none."""
         if self.ghosts is None:

@@ -1,6 +1,6 @@
 """What a draft asks for and what the oracle says to it: the live verdict, and the buttons of the moment."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from app.session.draft.acts import act_of
 from app.session.draft.choices import about_words, with_choices
@@ -21,11 +21,15 @@ DRAFTED = ("request", "play", "place", "shout", "choose", "trade", "discard", "t
 
 @dataclass(frozen=True)
 class Weighing:
-    """Of one draft. The oracle is asked about no more than its seat sees."""
+    """Of one draft. The oracle is asked about no more than its seat sees.
+
+    judged: what it has said already of acts at this position.
+    """
 
     house: House
     bench: Bench
     typed: Typed
+    judged: dict[Act, Verdict] = field(default_factory=dict)
 
     def act(self) -> Act | None:
         """The act that Enter asks for: never less than what was typed."""
@@ -123,7 +127,9 @@ class Weighing:
         return act_of(verb, bench.draft, bench.style, bench.state, bench.seat)
 
     def _judged(self, act: Act) -> Verdict:
-        return judge(self.house, self.bench.state, Move(act, self.bench.seat))
+        if act not in self.judged:
+            self.judged[act] = judge(self.house, self.bench.state, Move(act, self.bench.seat))
+        return self.judged[act]
 
     def _weighed(self, act: Act) -> tuple[Verdict, bool]:
         """The verdict, and whether the play says all it must.

@@ -1,5 +1,6 @@
 """Who looks at the table and what they see of it: the seat, the curtain, a pause, an earlier position."""
 
+from app.session.match.last_play import LastPlay, last_play
 from app.session.match.lines import GameChoice
 from engine.core.oracle import expects
 from engine.core.patterns import Call
@@ -10,7 +11,7 @@ from engine.match import Match
 
 class Outlook:
     """viewer: the seat that looks.  veiled: a curtain hangs before it.  paused: the table is hidden.
-    silent: Shout!, nobody has the word, so none can be called out.
+    buzzer: where words are called out, who has the word; while nobody has, none can be called out.
     shown_index: the earlier position that is shown, None: the present.  shown_verb: what a play shown there does.
     """
 
@@ -19,7 +20,10 @@ class Outlook:
         self.match = match
         self.veiled = False
         self.paused = False
-        self.silent = False
+        self.buzzer: int | None = None
+        self._views: dict[tuple[int, int], tuple[State, State]] = {}
+        self._expected: tuple[State | None, tuple[int, ...]] = (None, ())
+        self._last: tuple[State | None, LastPlay] = (None, LastPlay())
         self.shown_index: int | None = None
         self.shown_verb = ""
         humans = self.humans
@@ -39,19 +43,41 @@ class Outlook:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        return expects(self.match.house, self.state)[0]
+        if self._expected[0] is not self.state:
+            self._expected = self.state, expects(self.match.house, self.state)[0]
+        return self._expected[1]
+
+    @property
+    def calls(self) -> bool:
+        """Are words called out?"""
+        return self.match.house.book.plays.has(Call)
 
     @property
     def seen(self) -> State:
         """The position as the seat that looks sees it; an earlier one while looking back."""
-        if self.shown_index is not None:
-            return view(self.match.states[self.shown_index], self.viewer)
-        return self.present
+        return self.present if self.shown_index is None else self._view(self.shown_index)
 
     @property
     def present(self) -> State:
         """The position of the game as the seat that looks sees it, whatever is shown."""
-        return view(self.state, self.viewer)
+        return self._view(len(self.match.states) - 1)
+
+    def _view(self, index: int) -> State:
+        """Made once, however often it is looked at."""
+        state = self.match.states[index]
+        known = self._views.get((index, self.viewer))
+        if known is None or known[0] is not state:
+            self._views = {key: kept for key, kept in self._views.items() if key[0] == self.shown_index}
+            known = self._views[index, self.viewer] = state, view(state, self.viewer)
+        return known[1]
+
+    @property
+    def last_play(self) -> LastPlay:
+        """Before the position that is shown."""
+        index = len(self.match.states) - 1 if self.shown_index is None else self.shown_index
+        if self._last[0] is not self.match.states[index]:
+            self._last = self.match.states[index], last_play(self.match, index)
+        return self._last[1]
 
     @property
     def hidden(self) -> bool:
@@ -65,12 +91,12 @@ class Outlook:
         if self.state.waits_for:
             return ("accept", "challenge")
         verbs = self.match.house.book.verbs(self.match.house, self.state, self.viewer)
-        return tuple([verb for verb in verbs if verb != "shout" or not self.silent])
+        return tuple([verb for verb in verbs if verb != "shout" or self.buzzer is not None or not self.calls])
 
     def look_round(self) -> None:
         """The next human who must act looks; a curtain is drawn when hands would be seen."""
         waiting = [seat for seat in self.to_act if seat in self.humans]
-        if self.match.house.book.plays.has(Call) and self.state.actor in self.humans:
+        if self.calls and self.state.actor in self.humans:
             waiting = [self.state.actor]  # who deals has the deck before them
         if self.state.over:
             self.veiled = self.paused = False  # nobody is to look away any more, and nothing waits to go on

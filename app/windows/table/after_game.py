@@ -2,54 +2,48 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
-
+from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.windows.table.bars import VerdictBar
 from app.windows.table.coach_panel import CoachPanel, reviewed_text
 from app.windows.table.docks import Docks
 from app.windows.table.final_page import FinalPage
+from app.windows.widgets.ties import Ties
 from engine.coach.review import Reviewed
 
 
-class AfterGame(QObject):
-    """show_table, focus_table: what the page does with its felt."""
+class AfterGame:
+    """Lives as long as one game lies on the table. show_table, focus_table: what the page does with its felt."""
 
     def __init__(
         self,
+        game: RunningGame,
         panel: CoachPanel,
         final: FinalPage,
         verdict: VerdictBar,
         docks: Docks,
         show_table: Callable[[], None],
         focus_table: Callable[[], None],
-        page: QWidget,
     ) -> None:
-        super().__init__(page)
-        self._panel, self._final, self._verdict, self._docks = panel, final, verdict, docks
+        self._game, self._panel, self._verdict, self._docks = game, panel, verdict, docks
         self._show_table, self._focus_table = show_table, focus_table
-        self._sitting: RunningGame | None = None
-        final.turns_wanted.connect(self._show_turns)
-        final.possible_wanted.connect(self._look_for_endings)
-        final.halted.connect(self._halt)
-        panel.looked_at.connect(self._look_at)
-
-    def sit_down(self, sitting: RunningGame) -> None:
-        self._sitting = sitting
-        sitting.coach.ended.connect(self._final.show_ending)
-        sitting.session.changed.connect(self._changed)
+        self.ties = Ties(
+            (final.turns_wanted, self._show_turns),
+            (final.possible_wanted, self._look_for_endings),
+            (final.halted, game.coach.stop),
+            (panel.looked_at, self._look_at),
+            (game.coach.ended, final.show_ending),
+            (game.session.changed, self._changed),
+        )
 
     def stand_up(self) -> None:
-        if self._sitting is not None:
-            self._sitting.session.changed.disconnect(self._changed)
-        self._sitting = None
+        self.ties.undo()
         self._forget()
 
-    def _changed(self) -> None:
+    def _changed(self, moment: Moment) -> None:
         """An end that was taken back is none: what was found about it is no longer true."""
-        if self._sitting is not None and not self._sitting.session.state.over and self._panel.at_work_on is not None:
-            self._sitting.coach.stop()
+        if not moment.over and self._panel.at_work_on is not None:
+            self._game.coach.stop()
             self._forget()
 
     def _forget(self) -> None:
@@ -58,29 +52,22 @@ class AfterGame(QObject):
 
     def _show_turns(self) -> None:
         """Turn by turn beside the felt."""
-        if self._sitting is not None:
-            self._show_table()
-            self._panel.begin(self._sitting)
-            self._docks.show_coach()
-            self._panel.list.setFocus()
+        self._show_table()
+        self._panel.begin(self._game)
+        self._docks.show_coach()
+        self._panel.list.setFocus()
 
     def _look_for_endings(self) -> None:
-        if self._sitting is not None:
-            self._panel.stop()  # the coach does one thing at a time
-            self._sitting.coach.look_for_endings(self._sitting.session.match)
-
-    def _halt(self) -> None:
-        if self._sitting is not None:
-            self._sitting.coach.stop()
+        self._panel.stop()  # the coach does one thing at a time
+        self._game.coach.look_for_endings(self._game.session.match)
 
     def _look_at(self, turn: Reviewed | None) -> None:
         """The position of a turn with its best play, or the end of the game again."""
-        if self._sitting is None:
-            return
+        session = self._game.session
         if turn is None:
-            self._sitting.session.cancel()
+            session.cancel()
             self._focus_table()
             return
         best = turn.best if turn.best is not None else turn.played
-        self._sitting.session.look_at_play(turn.number, turn.seat, best.act)
-        self._verdict.hint(reviewed_text(turn, self._sitting.session.names, " — "))
+        session.look_at_play(turn.number, turn.seat, best.act)
+        self._verdict.hint(reviewed_text(turn, session.names, " — "))

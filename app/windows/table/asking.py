@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.base.paths import can_explain
 from app.session.meanings import allowed, meaning_of, words_to_ask
-from app.session.table_session import TableSession
+from app.session.moment import Moment
 from app.table.view import FeltView
 from app.windows.table.hovering import Hovering
 from app.windows.table.meanings import MeaningCard, meaning_html, meaning_line, word_menu
@@ -23,7 +23,7 @@ class Asking(QObject):
 
     def __init__(self, felt: FeltView, history: HistoryPanel, page: QWidget) -> None:
         super().__init__(page)
-        self.session: TableSession | None = None
+        self.moment: Moment | None = None  # of the game on the table
         self.felt, self.history, self.page = felt, history, page
         self.hovering: Hovering | None = None
         if can_explain():
@@ -48,15 +48,15 @@ class Asking(QObject):
         """The word under the keyboard's attention, the line of the history, or any word in sight; and where it is."""
         words: Sequence[str] = ()
         place = self.felt.mapToGlobal(self.felt.rect().center())
-        if self.session is None:
+        if self.moment is None:
             return words, place
         if self.history.hasFocus():
-            words = allowed(self.session, self.history.current_words)
+            words = allowed(self.moment, self.history.current_words)
             place = self.history.mapToGlobal(self.history.visualItemRect(self.history.currentItem()).bottomLeft())
         elif self.felt.hasFocus() and self.felt.attended_zone:
-            words = words_to_ask(self.session, self.felt.attended_zone)
+            words = words_to_ask(self.moment, self.felt.attended_zone)
             place = self.felt.place_of(self.felt.attended_zone)
-        return words or words_to_ask(self.session), place
+        return words or words_to_ask(self.moment), place
 
     def hush(self) -> None:
         """The table is another: what is shown of it while pointing goes."""
@@ -65,34 +65,34 @@ class Asking(QObject):
 
     def _at_rest(self, zone: str) -> str:
         """What the pointer is told: nothing while a move is put together, or where no sense is written down."""
-        if self.session is None or self.session.drafting.typed.text or not self.session.draft.is_empty:
+        if self.moment is None or self.moment.is_laying:
             return ""
-        words = words_to_ask(self.session, zone)
+        words = words_to_ask(self.moment, zone)
         if len(words) != 1:
             return ""
-        meaning = meaning_of(words[0], self.session.match.house.words)
+        meaning = meaning_of(words[0], self.moment.house.words)
         return meaning_html(meaning, FEW) if meaning.senses else ""
 
     def _at_zone(self, zone: str, place: QPoint) -> None:
-        if self.session is not None:
-            self._offer(words_to_ask(self.session, zone), place)
+        if self.moment is not None:
+            self._offer(words_to_ask(self.moment, zone), place)
 
     def _offer(self, words: Sequence[str], place: QPoint) -> None:
         """Choose among these words."""
-        if self.session is None:
+        if self.moment is None:
             return
-        words = allowed(self.session, tuple(words))
+        words = allowed(self.moment, tuple(words))
         if words:
             menu = word_menu(words, lambda word: self.explain(word, place), self.page)
             menu.popup(place)
             menu.setActiveAction(menu.actions()[0])  # or it would be opened without a word to a screen reader
 
     def explain(self, word: str, place: QPoint) -> None:
-        if self.session is not None:
-            MeaningCard(meaning_of(word, self.session.match.house.words), self.page).show_at(place)
+        if self.moment is not None:
+            MeaningCard(meaning_of(word, self.moment.house.words), self.page).show_at(place)
 
     def in_a_line(self, word: str) -> str:
         """For the best words of a game that is over."""
-        if self.session is None or not can_explain():
+        if self.moment is None or not can_explain():
             return ""
-        return meaning_line(meaning_of(word, self.session.match.house.words))
+        return meaning_line(meaning_of(word, self.moment.house.words))

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPalette, QShortcut, QTextDocumentFragment
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -29,6 +29,7 @@ from app.windows.widgets.written_by_people import marked_up, menus_above, with_k
 ERASE = "←"
 BECOME = "become:"  # a link
 PARTING = " " * 3  # what stands apart in the bar is a sentence of its own
+PLATE = 4  # pixels around what is chosen from
 GAP = 2  # between two lines of letters
 FEW = 6  # so many options stand side by side; more go into a list
 
@@ -171,7 +172,8 @@ class ButtonBar(QWidget):
 
 
 class ChoicesBar(QWidget):
-    """What the draft must still say: how a card is read, which word stays, which letters go on."""
+    """What the draft must still say: how a card is read, which word stays, which letters go on. It lies on the felt, on
+    a plate of its own; its room is kept free as long as the game goes on."""
 
     chosen = Signal(str, str, str)  # kind, value, key
     committed = Signal()
@@ -180,8 +182,7 @@ class ChoicesBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.addStretch(1)  # what is chosen from stands on the left, below the beginning of the verdict
+        self._layout.setContentsMargins(PLATE, PLATE, PLATE, PLATE)
         self._shape: list[tuple[object, ...]] = []
         self._parts: list[_Part] = []
         self._lines = self._room = 0
@@ -208,23 +209,28 @@ class ChoicesBar(QWidget):
         self.keep_room(self._lines)
 
     def keep_room(self, lines: int) -> None:
-        """For so many lines of what may be asked as soon as a card is laid: the felt then stays where it is."""
+        """For so many lines of what will ever be asked: the felt stays where it is."""
         self._lines = lines
-        self.setVisible(bool(lines or self._parts))
-
-    @guarded
-    def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint().expandedTo(QSize(0, self._room))
 
     def fold(self, width: int, *, low: bool) -> None:
         """One below the other where they would be squeezed side by side. low: there is no room to keep."""
         lines = 0 if low else self._lines
-        room = lines * self._button.sizeHint().height() + GAP * max(0, lines - 1)
-        if room != self._room:
-            self._room = room
-            self.updateGeometry()
-        wide = sum([part.sizeHint().width() + self._layout.spacing() for part in self._parts])
+        self._room = lines * self._button.sizeHint().height() + GAP * (lines - 1) + 2 * PLATE if lines else 0
+        wide = sum([part.sizeHint().width() + self._layout.spacing() for part in self._parts]) + 2 * PLATE
         turn_line(self._layout, len(self._parts) > 1 and wide > width)
+
+    def room(self, most: int) -> int:
+        """As high as what will ever be asked, unless that is more than this, and as what is asked now."""
+        return max(self._room if self._room <= most else 0, self.sizeHint().height() if self._parts else 0)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().window())
+        painter.drawRoundedRect(self.rect(), 2 * PLATE, 2 * PLATE)
+        painter.end()
 
     @property
     def parts(self) -> Sequence["_Part"]:

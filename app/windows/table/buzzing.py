@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from app.base.guard import guarded
+from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.windows.table.buzzers import BuzzerBar, BuzzerDialog, key_name
 from app.windows.table.stage import Stage
@@ -20,41 +21,41 @@ class Buzzing(QObject):
         super().__init__(stage)
         self.bar, self.stage = bar, stage
         self.keys: tuple[str, ...] = ("A", "L")
-        self._sitting: RunningGame | None = None
+        self._game: RunningGame | None = None
         bar.hide()
         bar.buzzed.connect(self._buzz)
         bar.setup_wanted.connect(self.choose_keys)
 
-    def sit_down(self, sitting: RunningGame) -> None:
+    def sit_down(self, game: RunningGame) -> None:
         """No game but Shout! wants to hear every key of the program."""
-        self.bar.setVisible(sitting.is_shout)
-        if sitting.is_shout:
-            self._sitting = sitting
+        self.bar.setVisible(game.is_shout)
+        if game.is_shout:
+            self._game = game
             self._program().installEventFilter(self)
             self.show_keys()
 
     def stand_up(self) -> None:
-        if self._sitting is not None:
+        if self._game is not None:
             self._program().removeEventFilter(self)
-            self._sitting = None
+            self._game = None
 
-    def show_sitting(self) -> None:
-        sitting = self._sitting
-        if sitting is not None:
-            self.bar.show_open([seat for seat in sitting.session.humans if sitting.may_buzz(seat)])
-            self.bar.setVisible(sitting.buzzer is None)
+    def show_moment(self, moment: Moment) -> None:
+        game = self._game
+        if game is not None:
+            self.bar.show_open([seat for seat in moment.humans if game.may_buzz(seat)])
+            self.bar.setVisible(moment.buzzer is None)
 
     def show_keys(self) -> None:
-        if self._sitting is not None:
-            session = self._sitting.session
+        if self._game is not None:
+            session = self._game.session
             self.bar.show_buzzers(session.humans, session.names, self.keys)
 
     def choose_keys(self) -> None:
-        sitting = self._sitting
-        if sitting is None:
+        game = self._game
+        if game is None:
             return
-        sitting.pause(True)
-        names = [sitting.session.names[seat] for seat in sitting.session.humans]
+        game.pause(True)
+        names = [game.session.names[seat] for seat in game.session.humans]
         dialog = BuzzerDialog(names, self.keys, self.stage)
         dialog.accepted.connect(lambda: self.keys_chosen.emit(tuple(dialog.keys)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -66,8 +67,8 @@ class Buzzing(QObject):
         return program
 
     def _buzz(self, seat: int) -> None:
-        if self._sitting is not None:
-            self._sitting.buzz(seat)
+        if self._game is not None:
+            self._game.buzz(seat)
             self.buzzed.emit()
 
     @guarded
@@ -77,8 +78,8 @@ class Buzzing(QObject):
         return super().eventFilter(watched, event)
 
     def _hears(self, event: QKeyEvent) -> bool:
-        sitting = self._sitting
-        if sitting is None or sitting.buzzer is not None or event.isAutoRepeat():
+        game = self._game
+        if game is None or game.buzzer is not None or event.isAutoRepeat():
             return False
         if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or not self.stage.isVisible():
             return False
@@ -87,7 +88,7 @@ class Buzzing(QObject):
         if QApplication.activeWindow() not in (None, self.stage.window()):
             return False
         seat = self.bar.keys.get(key_name(event))
-        if seat is None or not sitting.may_buzz(seat) or not self.stage.shows_felt:
+        if seat is None or not game.may_buzz(seat) or not self.stage.shows_felt:
             return False
         self._buzz(seat)
         return True

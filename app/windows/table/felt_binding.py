@@ -2,24 +2,24 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
-
 from app.base import texts
+from app.session.moment import Moment
 from app.session.table_session import TableSession
 from app.table.grip import nowhere
 from app.table.picture import Target
 from app.table.view import FeltView
+from app.windows.widgets.ties import Ties
 
 
-class FeltBinding(QObject):
+class FeltBinding:
     """Lives as long as one game lies on the felt."""
 
     def __init__(self, felt: FeltView, session: TableSession) -> None:
-        super().__init__(session)
         self.felt = felt
         self.session = session
+        self._performed: Moment | None = None
         felt.ask_targets = self.targets
-        self._ties = (
+        self.ties = Ties(
             (felt.dropped, session.gestures.drop),
             (felt.activated, session.activate),
             (felt.returned, session.gestures.take_back),
@@ -31,24 +31,23 @@ class FeltBinding(QObject):
             (felt.cancelled, session.cancel),
             (felt.cycled, session.gestures.cycle),
         )
-        for signal, slot in self._ties:
-            signal.connect(slot)
 
-    def show(self, *, animate: bool = True) -> None:
-        self.felt.show_picture(self.session.picture(), animate=animate)
-        self.offer()
+    def show(self, moment: Moment, *, animate: bool = True) -> None:
+        """What led here is performed once, if it can be."""
+        script = moment.script if moment is not self._performed else ()
+        self._performed = moment
+        self.felt.show_picture(moment.picture, animate=animate, script=script)
+        self.offer(moment)
 
-    def offer(self) -> None:
+    def offer(self, moment: Moment) -> None:
         """Whether there are words that what lies there can still become."""
-        self.felt.offers = bool(self.session.offers.drafts)
+        self.felt.offers = bool(moment.offers.drafts)
 
     def targets(self, piece: str) -> tuple[Target, ...]:
         """Where a card may go; why not, said in words."""
         return tuple([_said(target) for target in self.session.gestures.targets(piece)])
 
     def untie(self) -> None:
-        for signal, slot in self._ties:
-            signal.disconnect(slot)
         self.felt.ask_targets = nowhere
         self.felt.offers = False
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
+from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.table.view import FeltView
 from app.windows.table.bars import VerdictBar
@@ -25,25 +26,23 @@ class Hinting(QObject):
         """The position has changed."""
         self._step, self._said, self.awaited = 0, "", False
 
-    def said_of(self, sitting: RunningGame) -> str:
+    def said_of(self, moment: Moment) -> str:
         """What was said last, while it is still about the position on the table."""
-        session = sitting.session
-        present = session.shown_index is None and not session.hidden
-        return self._said if present and self._moves == len(session.match.moves) else ""
+        return self._said if moment.back is None and not moment.hidden and self._moves == moment.acts else ""
 
-    def give(self, sitting: RunningGame) -> None:
+    def give(self, game: RunningGame) -> None:
         """The next step."""
-        moves = len(sitting.session.match.moves)
-        if moves != self._moves:  # one was taken back, or made again
+        acts = game.session.moment.acts
+        if acts != self._moves:  # one was taken back, or made again
             self.begin_anew()
-            self._moves = moves
-        advice = sitting.advice
+            self._moves = acts
+        advice = game.advice
         self.awaited = advice is None
         if advice is None or advice.act is None:
             self._keep(QCoreApplication.translate("Hints", "Looking for a word…"))
             return
         self._step = min(WHOLE, self._step + 1)
-        hint = sitting.session.hint(advice.act, self._step)
+        hint = game.session.hint(advice.act, self._step)
         text = hint_text(hint, self._step, advice.rare)
         if self._step < WHOLE or not hint.words:
             self._keep(text)

@@ -3,45 +3,43 @@
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
-from app.session.running_game import RunningGame
-from app.session.table_session import TableSession
+from app.session.moment import Moment
 from app.windows.table.spoken import idle_text, passing_text
 from app.windows.table.wanted import wanted_text
 
 
-def idle_of(sitting: RunningGame) -> str:
+def idle_of(moment: Moment) -> str:
     """What the game wants now. What a rival did or said last stands in the history and never takes this place."""
-    session = sitting.session
     say = QCoreApplication.translate
-    if session.shown_index is not None:
+    if moment.back is not None:
         return say("Table", "An earlier position. Esc leads back.")
-    if session.state.over or session.veiled:
+    if moment.over or moment.veiled:
         return ""
-    if sitting.is_shout:
-        if sitting.buzzer is not None:
-            return say("Table", "{name}: name the word.").format(name=session.names[sitting.buzzer])
+    if moment.calls:
+        if moment.buzzer is not None:
+            return say("Table", "{name}: name the word.").format(name=moment.names[moment.buzzer])
         return say("Table", "Press your key when you see a word.")
-    if not session.verbs():
+    if not moment.verbs:
         return say("Table", "Wait for the others.")
-    bench, state = session.bench(), session.state
-    most = max([len(word.slots) for word in state.table if word.seat == session.viewer], default=0)
-    if sitting.no_word_left:
+    bench, state = moment.bench, moment.present
+    most = max([len(word.slots) for word in state.table if word.seat == moment.viewer], default=0)
+    if moment.wordless:
         text = say("Table", "There is no word left for you to play.")
     else:
         text = idle_text(
-            session.verbs(),
+            moment.verbs,
             rows_to_lose=bool(bench.rows_to_lose()),
             piles=bool(state.piles),
             must=bench.must,
             most=most,
             wanted=wanted_text(bench.house, state) if bench.can_lay else "",
         )
-    return " ".join([part for part in (text, _coming(session)) if part])
+    return " ".join([part for part in (text, _coming(moment)) if part])
 
 
-def _coming(session: TableSession) -> str:
+def _coming(moment: Moment) -> str:
     """What is announced: what a pass brings, and that the game may end with this round."""
-    brings, near = session.passing, session.standstill_near
-    if brings and near and len(session.names) == 1:  # alone the pass itself is the standstill
+    brings, near = moment.passing, moment.standstill_near
+    if brings and near and len(moment.names) == 1:  # alone the pass itself is the standstill
         return texts.near_the_end_text(f"{near}:alone" if near == "passes" else near)
     return " ".join([part for part in (near and texts.near_the_end_text(near), passing_text(brings)) if part])

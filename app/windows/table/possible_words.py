@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from app.session.table_session import TableSession
+from app.session.moment import Moment
 from app.table.view import FeltView
 from app.windows.table.bars import BECOME
 
@@ -13,11 +13,11 @@ class PossibleWords:
     def __init__(self, felt: FeltView) -> None:
         self._felt = felt
 
-    def text_for(self, session: TableSession) -> str:
+    def text_for(self, moment: Moment) -> str:
         """Beside the verdict; a link leads to the ghosts and from one to the next."""
-        if session.hidden or session.shown_index is not None:
+        if moment.hidden or moment.back is not None:
             return ""
-        ghosts, offers = session.drafting.ghosts, session.offers
+        ghosts, offers = moment.ghosts, moment.offers
         say = QCoreApplication.translate
         if ghosts is not None:
             at = say("Becoming", "Word {number} of {count}").format(number=ghosts.at + 1, count=len(ghosts.drafts))
@@ -39,8 +39,6 @@ class PossibleWords:
             return say("Becoming", "Only a rare word can come of it.")
         return say("Becoming", "No word can come of it.") if offers.never else ""
 
-    def tell_none(self, session: TableSession) -> None:
+    def tell_none(self, moment: Moment) -> None:
         """Somebody asked for the words and there are none."""
-        self._felt.say(
-            self.text_for(session) or QCoreApplication.translate("Becoming", "There is no word to be shown.")
-        )
+        self._felt.say(self.text_for(moment) or QCoreApplication.translate("Becoming", "There is no word to be shown."))

@@ -7,8 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from app.base.guard import guarded
-from app.session.game_end import end_of
-from app.session.table_session import TableSession
+from app.session.game_end import GameEnd
+from app.session.moment import Moment
 from app.table.theme import Theme
 from app.table.view import FeltView
 from app.windows.table.curtain import Curtain
@@ -29,6 +29,7 @@ class Stage(QStackedWidget):
         self.final = FinalPage()
         self.end_seen = False
         self._end_told = False  # of the game that lies here now
+        self._end: GameEnd | None = None
         self.explain: Callable[[str], str] = lambda word: ""
         for page in (self.felt, self.cover, self.final):
             self.addWidget(page)
@@ -47,22 +48,28 @@ class Stage(QStackedWidget):
     def shows_felt(self) -> bool:
         return self.currentWidget() is self.felt
 
-    def show_session(self, session: TableSession) -> None:
-        if session.paused:
+    def show_moment(self, moment: Moment) -> None:
+        self._end = moment.end
+        if moment.paused:
             self._turn_to(self.cover)
             self.cover.show_pause()
-        elif session.veiled:
-            seat = session.choice.seats[session.viewer]
+        elif moment.veiled:
+            seat = moment.seats[moment.viewer]
             self._turn_to(self.cover)
             self.cover.show_curtain(seat.name, seat.colour)
-        elif session.state.over and not self.end_seen:
+        elif moment.over and not self.end_seen:
             if self.currentWidget() is not self.final or not self._end_told:
                 self._end_told = True
-                self.final.show_end(lambda: end_of(session), self.explain)
+                self.final.show_end(self._its_end, self.explain)
                 self.ended.emit()
             self._turn_to(self.final)
         else:
             self._turn_to(self.felt)
+
+    def _its_end(self) -> GameEnd:
+        """In the language of the moment, whenever it is told."""
+        assert self._end is not None
+        return self._end
 
     def _turn_to(self, page: QWidget) -> None:
         here = self.currentWidget()

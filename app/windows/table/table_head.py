@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
-from app.session.running_game import RunningGame
-from app.windows.table.spoken import turn_text
+from app.session.moment import Moment
+from app.windows.table.telling import turn_told
 from app.windows.widgets.flow import Flow, turn_line
 from app.windows.widgets.written_by_people import plain_label
 
@@ -27,6 +27,8 @@ class TableHead(QWidget):
         self.hint, self.rest, self.result = self._tool("hint"), self._tool("pause"), self._tool("result")
         self.seconds = -1
         self._over = False
+        self._game: object = None
+        self._folded_at = (0, 0)
         self._told, self._tools = QHBoxLayout(), Flow()
         self._told.addWidget(self.back)
         self._told.addSpacing(6)
@@ -54,21 +56,18 @@ class TableHead(QWidget):
         """What Tab goes to, from left to right."""
         return self.back, self.undo, self.redo, self.hint, self.rest, self.result
 
-    def show_sitting(self, sitting: RunningGame, *, end_seen: bool) -> None:
-        """end_seen: the player has left the final page for the table."""
-        session = sitting.session
-        state = session.state
-        self.name.setText(session.title)
-        turn = turn_text(
-            session.names, session.to_act, session.last_round, buzzer=sitting.buzzer, called=sitting.is_shout
-        )
-        self.turn.setText("" if state.over else turn)
+    def show_moment(self, moment: Moment, *, hints: bool, end_seen: bool) -> None:
+        """hints: are there any?  end_seen: the player has left the final page for the table."""
+        state = moment.present
+        if moment.house is not self._game:
+            self._game, self._folded_at = moment.house, (0, 0)
+        self.name.setText(moment.title)
+        self.turn.setText(turn_told(moment))
         left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck))
         self.deck.setText(left if state.deck else "")
-        self.undo.setEnabled(session.can_undo())
-        self.redo.setEnabled(session.can_redo())
-        hints = sitting.hints != "off" and not sitting.is_shout
-        self.hint.setEnabled(hints and not session.hidden and bool(session.verbs()))
+        self.undo.setEnabled("undo" in moment.can)
+        self.redo.setEnabled("redo" in moment.can)
+        self.hint.setEnabled(hints and not moment.calls and not moment.hidden and bool(moment.verbs))
         self._over = state.over
         self.rest.setVisible(not state.over)
         self.result.setVisible(state.over and end_seen)
@@ -95,7 +94,10 @@ class TableHead(QWidget):
             self._keep_tools(fewer=True, none=True)
             room = self._room(width, low=low)
         self.deck.setVisible(bool(self.deck.text()) and room >= self._cards)
-        turn_line(self._line, room < 0)
+        size = width, self.turn.fontMetrics().height()
+        if room < 0:
+            self._folded_at = size  # and so it stays for this game: the felt below does not jump from turn to turn
+        turn_line(self._line, self._folded_at == size)
 
     def _keep_tools(self, *, fewer: bool, none: bool) -> None:
         for tool in (self.undo, self.redo):

@@ -2,14 +2,16 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.base.settings import MOTIONS, Settings
+from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.table.interfaces import as_group
+from app.table.script import Doing
 from app.table.theme import Theme
 from app.windows.table.after_game import AfterGame
 from app.windows.table.asking import Asking
@@ -22,10 +24,18 @@ from app.windows.table.table_foot import TableFoot
 from app.windows.table.table_head import TableHead
 from app.windows.table.table_panels import TablePanels
 from app.windows.table.table_voice import TableVoice
+from app.windows.widgets.ties import Ties
 from engine.core.verdict import Reason
 
 SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}  # of other acts: turn
+INPUTS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.TouchBegin)
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 TIMES_TOLD = (30, 10, 5)  # seconds left, that who listens is told without asking
+
+
+def is_dealt_for_all(moment: Moment) -> bool:
+    """A card that is dealt in Shout! comes at its own pace, and may be called out on its way."""
+    return moment.calls and all(beat.doing is Doing.DRAW for beat in moment.script)
 
 
 class TablePage(QMainWindow):
@@ -45,21 +55,17 @@ class TablePage(QMainWindow):
         self.setWindowFlags(Qt.WindowType.Widget)
         as_group(self)  # to a screen reader it would be a window within the window, without a name
         self.sitting: RunningGame | None = None
-        self.binding: FeltBinding | None = None
         self.head, self.stage, self.foot = TableHead(), Stage(theme), TableFoot()
         self.felt, self.cover, self.final = self.stage.felt, self.stage.cover, self.stage.final
+        self.foot.lie_on(self.felt)
         self.verdict, self.choices, self.buttons = self.foot.verdict, self.foot.choices, self.foot.buttons
         self.objections, self.buzzers = self.foot.objections, self.foot.buzzers
         self.panels = TablePanels(self)
         self.history, self.coach, self.docks = self.panels.history, self.panels.coach, self.panels.docks
-        self.pressing = Pressing(self.stage, self.foot, self._focus_felt)
         self.asking = Asking(self.felt, self.history, self)
         self.hinting = Hinting(self.felt, self.verdict, self)
         self.voice = TableVoice(self.felt, self.verdict, self.objections, self.hinting)
         self.buzzing = Buzzing(self.buzzers, self.stage)
-        self.looking_back = AfterGame(
-            self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt, self
-        )
         self.stage.explain = self.asking.in_a_line
         self._stops: list[QWidget] = []
         self._whole = QWidget()
@@ -78,12 +84,12 @@ class TablePage(QMainWindow):
         self.stage.currentChanged.connect(self._turned)
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
+        self.felt.rested.connect(self._rested)
         self.felt.picked.connect(lambda: self.sounded.emit("lift"))
         for laid in (self.felt.dropped, self.felt.returned, self.felt.reordered):
             laid.connect(lambda: self.sounded.emit("lay"))
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.verdict.words_wanted.connect(self.show_words)
-        self.history.looked_at.connect(self.pressing.look_at)
         self.history.left.connect(self._focus_felt)
         self.asking.nothing.connect(self.voice.tell_no_meaning)
         self.final.rematch_wanted.connect(self.rematch_wanted)
@@ -97,51 +103,58 @@ class TablePage(QMainWindow):
     def sit_down(self, sitting: RunningGame) -> None:
         """Put this game on the felt."""
         self.stand_up()
-        self.sitting = self.pressing.sitting = sitting
-        session = sitting.session
+        self.sitting, session = sitting, sitting.session
         self.felt.begin_anew()
-        self.binding = FeltBinding(self.felt, session)
-        self.asking.session = session
-        self.stage.begin_anew()
-        self.hinting.begin_anew()
-        self.voice.begin_anew()
+        for part in (self.stage, self.hinting, self.voice):
+            part.begin_anew()
         self.history.show_lines((), ())
-        session.changed.connect(self.refresh)
-        session.refused.connect(self._refused)
-        session.acted.connect(self._acted)
-        session.offered.connect(self._offered)
-        sitting.ticked.connect(self._ticked)
-        sitting.buzzed.connect(self._word_given)
-        sitting.advised.connect(self._advised)
-        self.looking_back.sit_down(sitting)
+        self.binding = FeltBinding(self.felt, session)
+        self.pressing = Pressing(sitting, self.stage, self.foot, self._focus_felt)
+        self.after_game = AfterGame(
+            sitting, self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt
+        )
+        self.felt.finish_motion()
+        self._ties = Ties(
+            (session.changed, self.show_moment),
+            (session.refused, self._refused),
+            (session.acted, self._acted),
+            (session.offered, self._offered),
+            (sitting.ticked, self._ticked),
+            (sitting.buzzed, self._word_given),
+            (sitting.advised, self._advised),
+            (self.history.looked_at, session.look_at),
+        )
         self.buzzing.sit_down(sitting)
         self._ticked(-1)
         turned = not self.stage.shows_felt  # then the table is told as it appears
-        self.refresh(animate=False)
+        self.show_moment(session.moment, animate=False)
         sitting.start()
         self.setAccessibleName(self.head.name.text())
         self._focus_felt()
         if not turned:
-            self.voice.tell_table(sitting)
+            self.voice.tell_table(session.moment)
         if not session.match.moves:
             self.sounded.emit("shuffle")
+            session.deal_out()
 
     def stand_up(self) -> None:
         """Take the game off the felt; it is saved."""
         if self.sitting is None:
             return
-        if self.binding is not None:
-            self.binding.untie()
+        self.felt.finish_motion()
+        for ties in (self._ties, self.pressing.ties, self.binding.ties):
+            ties.undo()
+        self.binding.untie()
+        self.after_game.stand_up()
         self.buzzing.stand_up()
-        self.looking_back.stand_up()
         self.sitting.close()
-        self.sitting.session.changed.disconnect(self.refresh)
         self.sitting.deleteLater()
-        self.sitting = self.pressing.sitting = self.binding = self.asking.session = None
+        self.sitting = self.asking.moment = None
 
     @property
-    def names(self) -> tuple[str, ...]:
-        return self.sitting.session.names if self.sitting is not None else ()
+    def moment(self) -> Moment | None:
+        """What is shown now."""
+        return self.sitting.session.moment if self.sitting is not None else None
 
     # ---- settings
 
@@ -149,8 +162,8 @@ class TablePage(QMainWindow):
         """Colours and sizes."""
         self.stage.wear(theme, settings.text_size / 100)
         self.panels.fit_text(settings.text_size)
-        if self.sitting is not None:
-            self.voice.say_verdict(self.sitting)  # in the ink of the new clothes
+        if self.moment is not None:
+            self.voice.say_verdict(self.moment)  # in the ink of the new clothes
         QTimer.singleShot(0, self, self._fold)  # by then everything has its new letters
 
     def obey(self, settings: Settings) -> None:
@@ -172,11 +185,15 @@ class TablePage(QMainWindow):
             self.hinting.begin_anew()
             self.refresh(animate=False)
 
+    def rest(self) -> None:
+        """The player turns to something else."""
+        if self.moment is not None and not self.moment.paused:
+            self.pressing.toggle_pause()
+
     def stand_behind(self) -> None:
         """A dialog wants to be answered first: no clock runs on behind it."""
-        sitting = self.sitting
-        if sitting is not None and sitting.is_timed and not sitting.session.hidden and self.isVisible():
-            self.pressing.pause()
+        if self.sitting is not None and self.sitting.is_timed and not self.sitting.session.hidden and self.isVisible():
+            self.rest()
 
     # ---- events
 
@@ -210,30 +227,63 @@ class TablePage(QMainWindow):
 
     # ---- showing
 
-    def refresh(self, animate: bool = True) -> None:
-        """Everything as the session says it is now."""
-        sitting = self.sitting
-        if sitting is None or self.binding is None:
+    def show_moment(self, moment: Moment, animate: bool = True) -> None:
+        """Everything as it is now. What led here is seen on the felt first; everything else waits for it."""
+        game = self.sitting
+        if game is None or moment is not game.session.moment:  # whoever heard of it first has changed it again
             return
-        session = sitting.session
         self.asking.hush()
-        self.binding.show(animate=animate)
-        self.stage.show_session(session)
-        self.head.show_sitting(sitting, end_seen=self.stage.end_seen)
-        self.voice.say_verdict(sitting)
-        self.foot.show_sitting(sitting)
-        self.buzzing.show_sitting()
-        self.panels.show_session(session, self.voice.history(sitting), self.names)
+        self.asking.moment = moment
+        self.binding.show(moment, animate=animate and self.stage.shows_felt)
+        game.hold(self.felt.performing and not is_dealt_for_all(moment))
+        if self.felt.performing:
+            self._program().installEventFilter(self)
+            self.voice.tell_act(moment)
+        else:
+            self._show_rest(moment)
+
+    def _rested(self) -> None:
+        """It has been seen."""
+        self._program().removeEventFilter(self)
+        if self.moment is not None and self.sitting is not None:
+            self._show_rest(self.moment)
+            self.sitting.hold(False)
+
+    def _show_rest(self, moment: Moment) -> None:
+        """What stands around the felt."""
+        assert self.sitting is not None
+        self.stage.show_moment(moment)
+        self.head.show_moment(moment, hints=self.sitting.hints != "off", end_seen=self.stage.end_seen)
+        self.voice.say_verdict(moment)
+        self.foot.show_moment(moment)
+        self.buzzing.show_moment(moment)
+        self.panels.show_moment(moment, self.voice.history(moment))
         self._fold()
         self._lay_out()
         self._order_stops()
-        self.voice.tell_act(sitting)
+        self.voice.tell_act(moment)
 
-    def _offered(self) -> None:
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any input ends what is being shown, and is carried out, too."""
+        if event.type() in INPUTS and not (isinstance(event, QKeyEvent) and event.key() in MODIFIERS):
+            self.felt.finish_motion()
+        return False
+
+    def _program(self) -> QCoreApplication:
+        program = QCoreApplication.instance()
+        assert program is not None
+        return program
+
+    def refresh(self, animate: bool = True) -> None:
+        """The same moment, in other words or other clothes."""
+        if self.moment is not None:
+            self.show_moment(self.moment, animate)
+
+    def _offered(self, moment: Moment) -> None:
         """What can still come of the cards laid is found; nothing else has changed."""
-        if self.sitting is not None and self.binding is not None:
-            self.binding.offer()
-            self.voice.say_verdict(self.sitting)
+        self.binding.offer(moment)
+        self.voice.say_verdict(moment)
 
     def _fold(self) -> None:
         """Bars in two lines where one would squeeze what stands in them."""
@@ -264,9 +314,9 @@ class TablePage(QMainWindow):
         self.foot.setVisible(self.stage.shows_felt)
         if self.stage.shows_felt:
             self._focus_felt()
-            if self.sitting is not None:
-                self.foot.show_sitting(self.sitting)  # what is told of the table tells of its keys
-                self.voice.tell_table(self.sitting)
+            if self.moment is not None:
+                self.foot.show_moment(self.moment)  # what is told of the table tells of its keys
+                self.voice.tell_table(self.moment)
 
     def _focus_felt(self) -> None:
         """Where it is to be seen: of a hidden one a screen reader would be told, too, and lose the curtain's button."""
@@ -291,11 +341,8 @@ class TablePage(QMainWindow):
             self.voice.tell_time(seconds)
 
     def _advised(self) -> None:
-        if self.sitting is None:
-            return
-        if self.sitting.no_word_left:
-            self.refresh()
-            self.voice.tell_idle(self.sitting)
+        if self.moment is not None and self.moment.wordless:
+            self.voice.tell_idle(self.moment)
         if self.hinting.awaited:
             self.give_hint()
 
@@ -303,36 +350,31 @@ class TablePage(QMainWindow):
 
     def possible(self) -> frozenset[str]:
         """What of the menus can be done just now."""
-        if self.sitting is None:
+        moment = self.moment
+        if moment is None:
             return frozenset()
-        session = self.sitting.session
-        goes_on = not session.state.over
         can = {
-            "undo": session.can_undo(),
-            "redo": session.can_redo(),
             "hint": self.head.hint.isEnabled(),
-            "become": session.gestures.can_cycle,
             "meaning": self.asking.can_ask,
-            "pause": goes_on,
-            "sort": session.gestures.can_sort,
-            "resign": goes_on,
+            "pause": not moment.over,
+            "resign": not moment.over,
         }
-        return frozenset([name for name, possible in can.items() if possible])
+        return moment.can | {name for name, possible in can.items() if possible}
 
     def _asked(self, what: str) -> None:
         """A tool above the felt was pressed."""
         {
             "leave": self.left.emit,
-            "undo": self.pressing.undo,
-            "redo": self.pressing.redo,
+            "undo": lambda: self.pressing.undo(),
+            "redo": lambda: self.pressing.redo(),
             "hint": self.give_hint,
-            "pause": self.pressing.toggle_pause,
+            "pause": lambda: self.pressing.toggle_pause(),
             "result": self._show_end,
         }[what]()
 
     def _refused(self, reason: Reason) -> None:
-        if self.sitting is not None:
-            self.voice.refuse(self.sitting, reason)
+        if self.moment is not None:
+            self.voice.refuse(self.moment, reason)
             self.sounded.emit("refuse")
 
     def _acted(self, seat: int, act: object) -> None:
@@ -349,22 +391,21 @@ class TablePage(QMainWindow):
 
     def answer(self, what: str) -> None:
         """Say what was asked for."""
-        if self.sitting is not None:
-            self.voice.answer(self.sitting, what, self.head.seconds)
+        if self.moment is not None:
+            self.voice.answer(self.moment, what, self.head.seconds)
 
     def show_words(self) -> None:
         """The next of the words that what is laid can still become."""
         if self.sitting is None or self.sitting.session.hidden:
             return
         if not self.sitting.session.gestures.cycle(1):
-            self.voice.tell_no_words(self.sitting)
+            self.voice.tell_no_words(self.sitting.session.moment)
         self._focus_felt()
 
-    def _word_given(self, seat: int) -> None:
-        """Somebody has the word in Shout!, or nobody any more."""
-        self.refresh()
-        if self.sitting is not None and seat >= 0:
-            self.voice.tell_turn(self.sitting)
+    def _word_given(self) -> None:
+        """Somebody has the word in Shout!."""
+        if self.moment is not None:
+            self.voice.tell_turn(self.moment)
 
     def _buzzed(self) -> None:
         self.sounded.emit("buzz")

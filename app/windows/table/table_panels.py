@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSize, QTimer
 from PySide6.QtWidgets import QMainWindow
 
 from app.session.match.lines import HistoryLine
-from app.session.table_session import TableSession
+from app.session.moment import Moment
 from app.windows.table.coach_panel import CoachPanel
 from app.windows.table.docks import Docks
 from app.windows.table.panels import HistoryPanel, ScorePanel, UnseenPanel
@@ -29,10 +29,10 @@ class TablePanels:
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._make_room)
 
-    def show_session(self, session: TableSession, lines: Sequence[HistoryLine], names: Sequence[str]) -> None:
-        self.scores.show_scores(session.counts_as, session.scores())
-        self.history.show_lines(() if session.hidden else lines, names)
-        self.unseen.show_counts({} if session.hidden else session.unseen())
+    def show_moment(self, moment: Moment, lines: Sequence[HistoryLine]) -> None:
+        self.scores.show_scores(moment.counts, moment.scores)
+        self.history.show_lines(() if moment.hidden else lines, moment.names)
+        self.unseen.show_counts(moment.unseen)
         self._soon.start()
 
     def fit_text(self, text_size: int) -> None:

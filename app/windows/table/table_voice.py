@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from app.base import texts
 from app.session.match.lines import HistoryLine, VerdictLine
 from app.session.match.spoken_cards import spoken_card
-from app.session.running_game import RunningGame
+from app.session.moment import Moment
 from app.table.view import FeltView
 from app.windows.table.bars import VerdictBar, settled_text
 from app.windows.table.hinting import Hinting
@@ -46,21 +46,20 @@ class TableVoice:
         self._known: dict[str, str] = {}  # of what goes on beside the acts
         self._heard: dict[int, Sequence[HistoryLine]] = {}  # how the history was when it was last told to a seat
 
-    def history(self, sitting: RunningGame) -> tuple[HistoryLine, ...]:
-        lines = sitting.session.history()
+    def history(self, moment: Moment) -> tuple[HistoryLine, ...]:
+        lines = moment.history
         return lines if self.reasons else tuple([replace(line, why=None) for line in lines])
 
-    def say_verdict(self, sitting: RunningGame) -> None:
+    def say_verdict(self, moment: Moment) -> None:
         """On what is laid, and what can still come of it; or what can be done."""
-        session = sitting.session
-        shown = session.verdict() if session.shown_index is None else VerdictLine()
-        choices = () if session.hidden else session.choices()
+        shown = moment.verdict if moment.back is None else VerdictLine()
+        choices = moment.choices
         lacking = next((choice for choice in choices if not choice.chosen), None)
-        idle = self._hinting.said_of(sitting) or idle_of(sitting)
-        self._verdict.say(shown, session.names, idle, self._becoming.text_for(session), lacking)
+        idle = self._hinting.said_of(moment) or idle_of(moment)
+        self._verdict.say(shown, moment.names, idle, self._becoming.text_for(moment), lacking)
         settled = [settled_text(choice) for choice in choices] if shown.state == "legal" else []
         self._settled = [text for text in settled if text]
-        self._judge("" if shown.state == "empty" or session.hidden else self._verdict.told[0])
+        self._judge("" if shown.state == "empty" or moment.hidden else self._verdict.told[0])
 
     def _judge(self, verdict: str) -> None:
         """With what lies where, which the next of several ways to lay a word may differ in alone. The words that it can
@@ -79,8 +78,8 @@ class TableVoice:
         parts = (self._verdict.spoken, placed, *self._settled, *self._objections.told)
         return "\n".join([part for part in parts if part])
 
-    def refuse(self, sitting: RunningGame, reason: Reason) -> None:
-        sentence = texts.reason_text(reason, sitting.session.names)
+    def refuse(self, moment: Moment, reason: Reason) -> None:
+        sentence = texts.reason_text(reason, moment.names)
         self._verdict.refuse(sentence, reason.code)
         self._felt.say(sentence)
 
@@ -88,22 +87,21 @@ class TableVoice:
         """Somebody has done this. It is told when everything else is as it is then: hints are still about before."""
         self._done = verb
 
-    def tell_act(self, sitting: RunningGame) -> None:
+    def tell_act(self, moment: Moment) -> None:
         """What has been done, if something has; and what is then not as it was."""
-        session = sitting.session
-        lines = self.history(sitting)
+        lines = self.history(moment)
         verb, self._done = self._done, ""
-        if not verb or not lines or session.hidden:
+        if not verb or not lines or moment.hidden:
             return
-        if verb == "deal" and session.seen.row:  # it is for this card that everybody waits
-            said = [spoken_card(session.seen.row[-1])]
+        if verb == "deal" and moment.seen.row:  # it is for this card that everybody waits
+            said = [spoken_card(moment.seen.row[-1])]
         else:
-            said = [told(lines[-1], session.names, aloud=True)]
-        self._felt.say("\n".join([*self._revealed(sitting, lines), *said, *self._news(sitting)]))
+            said = [told(lines[-1], moment.names, aloud=True)]
+        self._felt.say("\n".join([*self._revealed(moment, lines), *said, *self._news(moment)]))
 
-    def _revealed(self, sitting: RunningGame, lines: Sequence[HistoryLine]) -> list[str]:
+    def _revealed(self, moment: Moment, lines: Sequence[HistoryLine]) -> list[str]:
         """Words that had been laid in secret when this seat last heard of them, and lie open now."""
-        viewer, names = sitting.session.viewer, sitting.session.names
+        viewer, names = moment.viewer, moment.names
         before, self._heard[viewer] = self._heard.get(viewer, ()), lines
         return [
             told(line, names, aloud=True)
@@ -111,53 +109,48 @@ class TableVoice:
             if line.words and not old.words
         ]
 
-    def _news(self, sitting: RunningGame) -> list[str]:
+    def _news(self, moment: Moment) -> list[str]:
         """What is not as it was when this was asked last: cards turned up, whose turn it is, and what is to be done."""
-        session = sitting.session
-        tie_break = "" if session.game is session.match.header.game else session.title
-        now = turned_up(session) | {"game": tie_break, "turn": turn_told(sitting)}
-        if session.verbs():
-            now["to do"] = idle_of(sitting)
+        tie_break = "" if moment.title == moment.house.game.name else moment.title
+        now = turned_up(moment) | {"game": tie_break, "turn": turn_told(moment)}
+        if moment.verbs:
+            now["to do"] = idle_of(moment)
         before, self._known = self._known, now
         news = [text for what, text in now.items() if text and before.get(what) != text]
         return [*self._objections.told, *news]  # which the next word is open to as well
 
-    def tell_turn(self, sitting: RunningGame) -> None:
-        self._news(sitting)
-        if not sitting.session.hidden:
-            self._felt.say(turn_told(sitting))
+    def tell_turn(self, moment: Moment) -> None:
+        self._news(moment)
+        if not moment.hidden:
+            self._felt.say(turn_told(moment))
 
-    def tell_table(self, sitting: RunningGame) -> None:
+    def tell_table(self, moment: Moment) -> None:
         """Somebody sits down, or comes back from behind the curtain: what has happened, and what is to be done."""
-        session = sitting.session
-        if session.hidden or session.state.over:
+        if moment.hidden or moment.over:
             return
         self._known = {}
-        lines = self.history(sitting)
-        acts = acts_told(lines, session.names, session.viewer) if lines else ""
-        parts = (*self._revealed(sitting, lines), acts, *self._news(sitting))
+        lines = self.history(moment)
+        acts = acts_told(lines, moment.names, moment.viewer) if lines else ""
+        parts = (*self._revealed(moment, lines), acts, *self._news(moment))
         self._felt.say("\n".join([part for part in parts if part]))
 
     def begin_anew(self) -> None:
         """Another game is on the table."""
         self._heard = {}
 
-    def answer(self, sitting: RunningGame, what: str, seconds: int) -> None:
+    def answer(self, moment: Moment, what: str, seconds: int) -> None:
         """What was asked for by a key. seconds: that are left, -1 where there is no limit."""
-        session = sitting.session
-        if session.hidden:
+        if moment.hidden:
             self._felt.say(QCoreApplication.translate("Telling", "The table is hidden."))
             return
-        over = QCoreApplication.translate("Final", "The game is over.") if session.state.over else ""
+        over = QCoreApplication.translate("Final", "The game is over.") if moment.over else ""
         answers: dict[str, Callable[[], str]] = {
-            "turn": lambda: (
-                over or ". ".join([one for one in (turn_told(sitting), stock_told(sitting, seconds)) if one])
-            ),
+            "turn": lambda: over or ". ".join([one for one in (turn_told(moment), stock_told(moment, seconds)) if one]),
             "hand": lambda: hand_told(self._felt.picture),
             "words": lambda: words_told(self._felt.picture),
-            "scores": lambda: scores_told(session.counts_as, session.scores()),
-            "unseen": lambda: unseen_told(session.unseen()),
-            "acts": lambda: acts_told(self.history(sitting), session.names, session.viewer),
+            "scores": lambda: scores_told(moment.counts, moment.scores),
+            "unseen": lambda: unseen_told(moment.unseen),
+            "acts": lambda: acts_told(self.history(moment), moment.names, moment.viewer),
             "verdict": lambda: self._all_judged() or over,
         }
         self._felt.say(answers[what]())
@@ -169,12 +162,12 @@ class TableVoice:
         say = QCoreApplication.translate
         self._felt.say(say("Panels", "The panels are shown.") if shown else say("Panels", "The panels are hidden."))
 
-    def tell_idle(self, sitting: RunningGame) -> None:
-        self._felt.say(idle_of(sitting))
+    def tell_idle(self, moment: Moment) -> None:
+        self._felt.say(idle_of(moment))
 
-    def tell_no_words(self, sitting: RunningGame) -> None:
+    def tell_no_words(self, moment: Moment) -> None:
         """What is laid has no words to be shown."""
-        self._becoming.tell_none(sitting.session)
+        self._becoming.tell_none(moment)
 
     def tell_no_meaning(self) -> None:
         self._hinting.say(QCoreApplication.translate("Meanings", "There is no word that could be explained."))

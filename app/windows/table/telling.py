@@ -8,8 +8,7 @@ from app.base import texts
 from app.session.match.lines import HistoryLine, SeatLine
 from app.session.match.spoken_cards import spoken_card
 from app.session.match.spoken_cards import spoken_zone as spoken_zone_called
-from app.session.running_game import RunningGame
-from app.session.table_session import TableSession
+from app.session.moment import Moment
 from app.table.picture import Kind, Mark, Picture, Zone
 from app.table.saying import LOOSE, SPELT, over, spoken_zone, tops_of
 from app.windows.table.panels import more_of
@@ -19,31 +18,30 @@ from engine.core.cards import is_open
 LYING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.PILE, Kind.TURNED, Kind.COMMITTED)
 
 
-def turn_told(sitting: RunningGame) -> str:
+def turn_told(moment: Moment) -> str:
     """Whose turn it is; nothing when the game is over."""
-    session = sitting.session
-    if session.state.over:
+    if moment.over:
         return ""
-    return turn_text(session.names, session.to_act, session.last_round, buzzer=sitting.buzzer, called=sitting.is_shout)
+    return turn_text(moment.names, moment.to_act, moment.last_round, buzzer=moment.buzzer, called=moment.calls)
 
 
-def turned_up(session: TableSession) -> dict[str, str]:
+def turned_up(moment: Moment) -> dict[str, str]:
     """Cards that come to lie open in the course of a game: the turned card, and those that others chose."""
-    seen = session.seen
+    seen = moment.seen
     found = {"turned": (spoken_zone_called(Kind.TURNED, "", None), seen.turned)} if seen.turned is not None else {}
     for seat, place in enumerate(seen.seats):
         for card in place.committed:
-            if card.face and seat != session.viewer:
-                name = session.names[seat]
+            if card.face and seat != moment.viewer:
+                name = moment.names[seat]
                 found[f"chosen:{seat}"] = (spoken_zone_called(Kind.COMMITTED, name, None), card)
     return {key: f"{place}: {spoken_card(card)}" for key, (place, card) in found.items()}
 
 
-def stock_told(sitting: RunningGame, seconds: int) -> str:
+def stock_told(moment: Moment, seconds: int) -> str:
     """What is left of the time, below nothing where there is no limit, and of the deck."""
     say = QCoreApplication.translate
     left = say("Table", "%n second(s) left", None, seconds) if seconds >= 0 else ""
-    deck = len(sitting.session.state.deck)
+    deck = len(moment.present.deck)
     cards = say("Table", "%n card(s) in the deck", None, deck) if deck else ""
     return ". ".join([part for part in (left, cards) if part])
 

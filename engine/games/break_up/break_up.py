@@ -16,55 +16,30 @@ The game ends when all are out of cards, or the deck is empty and everybody has 
 the highest score wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK, Card
-from engine.core.events import DEAD, Batch, aside_of, hand_of
-from engine.core.moves import Play, Salvage
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Game, House, Option, Rulebook, Variation
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import cards_of
-from engine.games.break_up.cutting import chosen, cut_in_two
-from engine.games.break_up.halves import plays_of, salvages_of
+from engine.core.moves import Salvage
+from engine.games.break_up.cutting import both_sides, chosen, cut_in_two
+from engine.games.break_up.halves import possible, salvages
+from engine.parts.box import Option, Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Change, Fresh, Made, Plays, made_by
+from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import PASS, WORD, draw_up_to_ten, usual_verbs
-from engine.parts.options import common, permitted, permitting
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
-from engine.parts.words.fresh import claim_words, plain
+from engine.parts.table import DEAD, Batch, House, Play, State, Turn, aside_of, hand_of, refuse
+from engine.parts.words.fresh import claim_words
 from engine.parts.words.laying import from_hand
 
 HARD = Option("hard", "flag", False)
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
-        if not turn.table:
-            words = made_by(turn, act).words
-            used = cards_of(words)
-            taken: tuple[Card, ...] = ()
-        else:
-            plain(act, keep=True)
-            change = cut_in_two(turn, act.formulas, moves)
-            words = [part.word for part in change.parts]
-            used, taken = change.used, change.taken
-            if not all(part.used for part in change.parts):
-                refuse("bad-split:hand-card")
-            if not any(part.kept for part in change.parts):
-                refuse("nothing-kept", word=change.old.text)
-        kept, removed = chosen(words, act.keep)
-        if options["hard"] and min(len(word.text) for word in words) == 3 and removed.value > kept.value:
+        new = Made([], [both_sides(turn, act, moves)]) if turn.table else made_by(turn, act)
+        kept, removed = chosen(new.words, act.keep)
+        if options["hard"] and min(len(word.text) for word in new.words) == 3 and removed.value > kept.value:
             refuse("move-not-permitted:hard", word=kept.text)
-        claim_words(turn, words)
-        turn.arrange(words, taken=from_hand(turn, used), given=[Batch(hand_of(turn.seat), taken)])
+        new.claim(turn).lay(turn)
         turn.score(removed.value)
         turn.arrange([kept], given=[Batch(DEAD, removed.cards)])
         return WORD
@@ -87,7 +62,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         deal=deal_hands,
         plays=Plays((Fresh(2, 2),), (Change(moves, words=1),), says="keep"),
         play=play,
-        reach={"play": plays_of(moves), "salvage": salvages_of(moves)},
+        reach={"play": possible, "salvage": salvages},
         trade=trade_up_to(5),
         others={"salvage": salvage},
         verbs=verbs,
@@ -109,12 +84,5 @@ def draw_up_then_shuffle_in(turn: Turn, outcome: str) -> None:
         turn.shuffle_in(aside, aside_of(turn.seat))
 
 
-GAME = Game(
-    "break-up",
-    "Break Up",
-    (2, 6),
-    LETTER_DECK,
-    common(6, permitting("SA"), HARD),
-    rules,
-    (Variation("Breakups Are Hard!", {"hard": True}),),
-)
+VARIATIONS = {"Breakups Are Hard!": {"hard": True}}
+GAME = letter_game("break-up", "Break Up", (2, 6), rules, (permitting("SA"), HARD), VARIATIONS)

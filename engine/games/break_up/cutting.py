@@ -2,12 +2,9 @@
 
 from collections.abc import Sequence
 
-from engine.core.moves import Formula
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.parts.table import Formula, Play, Turn, Word, refuse
 from engine.parts.words.changes import Change, change_word
-from engine.parts.words.fresh import Supply, no_fresh_word
+from engine.parts.words.fresh import Supply, no_fresh_word, plain
 from engine.parts.words.naming import every_card, word_at
 
 
@@ -27,6 +24,17 @@ def cut_in_two(turn: Turn, formulas: Sequence[Formula], moves: frozenset[str]) -
             refuse("bad-split:two")
     if not change.used:
         refuse("nothing-played")
+    return change
+
+
+def both_sides(turn: Turn, act: Play, moves: frozenset[str]) -> Change:
+    """Each side takes a hand card, and one at least keeps a card of the old word uncovered."""
+    plain(act, keep=True)
+    change = cut_in_two(turn, act.formulas, moves)
+    if not all(part.used for part in change.parts):
+        refuse("bad-split:hand-card")
+    if not any(part.kept for part in change.parts):
+        refuse("nothing-kept", word=change.old.text)
     return change
 
 

@@ -3,42 +3,36 @@
 from collections.abc import Iterator
 from functools import partial
 
-from engine.core.moves import ADD, OVER, SWAP, Act, Play, Salvage
-from engine.core.rulebook import House, Reach
-from engine.core.state import State
+from engine.core.moves import Salvage
+from engine.lexicon.cells import Cell
+from engine.parts.box import permitted
 from engine.parts.reach.changes import changes, joined, untouched
+from engine.parts.reach.faces import Faces, in_hand, reads
 from engine.parts.reach.fresh import fresh_sets
 from engine.parts.reach.several import together
-from engine.parts.reach.ways import Cell, Faces, Way, Ways, dictionary, in_hand, letter_values, reads, way_of
+from engine.parts.reach.ways import Way, Ways, dictionary, letter_values, way_of
+from engine.parts.table import ADD, OVER, SWAP, Act, House, Play, State
 from engine.parts.words.fresh import SHORTEST
 
 
-def plays_of(moves: frozenset[str]) -> Reach:
+def possible(house: House, state: State, seat: int) -> Iterator[Act]:
     """Two fresh words, or the word cut and both halves words; each with either of them kept."""
-
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        hand = in_hand(state, seat)
-        pairs = both_halves(house, state, hand, moves) if state.table else fresh_sets(house, hand, 2)
-        for first, second in pairs:
-            formulas = (joined((first, second)).formula,) if state.table else (first.formula, second.formula)
-            for keep in (2, 1) if first.worth > second.worth else (1, 2):  # the dearer one scores
-                yield Play(formulas, keep)
-
-    return reach
+    hand = in_hand(state, seat)
+    pairs = both_halves(house, state, hand) if state.table else fresh_sets(house, hand, 2)
+    for first, second in pairs:
+        formulas = (joined((first, second)).formula,) if state.table else (first.formula, second.formula)
+        for keep in (2, 1) if first.worth > second.worth else (1, 2):  # the dearer one scores
+            yield Play(formulas, keep)
 
 
-def salvages_of(moves: frozenset[str]) -> Reach:
+def salvages(house: House, state: State, seat: int) -> Iterator[Act]:
     """One half becomes a word and keeps a card of its own; no hand card touches the other."""
-
-    def salvages(house: House, state: State, seat: int) -> Iterator[Act]:
-        hand = in_hand(state, seat)
-        for left, right in cut_anywhere(state, moves):
-            for way in changes(house, 1, left, hand, moves):
-                yield Salvage(joined([way, untouched(house, 1, right)]).formula)
-            for way in changes(house, 1, right, hand, moves):
-                yield Salvage(joined([untouched(house, 1, left), way]).formula)
-
-    return salvages
+    hand, moves = in_hand(state, seat), permitted(house.options)
+    for left, right in cut_anywhere(state, moves):
+        for way in changes(house, 1, left, hand, moves):
+            yield Salvage(joined([way, untouched(house, 1, right)]).formula)
+        for way in changes(house, 1, right, hand, moves):
+            yield Salvage(joined([untouched(house, 1, left), way]).formula)
 
 
 def cut_anywhere(state: State, moves: frozenset[str]) -> Iterator[tuple[Faces, Faces]]:
@@ -47,8 +41,9 @@ def cut_anywhere(state: State, moves: frozenset[str]) -> Iterator[tuple[Faces, F
     return ((word[:place], word[place:]) for place in range(1, len(word) if "S" in moves else 1))
 
 
-def both_halves(house: House, state: State, hand: Faces, moves: frozenset[str]) -> Iterator[tuple[Way, ...]]:
+def both_halves(house: House, state: State, hand: Faces) -> Iterator[tuple[Way, ...]]:
     """Both sides words, with a hand card each; where cards are only added, the dearest word of a side first."""
+    moves = permitted(house.options)
     if moves & {"O", "G", "D"}:
         for pieces in cut_anywhere(state, moves):
             yield from together([partial(half, house, piece, moves=moves) for piece in pieces], hand)

@@ -1,20 +1,20 @@
-"""The crossing of Double Cross: letters that move by themselves, and the turn that follows from it."""
+"""The crossing of Double Cross: letters that move by themselves, leftovers, and the words that they go into."""
 
 from collections.abc import Collection, Mapping, Sequence
 
-from engine.core.cards import Card
-from engine.core.events import DEAD, Batch
-from engine.core.moves import Play
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word, shared_letters
-from engine.games.double_cross.leftovers import Leftovers, crossed_word, own_word
-from engine.parts.words.fresh import Supply, claim_words, no_fresh_word
+from engine.core.words import shared_letters
+from engine.parts.table import ADD, DEAD, STAY, SWAP, Batch, Card, Formula, Play, Turn, Word, laid, refuse
+from engine.parts.words.changes import ADD_ONLY, Change, change_word
+from engine.parts.words.fresh import Supply, claim_words, no_fresh_word, plain
 from engine.parts.words.laying import from_hand
+from engine.parts.words.naming import every_card, some_in_order
+
+NO_LEFTOVER = "not-on-table:leftover"
 
 
 def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset[str]) -> None:
     """The three parts of a turn; where the rival has no word, the first two are left out."""
+    plain(act)
     supply = Supply(turn.hand)
     no_fresh_word(supply, act.formulas[0])
     formulas = {formula.target: formula for formula in act.formulas}
@@ -24,15 +24,15 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
         refuse("no-such-word:rival")
 
     doubled = shared_letters(own, rival) if rival else {}
-    leftovers = Leftovers(left_over(own, doubled))
-    new, used = own_word(formulas["own"], leftovers, supply)
-    new = new._replace(seat=turn.seat)
+    # The new own word takes its leftovers first, because it alone needs them in their order.
+    change = own_word(formulas["own"], laid(left_over(own, doubled)), supply)
+    new, leftovers = change.word._replace(seat=turn.seat), Supply(change.left, NO_LEFTOVER)
     crossed: list[Word] = []
     if rival is not None:
         crossed = [doubled_word(own, rival, doubled)]
         if "cross" in formulas:
             crossed = [crossed_word(rival, crossed[0], formulas["cross"], leftovers, set(doubled.values()), moves)]
-    if not used:
+    if not change.used:
         refuse("nothing-played")
     if new.text == own.text:
         refuse("unchanged", word=own.text)
@@ -40,12 +40,34 @@ def cross(turn: Turn, act: Play, own: Word, rival: Word | None, moves: frozenset
     claim_words(turn, [*changed, new])
 
     covered = tuple([card for slot in own.slots for card in slot[:-1]])
-    turn.arrange(
-        by_seat([new, *crossed]),
-        taken=from_hand(turn, used),
-        given=[Batch(DEAD, covered + tuple(leftovers.cards))],
-    )
+    dead = Batch(DEAD, covered + tuple(leftovers.free))
+    turn.arrange(by_seat([new, *crossed]), taken=from_hand(turn, change.used), given=[dead])
     turn.score(sum(word.value for word in [new, *changed]))
+
+
+def own_word(formula: Formula, leftovers: Word, supply: Supply) -> Change:
+    """The new own word of leftovers, in their order, and hand cards."""
+    if any(token.kind not in (STAY, ADD) for token in formula.tokens):
+        refuse("move-not-permitted:own")
+    places = some_in_order(leftovers, formula.from_table, NO_LEFTOVER)
+    return change_word(supply, formula, 0, leftovers, places, ADD_ONLY)
+
+
+def crossed_word(
+    rival: Word, doubled: Word, formula: Formula, leftovers: Supply, fixed: set[int], moves: frozenset[str]
+) -> Word:
+    """Leftovers added to the rival's word or laid over it; forced duplicates are written as staying."""
+    if any(token.kind == SWAP for token in formula.tokens):
+        refuse("move-not-permitted:cross")
+    change = change_word(leftovers, formula, 0, doubled, every_card(rival, formula.from_table), moves)
+    kept = change.parts[0].kept
+    if not fixed <= set(kept):
+        refuse("move-not-permitted:D")
+    if not kept:
+        refuse("nothing-kept", word=rival.text)
+    if not change.used:
+        refuse("bad-notation:cross")
+    return rival._replace(slots=change.word.slots)
 
 
 def own_and_rival(table: Sequence[Word], seat: int) -> tuple[Word | None, Word | None]:

@@ -14,26 +14,17 @@ The game ends when a player goes out with the deck empty, or when the deck is em
 before both have had their opening turn. Unplayed cards are subtracted; the highest score wins.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
-from engine.core.cards import LETTER_DECK
-from engine.core.moves import Play
-from engine.core.patterns import Cross, Fresh, Plays
-from engine.core.rulebook import Game, House, Rulebook
-from engine.core.state import State
-from engine.core.turn import Turn
+from engine.core.patterns import Cross
 from engine.games.double_cross.crossing import by_seat, cross, own_and_rival
-from engine.games.double_cross.reach import likely_plays_of, plays_of
+from engine.games.double_cross.reach import likely, possible
+from engine.parts.box import Options, letter_game, permitted, permitting
 from engine.parts.deals import deal_hands, one_word_each
-from engine.parts.flow.endings import exhausted
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, exhausted, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import WORD
-from engine.parts.options import common, permitted, permitting
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
-from engine.parts.words.fresh import Supply, claim_words, fresh_words, plain
+from engine.parts.table import House, Play, State, Turn
 from engine.parts.words.laying import from_hand
 
 
@@ -44,27 +35,26 @@ class Notes:
     turns: int
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
 
     def play(turn: Turn, act: Play) -> str:
-        plain(act)
         own, rival = own_and_rival(turn.table, turn.seat)
         if own is None:
-            word = fresh_words(Supply(turn.hand), act)[0]._replace(seat=turn.seat)
-            claim_words(turn, [word])
+            word = made_by(turn, act).claim(turn).word._replace(seat=turn.seat)
             turn.arrange(by_seat([*turn.table, word]), taken=from_hand(turn, word.cards))
             turn.score(word.value)
-            return WORD
-        cross(turn, act, own, rival, moves)
+        else:
+            cross(turn, act, own, rival, moves)
         return WORD
 
     return round_the_table(
         deal=deal,
+        owns=True,
         plays=Plays((Fresh(),), (Cross(moves),), opens=has_no_word),
         play=play,
-        reach={"play": plays_of(moves)},
-        likely={"play": likely_plays_of(moves)},
+        reach={"play": possible},
+        likely={"play": likely},
         trade=trade_up_to(5),
         triggers=lambda turn, outcome: turn.note(turns=turn.notes.turns + 1),
         endings=(somebody_out, exhausted),
@@ -94,4 +84,4 @@ def somebody_out(turn: Turn) -> str | None:
     return "went-out" if out and not state.deck and state.notes.turns >= 2 else None
 
 
-GAME = Game("double-cross", "Double Cross", (2, 2), LETTER_DECK, common(2, permitting("AO", among="AO")), rules)
+GAME = letter_game("double-cross", "Double Cross", (2, 2), rules, (permitting("AO", among="AO"),))

@@ -3,58 +3,49 @@
 from collections.abc import Collection, Iterator
 from itertools import islice
 
-from engine.core.moves import STAY, Act
-from engine.core.rulebook import House, Reach
-from engine.core.state import State
-from engine.core.words import Word, shared_letters
+from engine.core.words import shared_letters
 from engine.games.double_cross.crossing import left_over, own_and_rival
+from engine.parts.box import permitted
 from engine.parts.reach.changes import changes
+from engine.parts.reach.faces import Faces, in_hand, reads, without
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.leaving import in_order
 from engine.parts.reach.several import Kept, found_once, with_another
-from engine.parts.reach.ways import Faces, Way, Ways, in_hand, play_of, plays, reads, without
+from engine.parts.reach.ways import Way, Ways, play_of, plays
+from engine.parts.table import STAY, Act, House, State, Word
 
 OWN_WORDS, CROSSED = 12, 3  # the likely ones: new own words, and words that each can make of the rival's
 
 
-def plays_of(moves: frozenset[str]) -> Reach:
-    """moves: what may be done with leftovers at the rival's word."""
+def possible(house: House, state: State, seat: int) -> Iterator[Act]:
+    hand = in_hand(state, seat)
+    own, rival = own_and_rival(state.table, seat)
+    if own is None:
+        return plays(fresh(house, hand))
+    doubled = shared_letters(own, rival) if rival else {}
+    leftovers = letters_left(own, doubled)
+    new = own_words(house, own, leftovers, hand)
+    if rival is None:
+        return plays(new)
+    words_of = found_once(lambda left: crossed(house, rival, set(doubled.values()), left))
 
-    def reach(house: House, state: State, seat: int) -> Iterator[Act]:
-        hand = in_hand(state, seat)
-        own, rival = own_and_rival(state.table, seat)
-        if own is None:
-            return plays(fresh(house, hand))
-        doubled = shared_letters(own, rival) if rival else {}
-        leftovers = letters_left(own, doubled)
-        new = own_words(house, own, leftovers, hand)
-        if rival is None:
-            return plays(new)
-        words_of = found_once(lambda left: crossed(house, rival, set(doubled.values()), left, moves))
+    def crossings(way: Way) -> Kept:
+        """With the leftovers that a new own word does not take."""
+        return words_of(not_taken(leftovers, way))
 
-        def crossings(way: Way) -> Kept:
-            """With the leftovers that a new own word does not take."""
-            return words_of(not_taken(leftovers, way))
-
-        return (play_of(reversed(ways)) for ways in with_another(Kept(new), crossings))
-
-    return reach
+    return (play_of(reversed(ways)) for ways in with_another(Kept(new), crossings))
 
 
-def likely_plays_of(moves: frozenset[str]) -> Reach:
+def likely(house: House, state: State, seat: int) -> Iterator[Act]:
     """The best new own words, each with the best that the other leftovers make of the rival's word, and alone."""
-
-    def likely(house: House, state: State, seat: int) -> Iterator[Act]:
-        own, rival = own_and_rival(state.table, seat)
-        if own is None or rival is None:
-            return
-        leftovers = letters_left(own, shared_letters(own, rival))
-        for way in islice(own_words(house, own, leftovers, in_hand(state, seat)), OWN_WORDS):
-            crossings = changes(house, "cross", reads(rival), not_taken(leftovers, way), moves)
-            yield from (play_of([crossing, way]) for crossing in islice(crossings, CROSSED))
-            yield play_of([way])
-
-    return likely
+    own, rival = own_and_rival(state.table, seat)
+    if own is None or rival is None:
+        return
+    leftovers = letters_left(own, shared_letters(own, rival))
+    for way in islice(own_words(house, own, leftovers, in_hand(state, seat)), OWN_WORDS):
+        crossings = changes(house, "cross", reads(rival), not_taken(leftovers, way), permitted(house.options))
+        yield from (play_of([crossing, way]) for crossing in islice(crossings, CROSSED))
+        yield play_of([way])
 
 
 def letters_left(own: Word, doubled: Collection[int]) -> Faces:
@@ -71,9 +62,9 @@ def not_taken(leftovers: Faces, way: Way) -> Faces:
     return without(leftovers, [card.letters for card in way.formula.from_table])
 
 
-def crossed(house: House, rival: Word, fixed: set[int], leftovers: Faces, moves: frozenset[str]) -> Ways:
+def crossed(house: House, rival: Word, fixed: set[int], leftovers: Faces) -> Ways:
     """The rival's word changed; where both had the same letter it stays."""
-    for way in changes(house, "cross", reads(rival), leftovers, moves):
+    for way in changes(house, "cross", reads(rival), leftovers, permitted(house.options)):
         kinds = [token.kind for token in way.formula.tokens if token.table is not None]
         if all(kinds[place] == STAY for place in fixed):
             yield way

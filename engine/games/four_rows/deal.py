@@ -2,12 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.core.rulebook import House
-from engine.core.state import Pending, State
-from engine.core.verdict import refuse
-from engine.core.words import cards_of, laid
+from engine.core.state import Pending
 from engine.games.four_rows.rows import CHOOSE
-from engine.parts.deals import NO_SETUP, check_keys, named_hands, open_box, seats_with, table_words
+from engine.parts.deals import named_hands, open_box, seats_with, setup_of, table_words
+from engine.parts.table import House, State, cards_of, laid, refuse
 
 CARDS_EACH = {2: 14, 3: 13, 4: 12, 5: 11, 6: 10}
 ROWS = 4
@@ -23,9 +21,7 @@ class Notes:
 
 
 def deal(house: House) -> State:
-    setup = house.setup or NO_SETUP
-    check_keys(setup, "hands", "table")
-    box = open_box(house)
+    setup, box = setup_of(house, "hands", "table"), open_box(house)
     rows = table_words(house, box, setup.table or (), makers=False)
     hands = named_hands(house, box)
     if hands is None:
@@ -34,13 +30,10 @@ def deal(house: House) -> State:
         rows = tuple([laid(box.top(1)) for _ in range(ROWS)])
     if not rows or not all(hands):
         refuse("bad-setup:rows")
-    return State(
+    return box.state(
         seats=seats_with(house, hands, tuple([-len(hand) for hand in hands])),
         table=rows,
-        actor=box.first,
         phase=CHOOSE,
         notes=Notes(box.first),
         low=sum(len(hand) for hand in hands) + len(cards_of(rows)),
-        dice=box.dice,
-        draws=box.draws,
     )

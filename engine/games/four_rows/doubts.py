@@ -2,12 +2,11 @@
 
 from dataclasses import replace
 
-from engine.core.events import committed_by, hand_of
-from engine.core.state import Pending, State
-from engine.core.turn import Turn
+from engine.core.state import Pending
 from engine.games.four_rows.ending import close, turn_over
 from engine.games.four_rows.rows import MUST_FAIL, break_up, chosen_by, longest_rows
 from engine.parts.flow.usual import in_dictionary
+from engine.parts.table import State, Turn, committed_by, hand_of
 
 FAILED, MUST_SAY_WHICH, SPOKEN = "failed", "must-say-which", "spoken"
 

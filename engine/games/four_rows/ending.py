@@ -1,11 +1,10 @@
 """The end of a turn and of a game of Four Rows."""
 
 from engine.core.state import Pending
-from engine.core.turn import Turn
-from engine.core.words import cards_of
 from engine.games.four_rows.rows import next_to_place
+from engine.parts.flow import best_scores
 from engine.parts.flow.standstill import cards_held, stalled
-from engine.parts.scores import best_scores
+from engine.parts.table import Turn, cards_of
 
 EMPTY_HAND = "empty-hand"
 

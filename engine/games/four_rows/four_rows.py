@@ -15,31 +15,30 @@ one; a wrong one counts as a failure. A word is open to doubt until the next car
 game waits until all have spoken. Without progress for too long, who holds fewest cards wins.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from engine.core.cards import FOUR_ROWS_DECK
-from engine.core.events import committed_by, hand_of
-from engine.core.moves import Act, Choose
-from engine.core.patterns import Extend, Plays
-from engine.core.rulebook import Game, House, Rulebook
-from engine.core.state import State
-from engine.core.turn import Turn
+from engine.core.moves import Choose
+from engine.core.patterns import Extend
+from engine.core.rulebook import Game
+from engine.games.four_rows import doubts
 from engine.games.four_rows.deal import deal
-from engine.games.four_rows.doubts import FAILED, SPOKEN, accept, doubt, fail_at_once, leave_the_doubts, weigh_doubts
 from engine.games.four_rows.ending import close, turn_over
 from engine.games.four_rows.placing import PLACED, fail, fails, place, places, time_is_up
-from engine.games.four_rows.rows import CHOOSE, next_to_place, show_if_all_have_chosen
-from engine.games.four_rows.whose_move import actors, asides, asker, verbs
-from engine.parts.flow.usual import in_dictionary, nothing
-from engine.parts.options import common
-from engine.parts.reach.ways import in_hand
-from engine.parts.trade import chosen_cards
+from engine.games.four_rows.rows import CHOOSE, MUST_FAIL, PLACE, next_to_place, show_if_all_have_chosen
+from engine.parts.box import Options, common
+from engine.parts.declared import Plays
+from engine.parts.flow import Rulebook
+from engine.parts.flow.trade import chosen_cards
+from engine.parts.flow.usual import in_dictionary, nothing, only
+from engine.parts.reach.faces import in_hand
+from engine.parts.table import Act, House, State, Turn, committed_by, hand_of
 
 CHOSEN = "chosen"
+VERBS = {CHOOSE: ("choose",), PLACE: ("place", "fail"), MUST_FAIL: ("fail",)}
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return Rulebook(
         deal=deal,
         begin=nothing,
@@ -49,12 +48,12 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
             "place": place,
             "fail": fail,
             "timeout": time_is_up,
-            "doubt": doubt,
-            "accept": accept,
+            "doubt": doubts.doubt,
+            "accept": doubts.accept,
         },
         after=after,
         actors=actors,
-        missed=lambda turn, act: fail_at_once(turn),
+        missed=lambda turn, act: doubts.fail_at_once(turn),
         left=somebody_left,
         close=close,
         reach={"choose": choices, "place": places, "fail": fails},
@@ -64,10 +63,36 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         undone=nothing,
         is_word=in_dictionary,
         extras=lambda state: {"timer": state.notes.holder + 1},
+        places=frozenset({"committed", "dead"}),
         plays=Plays((Extend(),)),
         counts="cards-left",
         patience=10,  # a round of placing says less than a round of turns
     )
+
+
+# ---- whose move it is, and what may be said
+
+
+def actors(state: State) -> tuple[int, ...]:
+    if doubts.yet_to_speak(state):
+        return doubts.yet_to_speak(state)
+    if state.phase == CHOOSE:
+        return tuple([seat for seat in state.playing if not state.seats[seat].committed])
+    return (state.actor,)
+
+
+def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
+    return ("accept", "doubt") if doubts.yet_to_speak(state) else VERBS[state.phase]
+
+
+def asides(house: House, state: State, seat: int) -> tuple[str, ...]:
+    """Others may doubt the last word until the next card is placed."""
+    return ("doubt",) if seat in doubts.may_doubt(state) and not doubts.yet_to_speak(state) else ()
+
+
+def asker(state: State, verb: str) -> int | None:
+    doubting = verb == "doubt" and not doubts.yet_to_speak(state)
+    return only(doubts.may_doubt(state) if doubting else actors(state))
 
 
 # ---- choosing
@@ -90,9 +115,9 @@ def choices(house: House, state: State, seat: int) -> Iterator[Act]:
 def after(turn: Turn, outcome: str) -> None:
     if outcome == CHOSEN:
         show_if_all_have_chosen(turn)
-    elif outcome == SPOKEN:
-        weigh_doubts(turn)
-    elif outcome in (PLACED, FAILED):
+    elif outcome == doubts.SPOKEN:
+        doubts.weigh_doubts(turn)
+    elif outcome in (PLACED, doubts.FAILED):
         turn_over(turn, word=outcome == PLACED)
 
 
@@ -100,7 +125,7 @@ def somebody_left(turn: Turn, seat: int) -> None:
     """The timer passes on, and a round does not wait for who has resigned."""
     if turn.notes.holder == seat:
         turn.note(holder=turn.state.after(seat))
-    leave_the_doubts(turn, seat)
+    doubts.leave_the_doubts(turn, seat)
     if turn.state.over:
         return
     if turn.state.phase != CHOOSE and turn.state.actor == seat:

@@ -3,16 +3,11 @@
 from collections.abc import Iterator
 from itertools import zip_longest
 
-from engine.core.events import Batch, committed_by
-from engine.core.moves import Act, Fail, Place
-from engine.core.rulebook import House
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.core.moves import Fail, Place
 from engine.games.four_rows.doubts import FAILED, open_to_doubt, yet_to_speak
 from engine.games.four_rows.rows import CHOOSE, break_up, longest_rows
 from engine.parts.reach.ways import dictionary
+from engine.parts.table import Act, Batch, House, State, Turn, Word, committed_by, refuse
 from engine.parts.words.fresh import SHORTEST
 
 PLACED = "placed"

@@ -2,10 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.core.events import DEAD, Batch, committed_by, hand_of
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.words import Word, laid
+from engine.parts.table import DEAD, Batch, State, Turn, Word, committed_by, hand_of, laid
 
 CHOOSE, PLACE, MUST_FAIL = "choose", "place", "must-fail"
 

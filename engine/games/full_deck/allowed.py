@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from engine.core.rulebook import Option, Words
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.core.rulebook import Words
 from engine.games.full_deck.play_ons import PlayOn
+from engine.parts.box import Option
+from engine.parts.table import Turn, Word, refuse
 from engine.parts.words.fresh import claim_words
 
 ADVANCED = Option("advanced", "flag", False)

@@ -18,30 +18,27 @@ The game ends when the deck is empty and everybody has passed. Each letter left 
 one. The highest score wins. A match is two games; if players have won as many, the Starter game decides among them.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from engine.core.cards import FULL_DECK
-from engine.core.events import Batch, hand_of
-from engine.core.moves import Act, Discard, Play
-from engine.core.patterns import Fresh, PlayOns, Plays
-from engine.core.rulebook import Game, House, Option, Rulebook, Variation
-from engine.core.state import State
-from engine.core.traits import Traits
-from engine.core.turn import Turn
+from engine.core.moves import Discard
+from engine.core.patterns import PlayOns
+from engine.core.rulebook import Game, Variation
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
 from engine.games.full_deck.match_of_two import match_of_two, next_game, out_of_cards
 from engine.games.full_deck.play_ons import PlayOn, cards_laid, letters_worth, plays_of, table_after
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
 from engine.games.full_deck.starter import rules as starter_rules
+from engine.parts.box import Option, Options, Traits, common
 from engine.parts.deals import deal_hands
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Plays
+from engine.parts.flow import Rulebook, round_the_table
+from engine.parts.flow.trade import exchange
 from engine.parts.flow.usual import TRADE, WORD, can_trade, draw_up, empty_hand, no_other_game
-from engine.parts.options import common
+from engine.parts.reach.faces import in_hand
 from engine.parts.reach.trades import discarding
-from engine.parts.reach.ways import in_hand
-from engine.parts.trade import exchange
+from engine.parts.table import Act, Batch, House, Play, State, Turn, hand_of
 from engine.parts.words.fresh import Supply, plain
 
 HAND = 8
@@ -49,9 +46,10 @@ ALL_CARDS_BONUS = 25
 MATCH = Option("match", "flag", False)
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     one_game = round_the_table(
         deal=lambda house: deal_hands(house, HAND, most=None),
+        places=frozenset({"deck"}),
         plays=Plays((PlayOns(), Fresh())),
         play=play,
         reach={"play": reach, "discard": discarding},

@@ -4,13 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.events import DEAD, DECK, hand_of, pile
-from engine.core.rulebook import Handler, House, Reach, Rulebook, Told
-from engine.core.state import State
-from engine.core.turn import Turn
+from engine.core.rulebook import Handler, Reach, Told
 from engine.games.full_deck.starter import IN_PILE, PILES
+from engine.parts.flow import Rulebook, best_scores
 from engine.parts.flow.usual import empty_hand
-from engine.parts.scores import best_scores
+from engine.parts.table import DEAD, DECK, House, State, Turn, hand_of, pile
 
 FIRST, SECOND, TIE_BREAK = "first-game", "second-game", "starter"
 

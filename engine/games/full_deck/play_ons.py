@@ -2,12 +2,9 @@
 
 from collections.abc import Sequence
 
-from engine.core.cards import WILD, Card
-from engine.core.moves import ADD, Formula, Play
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Slot, Word, cards_of
+from engine.core.cards import WILD
 from engine.games.full_deck.read_now import read_now
+from engine.parts.table import ADD, Card, Formula, Play, Slot, Turn, Word, cards_of, refuse
 from engine.parts.words.fresh import Supply, fresh_word
 from engine.parts.words.naming import word_at
 

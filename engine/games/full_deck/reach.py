@@ -3,24 +3,13 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from engine.core.cards import Named, is_open
-from engine.core.moves import Play
-from engine.core.rulebook import House
-from engine.core.words import Word
+from engine.core.cards import is_open
+from engine.lexicon.cells import Cell
+from engine.parts.reach.faces import Faces, numbered
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.several import fuller_first, several
-from engine.parts.reach.ways import (
-    Cell,
-    Faces,
-    Step,
-    Ways,
-    dictionary,
-    letter_values,
-    number_sought,
-    numbered,
-    play_of,
-    way_of,
-)
+from engine.parts.reach.ways import Step, Ways, dictionary, letter_values, play_of, way_of
+from engine.parts.table import House, Named, Play, Word
 
 
 def words_and_play_ons(house: House, table: Sequence[Word], cards: Faces) -> Iterator[Play]:
@@ -30,7 +19,7 @@ def words_and_play_ons(house: House, table: Sequence[Word], cards: Faces) -> Ite
     steps: list[Step] = [partial(play_ons_at, house, n, word, variable=variable) for n, word in numbered(table)]
     steps.append(partial(fresh, house))
     yield from map(play_of, fuller_first([step(cards) for step in steps], cards))
-    yield from map(play_of, several(steps, cards, most=number_sought(house)))
+    yield from map(play_of, several(steps, cards, most=dictionary(house).number))
 
 
 def play_ons_at(house: House, number: int, word: Word, cards: Faces, variable: bool) -> Ways:

@@ -1,10 +1,7 @@
 """Flip and wild cards on the table: they stay what they were, or are read anew at each play-on."""
 
-from engine.core.cards import Card, Named
-from engine.core.moves import ADD, STAY, Formula
-from engine.core.rulebook import Option
-from engine.core.verdict import refuse
-from engine.core.words import Slot, Word
+from engine.parts.box import Option
+from engine.parts.table import ADD, STAY, Card, Formula, Named, Slot, Word, refuse
 
 VARIABLE = Option("variable", "flag", False)
 

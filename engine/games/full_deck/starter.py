@@ -10,28 +10,23 @@ passes running ends the game, the first one already where no pile holds a second
 used up. Most cards in own words win.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from engine.core.cards import FULL_DECK
-from engine.core.events import Batch, pile
-from engine.core.moves import Act, Play
-from engine.core.patterns import Fresh, PlayOns, Plays
-from engine.core.rulebook import Game, House, Rulebook
-from engine.core.state import State
-from engine.core.traits import Traits
-from engine.core.turn import Turn
-from engine.core.words import Word
+from engine.core.patterns import PlayOns
+from engine.core.rulebook import Game
 from engine.games.full_deck.allowed import ADVANCED, claim_allowed
 from engine.games.full_deck.play_ons import cards_laid, plays_of, table_after
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
-from engine.parts.deals import NO_SETUP, begun, check_keys, open_box, piles_of, seats_with, table_words
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.box import WORDS, Options, Traits, first, seconds
+from engine.parts.deals import begun, open_box, piles_of, seats_with, setup_of, table_words
+from engine.parts.declared import Fresh, Plays
+from engine.parts.flow import Rulebook, round_the_table
 from engine.parts.flow.usual import WORD, nothing
-from engine.parts.options import WORDS, first, seconds
-from engine.parts.reach.ways import faces
+from engine.parts.reach.faces import faces
+from engine.parts.table import Act, Batch, House, Play, State, Turn, Word, pile
 from engine.parts.words.fresh import Supply, plain
 
 PILES = 8
@@ -45,9 +40,11 @@ class Notes:
     turned: bool = False
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
+        places=frozenset(),
+        owns=True,
         plays=Plays((PlayOns(), Fresh())),
         play=play,
         reach={"play": reach},
@@ -61,19 +58,14 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
 
 def deal(house: House) -> State:
-    setup = house.setup or NO_SETUP
-    check_keys(setup, "piles", "table")
-    box = open_box(house)
+    setup, box = setup_of(house, "piles", "table"), open_box(house)
     table = table_words(house, box, setup.table or (), makers=True)
-    state = State(
+    state = box.state(
         seats=seats_with(house, [()] * house.players, own_cards(table, house.players)),
         piles=piles_of(house, box, PILES, IN_PILE[house.players]),
         piles_show=True,
         table=table,
-        actor=box.first,
         notes=Notes(),
-        dice=box.dice,
-        draws=box.draws,
         opened=bool(table),
     )
     return begun(state)

@@ -14,31 +14,25 @@ Where words are challenged, both look at the words laid before the trick is sett
 rival's; whose challenge fails passes the next round.
 """
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
-from engine.core.cards import LETTER_DECK
-from engine.core.events import committed_by, hand_of
-from engine.core.moves import Play, Take, Trade
-from engine.core.patterns import Fresh, Plays, TakeBack
-from engine.core.rulebook import Game, House, Rulebook, Told
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
+from engine.core.moves import Take
+from engine.core.patterns import TakeBack
+from engine.core.rulebook import Told
 from engine.games.profit_and_loss.rounds import accept, challenge, hide, lost_round, other_or_next_round, reveal
 from engine.games.profit_and_loss.trick import ANSWER, LAY, LOOK, TAKE, Notes, answered, take, takes
+from engine.parts.box import Options, Traits, Weights, letter_game
 from engine.parts.deals import deal_hands
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
+from engine.parts.declared import Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, minus_hand, round_the_table, trade_up_to
 from engine.parts.flow.usual import PASS, can_trade, nothing
-from engine.parts.options import common
-from engine.parts.scores import minus_hand
-from engine.parts.trade import trade_up_to
+from engine.parts.table import House, Play, State, Trade, Turn, committed_by, hand_of
 from engine.parts.words.fresh import long_enough
 
+VERBS = {LAY: ("play", "pass"), LOOK: ("accept", "challenge"), TAKE: ("take",)}
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+
+def rules(options: Options, players: int) -> Rulebook:
     swap_cards = trade_up_to(5)
 
     def trade(turn: Turn, act: Trade) -> str:
@@ -48,6 +42,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal,
+        places=frozenset({"committed", "deck", "won"}),
+        owns=True,
         plays=Plays((Fresh(hidden=True), TakeBack())),
         play=play,
         reach={"take": takes},
@@ -72,13 +68,9 @@ def deal(house: House) -> State:
 
 
 def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-    if state.phase == LAY:
-        return ("play", "pass")
-    if state.phase == LOOK:
-        return ("accept", "challenge")
-    if state.phase == TAKE:
-        return ("take",)
-    return ("trade", "pass") if can_trade(state, seat) else ("pass",)
+    if state.phase == ANSWER:
+        return ("trade", "pass") if can_trade(state, seat) else ("pass",)
+    return VERBS[state.phase]
 
 
 # ---- both lay
@@ -114,4 +106,4 @@ def passing(turn: Turn, act: object) -> str:
 
 
 TRAITS = Traits(Weights(letter=30, maker=6))
-GAME = Game("profit-and-loss", "Profit & Loss", (2, 2), LETTER_DECK, common(2), rules, traits=TRAITS)
+GAME = letter_game("profit-and-loss", "Profit & Loss", (2, 2), rules, traits=TRAITS)

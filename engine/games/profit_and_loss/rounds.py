@@ -1,11 +1,9 @@
 """The rounds of Profit & Loss: words are hidden, shown and looked at, and who lays first changes."""
 
-from engine.core.events import Batch, committed_by, hand_of
 from engine.core.moves import Simple
-from engine.core.turn import Turn
-from engine.core.words import laid
 from engine.games.profit_and_loss.trick import LOOK, Notes, settle_trick, win_own_words
 from engine.parts.flow.usual import LOST, STEP, WORD
+from engine.parts.table import Batch, Turn, committed_by, hand_of, laid
 
 
 def hide(turn: Turn) -> str:
@@ -35,6 +33,8 @@ def show_words(turn: Turn) -> None:
     turn.reveal()
     committed = [(seat, turn.state.seats[seat].committed) for seat in turn.state.playing]
     words = [laid(cards, seat) for seat, cards in committed if cards]
+    for word in sorted(words, key=lambda word: word.seat != turn.notes.leader):
+        turn.show(word, seat=word.seat)
     turn.arrange(words, taken=[Batch(committed_by(seat), cards) for seat, cards in committed])
 
 

@@ -3,17 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.core.events import Batch, hand_of, won_by
-from engine.core.moves import Act, Take
-from engine.core.rulebook import House
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import cards_of, total
+from engine.core.moves import Take
+from engine.parts.flow.trade import chosen_cards
 from engine.parts.flow.usual import PASS, STEP, STOP, VAIN
+from engine.parts.reach.faces import faces
 from engine.parts.reach.trades import handfuls
-from engine.parts.reach.ways import faces
-from engine.parts.trade import chosen_cards
+from engine.parts.table import Act, Batch, House, State, Turn, cards_of, hand_of, refuse, total, won_by
 
 LAY, LOOK, TAKE, ANSWER = "lay", "look", "take", "answer"
 

@@ -3,11 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.core.events import DECK, ROW, won_by
-from engine.core.state import State
-from engine.core.turn import Turn
+from engine.parts.flow import best_scores
 from engine.parts.flow.turns import must_wait
-from engine.parts.scores import best_scores
+from engine.parts.table import DECK, ROW, State, Turn, won_by
 
 CARDS = 3  # a word has so many at least
 ROUND_OVER = "rounds-played"

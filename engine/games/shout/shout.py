@@ -15,22 +15,18 @@ shout counts until somebody challenges it before the next card or shout; whose c
 next card. A shout that closes the round waits until all have spoken.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
 from engine.core.cards import SHOUT_DECK
-from engine.core.events import DECK, ROW
 from engine.core.moves import Simple
-from engine.core.patterns import Call, Plays
-from engine.core.rulebook import Game, House, Option, Rulebook
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
+from engine.core.patterns import Call
+from engine.core.rulebook import Game
 from engine.games.shout.rounds import CARDS, CLOSED, DEALT, Notes, after, close, somebody_left
 from engine.games.shout.shouting import bar, may_shout, punish, shout, shouts, silence
-from engine.parts.deals import NO_SETUP, check_keys, open_box, seats_with
+from engine.parts.box import WORDS, Option, Options, first
+from engine.parts.deals import open_box, seats_with, setup_of
+from engine.parts.declared import Plays
+from engine.parts.flow import Rulebook
 from engine.parts.flow.usual import in_dictionary, nothing
-from engine.parts.options import WORDS, first
+from engine.parts.table import DECK, ROW, House, State, Turn, refuse
 from engine.parts.words.fresh import SHORTEST
 
 MIN_LETTERS = Option("min_letters", "number", SHORTEST, low=3, high=8)
@@ -39,7 +35,7 @@ SECONDS_PER_CARD = Option("seconds", "number", 3, low=1, high=60, nullable=True)
 SHOUT_SECONDS = Option("shout_seconds", "number", 10, low=3, high=60)
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     return Rulebook(
         deal=deal_out,
         begin=nothing,
@@ -56,31 +52,21 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         objected=lambda turn: bar(turn, turn.seat),
         undone=punish,
         is_word=in_dictionary,
-        extras=lambda state: {
-            "round": state.notes.round,
-            "barred": [seat + 1 for seat in state.notes.barred],
-        },
+        extras=lambda state: {"round": state.notes.round, "barred": [seat + 1 for seat in state.notes.barred]},
+        places=frozenset({"deck", "row", "won"}),
         plays=Plays((Call(CARDS),)),
     )
 
 
 def deal_out(house: House) -> State:
-    setup = house.setup or NO_SETUP
-    check_keys(setup, "deck", "row", "scores")
-    box = open_box(house)
+    setup, box = setup_of(house, "deck", "row", "scores"), open_box(house)
     row = box.named(setup.row or ())
     deck = box.named(setup.deck) if setup.deck is not None else tuple(box.cards)
     if not deck and len(row) < CARDS:
         refuse("bad-setup:deck")
-    return State(
-        seats=seats_with(house, [()] * house.players, setup.scores),
-        deck=deck,
-        row=row,
-        actor=box.first,
-        notes=Notes(1, (), (house.options["min_letters"],) * house.players),
-        dice=box.dice,
-        draws=box.draws,
-    )
+    seats = seats_with(house, [()] * house.players, setup.scores)
+    notes = Notes(1, (), (house.options["min_letters"],) * house.players)
+    return box.state(seats=seats, deck=deck, row=row, notes=notes)
 
 
 # ---- who may say what

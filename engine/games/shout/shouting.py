@@ -2,16 +2,13 @@
 
 from collections.abc import Iterator
 
-from engine.core.events import DECK, ROW, won_by
-from engine.core.moves import Act, Shout
-from engine.core.rulebook import House
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
+from engine.core.cards import read_as
+from engine.core.moves import Shout
 from engine.games.shout.rounds import CARDS, RIGHT, WRONG
+from engine.parts.flow.trade import chosen_cards
+from engine.parts.reach.faces import faces
 from engine.parts.reach.fresh import fresh
-from engine.parts.reach.ways import faces
-from engine.parts.trade import chosen_cards
+from engine.parts.table import DECK, ROW, Act, House, State, Turn, laid, refuse, won_by
 
 
 def may_shout(state: State, seat: int) -> bool:
@@ -30,6 +27,7 @@ def shout(turn: Turn, act: Shout) -> str:
     turn.words = (text,)
     if turn.house.words_are_challenged:
         turn.claims = (text,)
+    turn.show(laid(map(read_as, cards, act.cards)))
     turn.move(cards, ROW, won_by(turn.seat))
     return RIGHT
 

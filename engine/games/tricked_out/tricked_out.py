@@ -12,39 +12,20 @@ Knockout: one word runs on and none may come back in the whole game, except by a
 may trade up to five cards and still try. Who cannot is out of the game; the last one in wins.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.core.cards import LETTER_DECK
-from engine.core.moves import Play, Trade
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Game, House, Rulebook, Variation
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
 from engine.games.tricked_out import tricks
+from engine.parts.box import SCORED_OR_KNOCKOUT, Options, Traits, Weights, letter_game, permitted, permitting
 from engine.parts.deals import words_lying
-from engine.parts.declared import made_by
-from engine.parts.flow.endings import exhausted, last_one_in, went_out, winners_by_score, winners_of_knockout
-from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.usual import (
-    STEP,
-    TRADE,
-    WORD,
-    can_trade,
-    clockwise,
-    nothing,
-    out_if_cannot,
-    plain_pass,
-    usual_verbs,
-)
-from engine.parts.options import SCORED_OR_KNOCKOUT, common, permitted, permitting
-from engine.parts.trade import trade_up_to
+from engine.parts.declared import Change, Fresh, Plays, made_by
+from engine.parts.flow import Rulebook, round_the_table, trade_up_to
+from engine.parts.flow.usual import STEP, WORD, clockwise, nothing, usual_verbs
+from engine.parts.modes import mode_of
+from engine.parts.table import House, Play, State, Trade, Turn
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
-    knockout = options["mode"] == "knockout"
+    mode = mode_of(options, players)
+    knockout = mode.knockout
     swap_cards = trade_up_to(5)
 
     def play(turn: Turn, act: Play) -> str:
@@ -58,42 +39,34 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     def trade(turn: Turn, act: Trade) -> str:
         """A leader's trade ends the turn; in a knockout the one trade of the game does not."""
-        swap_cards(turn, act)
+        outcome = swap_cards(turn, act)
         if not turn.table:
-            return TRADE
+            return outcome
         turn.note(traded=(*turn.notes.traded, turn.seat))
         return STEP
 
     def verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
-        if not state.table:
-            return usual_verbs(house, state, seat)
-        if knockout and seat not in state.notes.traded and can_trade(state, seat):
-            return ("play", "trade", "pass")
-        return ("play", "pass")
+        may_trade = not state.table or (knockout and seat not in state.notes.traded)
+        return usual_verbs(house, state, seat) if may_trade else ("play", "pass")
 
     return round_the_table(
         deal=lambda house: tricks.deal(house, most=words_lying(moves)),
+        places=frozenset({"deck", "won"}),
         plays=Plays((Fresh(),), (Change(moves, words=1, cards=1),)),
         play=play,
-        passing=out_if_cannot if knockout else plain_pass,
+        passing=mode.passing,
         trade=trade,
         verbs=verbs,
         triggers=nothing if knockout else tricks.out_of_the_trick,
         following=clockwise if knockout else tricks.next_in_trick,
-        endings=(went_out, last_one_in, exhausted) if knockout else (tricks.hands_empty, tricks.all_passed_as_leader),
-        winners=winners_of_knockout if knockout else winners_by_score,
+        endings=mode.endings if knockout else (tricks.hands_empty, tricks.all_passed_as_leader),
+        winners=mode.winners,
         left=nothing if knockout else tricks.resigned,
         counts="nothing" if knockout else "tricks",
     )
 
 
-GAME = Game(
-    "tricked-out",
-    "Tricked Out",
-    (2, 6),
-    LETTER_DECK,
-    common(6, permitting("AOGD"), SCORED_OR_KNOCKOUT),
-    rules,
-    (Variation("Knockout", {"mode": "knockout"}),),
-    Traits(Weights(points=100, rival=100, step=20), long=True),
-)
+OPTIONS = (permitting("AOGD"), SCORED_OR_KNOCKOUT)
+VARIATIONS = {"Knockout": {"mode": "knockout"}}
+TRAITS = Traits(Weights(points=100, rival=100, step=20), long=True)
+GAME = letter_game("tricked-out", "Tricked Out", (2, 6), rules, OPTIONS, VARIATIONS, TRAITS)

@@ -2,14 +2,10 @@
 
 from dataclasses import dataclass, replace
 
-from engine.core.events import won_by
-from engine.core.rulebook import House
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
 from engine.parts.deals import deal_hands
-from engine.parts.flow.endings import exhausted
+from engine.parts.flow import exhausted
 from engine.parts.flow.usual import LOST, OUT, PASS
+from engine.parts.table import House, State, Turn, refuse, won_by
 from engine.parts.words.changes import Change
 
 

@@ -1,10 +1,10 @@
 """Plays as a rule sheet declares them (engine/core/patterns.py): what one makes, and which there are."""
 
-from engine.core.patterns import Change, Fresh, Plays
+from engine.core.patterns import Change, Fresh, Gather, Plays
 from engine.parts.declared.made import Made, made_by
 from engine.parts.declared.search import search
 
-__all__ = ["Made", "fresh_or_change", "made_by", "search"]
+__all__ = ["Change", "Fresh", "Gather", "Made", "Plays", "fresh_or_change", "made_by", "search"]
 
 
 def fresh_or_change(moves: frozenset[str]) -> Plays:

@@ -1,25 +1,26 @@
 """Gathered words: which cards of the table word a play takes, and which of them it must take."""
 
 from collections.abc import Sequence
-from functools import partial
+from dataclasses import replace
 
-from engine.core.cards import Named
-from engine.core.moves import STAY, Formula
 from engine.core.patterns import Gather
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word
-from engine.parts.words.changes import Change, remade
-from engine.parts.words.fresh import Supply
-from engine.parts.words.naming import as_named, some_any_order, some_in_order
+from engine.parts.table import STAY, Formula, Named, Turn, Word, refuse
+from engine.parts.words.changes import ADD_ONLY, Change, change_word, check_change
+from engine.parts.words.fresh import Supply, no_fresh_word
+from engine.parts.words.naming import as_named, some_any_order, some_in_order, word_at
 
 
 def gathered(turn: Turn, formula: Formula, pattern: Gather, supply: Supply) -> Change:
     """The new word, if it takes of the table word what the pattern says."""
-    change = remade(turn, formula, supply, partial(_naming, pattern), partial(_law, pattern, formula))
+    no_fresh_word(supply, formula)
+    index, old = word_at(turn.table, formula)
+    named = formula.from_table
+    change = change_word(supply, formula, index, old, _naming(pattern, old, named), ADD_ONLY)
+    _law(pattern, formula, old, named)
+    check_change(change)
     if len(change.used) < pattern.from_hand:
         refuse("must-use-card:hand", least=pattern.from_hand)
-    return change
+    return replace(change, gathered=True)
 
 
 def _naming(pattern: Gather, old: Word, named: Sequence[Named]) -> Sequence[int]:

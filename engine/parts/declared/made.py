@@ -3,16 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.core.cards import Card, unread
-from engine.core.events import DEAD, Zone
-from engine.core.moves import Formula, Play
+from engine.core.cards import unread
 from engine.core.patterns import Change as ChangePattern
 from engine.core.patterns import Fresh, Gather, Patterns
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word, cards_of
 from engine.parts.coming_back import lies_among, scoring_words
 from engine.parts.declared.gathering import gathered
+from engine.parts.table import DEAD, Card, Formula, Play, Turn, Word, Zone, cards_of, refuse
 from engine.parts.turned import hand_and_turned, must_use_turned
 from engine.parts.words.changes import Change, changes_of, new_words, starts_fresh
 from engine.parts.words.fresh import Supply, claim_words, exact_length, fresh_word, fresh_words, no_fresh_word, plain
@@ -95,9 +91,9 @@ def made_by(turn: Turn, act: Play) -> Made:
     else:
         made = Made(fresh_words(supply, act), [])  # no word on the table can be meant
     must_use_turned(turn, made.used)
-    plucked = plays.plucked(turn.state)
-    if plucked is not None and plucked not in [card.face for card in made.used]:
-        refuse("must-use-card:plucked", card=plucked)
+    must = turn.house.book.told(turn.state).must
+    if must and must not in [card.face for card in made.used]:
+        refuse("must-use-card:plucked", card=must)
     return made
 
 

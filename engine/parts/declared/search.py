@@ -5,41 +5,25 @@ from dataclasses import replace
 from functools import partial
 from itertools import product
 
-from engine.core.moves import STAY, Play
 from engine.core.patterns import Change, Fresh, Gather, Pattern
-from engine.core.rulebook import House
-from engine.core.state import State
-from engine.core.words import Word
 from engine.lexicon import LONGEST_WORD
 from engine.parts.reach.changes import changes, changes_of_table, splits
+from engine.parts.reach.faces import Faces, faces, in_hand, numbered, reads, turned_card, without
 from engine.parts.reach.fresh import fresh, fresh_sets
 from engine.parts.reach.leaving import any_order, in_order
 from engine.parts.reach.several import Kept, found_once, with_another
-from engine.parts.reach.ways import (
-    Faces,
-    Way,
-    Ways,
-    best_first,
-    faces,
-    in_hand,
-    numbered,
-    play_of,
-    plays,
-    reads,
-    turned_card,
-    without,
-)
+from engine.parts.reach.ways import Way, Ways, best_first, play_of, plays
 from engine.parts.splitting import spans_of_splits
+from engine.parts.table import STAY, House, Play, State, Word
 from engine.parts.words.fresh import SHORTEST
 from engine.parts.words.naming import some_any_order, some_in_order
 
 
 def search(house: House, state: State, seat: int) -> Iterator[Play]:
-    """A turned card is one more hand card, which has to be used; so has one that was plucked."""
-    declared = house.book.plays
-    turned, plucked = turned_card(state), declared.plucked(state)
-    cards = turned + in_hand(state, seat)
-    found = _found(house, state, declared.now(state), cards, turned + ((plucked,) if plucked else ()))
+    """A turned card is one more hand card, which has to be used; so has one that belongs into the next word."""
+    declared, turned, plucked = house.book.plays, turned_card(state), house.book.told(state).must
+    cards, must = turned + in_hand(state, seat), turned + ((plucked,) if plucked else ())
+    found = _found(house, state, declared.now(state), cards, must)
     return (said for play in found for said in _saying(play, declared.says))
 
 

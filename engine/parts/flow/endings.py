@@ -1,11 +1,9 @@
-"""The endings: when a game is over, and who has won it. Standstill has a page of its own."""
+"""The endings: when a game is over. Standstill has a page of its own."""
 
 from collections.abc import Iterable
 
-from engine.core.state import State
-from engine.core.turn import Turn
 from engine.parts.flow.usual import Ending
-from engine.parts.scores import best_scores
+from engine.parts.table import Turn
 
 
 def exhausted(turn: Turn) -> str | None:
@@ -31,15 +29,17 @@ def gave_up_once_opened(turn: Turn) -> str | None:
 
 def one_more_turn(turn: Turn) -> str | None:
     """When a player goes out, every other player has one more turn."""
-    state = turn.state
-    if state.lasts is None:
-        if went_out(turn) is None:
-            return None
-        left = tuple([seat for seat in state.playing if seat != state.actor])
-    else:
-        left = tuple([seat for seat in state.lasts if seat != state.actor and seat in state.playing])
+    lasts = turn.state.lasts
+    if lasts is None and went_out(turn) is None:
+        return None
+    return last_turn_over(turn, turn.state.playing if lasts is None else lasts, "went-out")
+
+
+def last_turn_over(turn: Turn, seats: Iterable[int], reason: str) -> str | None:
+    """The others among these seats still have a last turn; after the last of them the game ends for this reason."""
+    left = tuple([seat for seat in seats if seat != turn.state.actor and seat in turn.state.playing])
     turn.mark(lasts=left)
-    return None if left else "went-out"
+    return None if left else reason
 
 
 def last_one_in(turn: Turn) -> str | None:
@@ -54,25 +54,3 @@ def endings_of(option: str, at_the_end: Ending = exhausted) -> tuple[Ending, ...
     at_the_end: what exhaustion is in this game.
     """
     return (went_out, at_the_end) if option == "first-out" else (at_the_end,)
-
-
-# ---- who has won
-
-
-def winners_by_score(turn: Turn, reason: str) -> Iterable[int]:
-    return best_scores(turn.state)
-
-
-def winners_of_knockout(turn: Turn, reason: str) -> Iterable[int]:
-    """The player who went out has won; otherwise those still in."""
-    return (turn.state.actor,) if reason == "went-out" else turn.state.playing
-
-
-def winner_alone(turn: Turn, reason: str) -> Iterable[int]:
-    """Solo: won when deck and hand are empty."""
-    return (0,) if cards_left(turn.state) == 0 else ()
-
-
-def cards_left(state: State) -> int:
-    """Solo: the result is the number of cards left."""
-    return len(state.deck) + len(state.seats[0].hand)

@@ -6,7 +6,7 @@ from typing import ParamSpec
 from engine.core.rulebook import Rulebook
 from engine.parts.declared import search
 from engine.parts.flow.turns import Flow
-from engine.parts.flow.usual import no_asides, only
+from engine.parts.flow.usual import only
 from engine.parts.reach.trades import trading
 
 Parts = ParamSpec("Parts")
@@ -33,12 +33,14 @@ def rulebook(flow: Flow) -> Rulebook:
         close=flow.close,
         reach={"play": search, "trade": trading(), **(flow.reach or {})},
         asker=lambda state, verb: only(flow.actors(state)),
-        asides=no_asides,
+        asides=lambda house, state, seat: (),
         objected=flow.objected,
         undone=flow.undo,
         is_word=flow.is_word,
         extras=flow.extras,
         plays=flow.plays,
+        places=flow.places,
+        owns=flow.owns,
         likely=flow.likely or {},
         counts=flow.counts,
         result=flow.result,

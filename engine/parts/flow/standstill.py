@@ -13,10 +13,8 @@ refill, a turned card that stays) breaks the rows of (a) and (b).
 
 from typing import Any
 
-from engine.core.rulebook import House
-from engine.core.state import State
-from engine.core.turn import Turn
 from engine.parts.flow.usual import LOST, OUT, PASS, VAIN
+from engine.parts.table import House, State, Turn
 
 PASSES, TRADES, NO_LOW = "passes", "trades", "no-low"
 ROUNDS = 3  # of passes, or without a word

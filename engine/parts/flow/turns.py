@@ -6,38 +6,20 @@ from typing import Any
 
 from engine.core.moves import PASS as PASS_ACT
 from engine.core.patterns import Plays
-from engine.core.rulebook import NOTHING_TOLD, Handler, House, Reach, Told
-from engine.core.state import State
-from engine.core.turn import Turn
-from engine.parts.flow.endings import exhausted, winners_by_score
+from engine.core.rulebook import NOTHING_TOLD, USUAL_PLACES, Handler, Reach, Told
+from engine.parts.flow import usual
+from engine.parts.flow.endings import exhausted
+from engine.parts.flow.scores import Settlement, keep_scores, winners_by_score
 from engine.parts.flow.standstill import books_of, stalled
-from engine.parts.flow.usual import (
-    AGAIN,
-    LOST,
-    OUT,
-    PASS,
-    STEP,
-    WORD,
-    Ending,
-    Trigger,
-    clockwise,
-    draw_up_to_ten,
-    empty_hand,
-    in_dictionary,
-    no_extras,
-    no_other_game,
-    nothing,
-    plain_pass,
-    usual_verbs,
-)
-from engine.parts.scores import Settlement, keep_scores
+from engine.parts.flow.usual import AGAIN, LOST, OUT, PASS, STEP, WORD, Ending, Trigger
+from engine.parts.table import House, State, Turn
 
 
 @dataclass(frozen=True, kw_only=True)
 class Flow:
     """A game in which one player after another has a turn: its own parts, and the usual ones where it names none.
 
-    plays, likely, counts, result, extras, told: see the rulebook.
+    plays, places, owns, likely, counts, result, extras, told: see the rulebook.
     reach: of the verbs for which it is not the usual one.
     passing: what `pass`, a timeout and a strict miss do.
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
@@ -52,31 +34,33 @@ class Flow:
     deal: Callable[[House], State]
     plays: Plays
     play: Handler
+    places: frozenset[str] = USUAL_PLACES
+    owns: bool = False
     reach: Mapping[str, Reach] | None = None
     likely: Mapping[str, Reach] | None = None
-    verbs: Callable[[House, State, int], tuple[str, ...]] = usual_verbs
+    verbs: Callable[[House, State, int], tuple[str, ...]] = usual.usual_verbs
     actors: Callable[[State], tuple[int, ...]] = lambda state: (state.actor,)
-    passing: Handler = plain_pass
+    passing: Handler = usual.plain_pass
     trade: Handler | None = None
     others: Mapping[str, Handler] | None = None
-    refill: Trigger = draw_up_to_ten
-    triggers: Trigger = nothing
-    round_end: Trigger = nothing
+    refill: Trigger = usual.draw_up_to_ten
+    triggers: Trigger = usual.nothing
+    round_end: Trigger = usual.nothing
     endings: tuple[Ending, ...] = (exhausted,)
     stalls: bool = True
-    begin: Callable[[Turn], None] = nothing
-    following: Callable[[Turn], int] = clockwise
-    has_nothing: Callable[[Turn], bool] = empty_hand
+    begin: Callable[[Turn], None] = usual.nothing
+    following: Callable[[Turn], int] = usual.clockwise
+    has_nothing: Callable[[Turn], bool] = usual.empty_hand
     in_vain: Callable[[State], bool] = lambda state: True
     settle: Settlement = keep_scores
-    another_game: Callable[[Turn], bool] = no_other_game
+    another_game: Callable[[Turn], bool] = usual.no_other_game
     winners: Callable[[Turn, str], Iterable[int]] = winners_by_score
     counts: str = "points"
     result: Callable[[State], int] | None = None
-    left: Callable[[Turn, int], None] = nothing
+    left: Callable[[Turn, int], None] = usual.nothing
     phase: str = ""
-    is_word: Callable[[House, str], bool] = in_dictionary
-    extras: Callable[[State], Mapping[str, Any]] = no_extras
+    is_word: Callable[[House, str], bool] = usual.in_dictionary
+    extras: Callable[[State], Mapping[str, Any]] = lambda state: {}
     told: Callable[[State], Told] = lambda state: NOTHING_TOLD
 
     # ---- after a move
@@ -89,12 +73,16 @@ class Flow:
             if self.has_nothing(turn):
                 self.pass_by_itself(turn)
             return
+        self.over(turn, outcome, refill=outcome != OUT)
+
+    def over(self, turn: Turn, outcome: str, *, refill: bool, counted: bool = True) -> None:
+        """The turn is over; counted: in the numbering, too."""
         self.triggers(turn, outcome)
-        if outcome != OUT:
+        if refill:
             self.refill(turn, outcome)
         self.count(turn, outcome)
         self.round_end(turn, outcome)
-        self.go_on(turn)
+        self.go_on(turn, counted=counted)
 
     def count(self, turn: Turn, outcome: str) -> None:
         """Passes in succession, and what a standstill is told by."""
@@ -142,12 +130,9 @@ class Flow:
     # ---- lost turns, misses, resignations
 
     def lose(self, turn: Turn) -> None:
-        """A lost turn: nothing is drawn; it counts as a pass for endings but not in the numbering."""
+        """A lost turn: usual.nothing is drawn; it counts as a pass for endings but not in the numbering."""
         turn.skip(turn.seat, max(turn.place.skips - 1, 0))
-        self.triggers(turn, LOST)
-        self.count(turn, LOST)
-        self.round_end(turn, LOST)
-        self.go_on(turn, counted=False)
+        self.over(turn, LOST, refill=False, counted=False)
 
     def objected(self, turn: Turn) -> None:
         """A challenge has failed: the challenger loses the next turn, which may be the one just begun."""
@@ -159,13 +144,7 @@ class Flow:
         """A challenged play was wrong: its player's turn is lost, which is a pass with all that follows from one. Where
         earlier steps of the turn stand, the hand is drawn up as at any end of a turn."""
         earlier = turn.state.worded
-        outcome = self.passing(turn, PASS_ACT)
-        self.triggers(turn, outcome)
-        if earlier:
-            self.refill(turn, outcome)
-        self.count(turn, outcome)
-        self.round_end(turn, outcome)
-        self.go_on(turn, counted=False)
+        self.over(turn, self.passing(turn, PASS_ACT), refill=earlier, counted=False)
 
     def resigned(self, turn: Turn, seat: int) -> None:
         """A seat has resigned. If it was its turn, the next one begins; its pass no longer counts among the others'."""

@@ -1,11 +1,11 @@
 """The usual parts of a turn: what a move does to it, and what most games do where their sheets say nothing else."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
-from engine.core.rulebook import House
-from engine.core.state import State
-from engine.core.turn import Turn
+from engine.core.rulebook import Handler
+from engine.parts.declared.made import made_by
+from engine.parts.table import House, Play, State, Turn, Word
 
 # What a handler answers: how the move bears on the turn.
 WORD = "word"  # a word was made and the turn is over
@@ -26,6 +26,29 @@ Ending = Callable[[Turn], str | None]
 
 def nothing(turn: Turn, heard: object = None) -> None:
     """Nothing happens here in this game."""
+
+
+# ---- a turn
+
+
+def lay_and_score(points: Callable[[Word], int]) -> Handler:
+    """The play is laid as it is declared. points: what each of its new words scores."""
+
+    def play(turn: Turn, act: Play) -> str:
+        new = made_by(turn, act).claim(turn)
+        turn.score(sum(map(points, new.scoring(turn))))
+        new.lay(turn)
+        return WORD
+
+    return play
+
+
+def visible_value(word: Word) -> int:
+    return word.value
+
+
+def no_points(word: Word) -> int:
+    return 0
 
 
 def draw_up(size: int) -> Trigger:
@@ -65,10 +88,6 @@ def in_dictionary(house: House, word: str) -> bool:
     return house.words.has(word)
 
 
-def no_extras(state: State) -> Mapping[str, Any]:
-    return {}
-
-
 def usual_verbs(house: House, state: State, seat: int) -> tuple[str, ...]:
     """Play, trade while there is something to trade, pass."""
     return ("play", "trade", "pass") if can_trade(state, seat) else ("play", "pass")
@@ -91,7 +110,3 @@ def no_other_game(turn: Turn) -> bool:
 def only(seats: tuple[int, ...]) -> int | None:
     """The one seat, if it is only one."""
     return seats[0] if len(seats) == 1 else None
-
-
-def no_asides(house: House, state: State, seat: int) -> tuple[str, ...]:
-    return ()

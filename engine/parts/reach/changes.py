@@ -4,28 +4,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from itertools import pairwise
 
-from engine.core.moves import STAY, Formula, Play
-from engine.core.rulebook import House
-from engine.core.words import Word
 from engine.lexicon import LONGEST_WORD
+from engine.lexicon.cells import Cell
+from engine.parts.reach.faces import Faces, numbered, reads, without
 from engine.parts.reach.fresh import fresh
 from engine.parts.reach.several import fuller_first, several, together
-from engine.parts.reach.ways import (
-    Cell,
-    Faces,
-    Way,
-    Ways,
-    best_first,
-    dictionary,
-    letter_values,
-    number_sought,
-    numbered,
-    play_of,
-    plays,
-    reads,
-    way_of,
-    without,
-)
+from engine.parts.reach.ways import Way, Ways, best_first, dictionary, letter_values, play_of, plays, way_of
+from engine.parts.table import STAY, Formula, House, Play, Word
 from engine.parts.words.fresh import SHORTEST
 
 SPLIT_FIRST = 1  # so many words are tried split while the others are only changed; these are split after that
@@ -155,10 +140,10 @@ def changes_of_table(
         if number not in dear:
             yield from plays(splits(house, number, word, cards, moves, must=must))
     if not must:
-        yield from map(play_of, several(steps, cards, most=number_sought(house)))
+        yield from map(play_of, several(steps, cards, most=dictionary(house).number))
         return
     for place, (number, word) in enumerate(words):
-        others, sought = [*steps[:place], *steps[place + 1 :]], number_sought(house)
+        others, sought = [*steps[:place], *steps[place + 1 :]], dictionary(house).number
         for way in changed_or_split(house, number, word, moves, cards, must=must, leaves=leaves):
             for more in several(others, without(cards, way.used), 1, None if sought is None else sought - 1):
                 yield play_of(sorted([way, *more], key=lambda one: int(one.formula.target or 0)))

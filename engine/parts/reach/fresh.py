@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from engine.core.moves import ADD
-from engine.core.rulebook import House
 from engine.lexicon import LONGEST_WORD, Lexicon
-from engine.parts.reach.ways import Faces, Way, Ways, dictionary, letter_values, number_sought, way_of, without
+from engine.parts.reach.faces import Faces, without
+from engine.parts.reach.ways import Way, Ways, dictionary, letter_values, way_of
+from engine.parts.table import ADD, House
 from engine.parts.words.fresh import SHORTEST
 
 
@@ -33,7 +33,7 @@ def fresh_sets(house: House, cards: Faces, count: int) -> Iterator[tuple[Way, ..
 
     Where some lie there half-made, they are the first, in their order.
     """
-    if number_sought(house) not in (None, count):
+    if dictionary(house).number not in (None, count):
         return iter(())
     return _those_begun(house, cards, count, dictionary(house).begun[:count])
 

@@ -1,9 +1,8 @@
 """New words out of a table word whose cards may leave, in any order or in their own."""
 
-from engine.core.moves import STAY
-from engine.core.rulebook import House
-from engine.parts.reach.ways import Faces, Ways, dictionary, letter_values, way_of
-from engine.parts.words.fresh import SHORTEST
+from engine.parts.reach.faces import Faces
+from engine.parts.reach.ways import Ways, dictionary, letter_values, way_of
+from engine.parts.table import STAY, House
 
 
 def any_order(
@@ -23,15 +22,7 @@ def any_order(
     """
     lexicon = dictionary(house)
     high = len(table) if most is None else most
-    found = lexicon.subset_any_order(
-        table,
-        cards,
-        must=must,
-        table_min=least,
-        table_max=high,
-        other_than=other_than,
-        shortest=SHORTEST,
-    )
+    found = lexicon.subset_any_order(table, cards, must=must, table_min=least, table_max=high, other_than=other_than)
     for word in found.best_first(letter_values(house)):
         for cells in lexicon.spellings(word, table, cards, must=must, table_min=least, table_max=high, hand_min=1):
             yield way_of(house, number, cells)
@@ -56,14 +47,7 @@ def in_order(
     lexicon = dictionary(house)
     head, tail = "".join(first), "".join(last)
     found = lexicon.subset_in_order(
-        table,
-        cards,
-        table_min=least,
-        hand_min=from_hand,
-        first=head,
-        last=tail,
-        other_than=other_than,
-        shortest=SHORTEST,
+        table, cards, table_min=least, hand_min=from_hand, first=head, last=tail, other_than=other_than
     )
     ends = [(STAY, None, face) for face in first], [(STAY, None, face) for face in last]
     for word in found.best_first(letter_values(house)):

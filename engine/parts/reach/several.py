@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, count, islice
 
-from engine.parts.reach.ways import Faces, Step, Way, Ways, best_first, without
+from engine.parts.reach.faces import Faces, without
+from engine.parts.reach.ways import Step, Way, Ways, best_first
 
 EACH = 4  # the best ways of each word that are tried at once before all others
 AT_ONCE = 30  # so many sets of them go on to be tried with one more

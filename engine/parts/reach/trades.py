@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine.core.moves import Act, Discard, Trade
-from engine.core.rulebook import House, Reach
-from engine.core.state import State
-from engine.parts.reach.ways import Faces, in_hand, turned_card
+from engine.core.moves import Discard
+from engine.core.rulebook import Reach
+from engine.parts.reach.faces import Faces, in_hand, turned_card
+from engine.parts.table import Act, House, State, Trade
 
 
 def handfuls(cards: Faces, most: int) -> Iterator[Faces]:

@@ -1,21 +1,18 @@
 """Ways: formulas worth trying, the cards they take, and how several of them make one play."""
 
 import heapq
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.core.cards import ALPHABET, Card, Named
-from engine.core.moves import Formula, Play, Token
-from engine.core.rulebook import House
-from engine.core.state import State
-from engine.core.words import Word
+from engine.core.cards import ALPHABET
+from engine.core.moves import Token
 from engine.lexicon import Lexicon
+from engine.lexicon.cells import Cell
+from engine.parts.reach.faces import Faces
+from engine.parts.table import Formula, House, Named, Play
 
 ONE_EACH = dict.fromkeys(ALPHABET, 1)
-
-Faces = tuple[str, ...]
-Cell = tuple[str, str | None, str | None]  # how the dictionary tells of one place of a word
 
 
 class Way(NamedTuple):
@@ -38,50 +35,14 @@ Ways = Iterator[Way]
 Step = Callable[[Faces], Ways]  # the ways there are with these hand cards
 
 
-# ---- cards
-
-
-def faces(cards: Iterable[Card]) -> Faces:
-    return tuple([card.face for card in cards])
-
-
-def in_hand(state: State, seat: int) -> Faces:
-    return faces(state.seats[seat].hand)
-
-
-def turned_card(state: State) -> Faces:
-    """The card that lies turned over, if one does: one more hand card."""
-    return faces([state.turned]) if state.turned is not None else ()
-
-
-def without(cards: Faces, used: Iterable[str]) -> Faces:
-    left = list(cards)
-    for face in used:
-        left.remove(face)
-    return tuple(left)
-
-
-def reads(word: Word) -> Faces:
-    """What the cards of a table word are read as."""
-    return tuple([card.letters for card in word.tops])
-
-
-def numbered(table: Sequence[Word]) -> Iterator[tuple[int, Word]]:
-    return enumerate(table, 1)
-
-
 # ---- the dictionary
 
 
 def dictionary(house: House) -> Lexicon:
-    """The rules ask little of a dictionary; to list moves takes one that finds words."""
+    """The rules ask little of a dictionary; to list moves takes one that finds words. Its number: so many words are to
+    be laid together, or as many as may be."""
     assert isinstance(house.words, Lexicon)
     return house.words
-
-
-def number_sought(house: House) -> int | None:
-    """So many words are to be laid together; None: as many as may be."""
-    return dictionary(house).number
 
 
 def letter_values(house: House) -> Mapping[str, int]:

@@ -1,18 +1,13 @@
 """Changes: a new word, or several, out of a word on the table."""
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
-from engine.core.cards import Card, Named
-from engine.core.moves import ADD, EVERY_MOVE, OVER, STAY, Formula, Play
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Slot, Word
+from engine.core.moves import EVERY_MOVE
+from engine.parts.table import ADD, OVER, STAY, Card, Formula, Play, Slot, Turn, Word, refuse
 from engine.parts.words.fresh import Supply, no_fresh_word
 from engine.parts.words.naming import every_card, word_at
 
-TableLaw = Callable[[Word, Sequence[Named]], None]
-Naming = Callable[[Word, Sequence[Named]], Sequence[int]]
 ADD_ONLY = frozenset("A")
 
 
@@ -53,6 +48,7 @@ class Change:
     """A word on the table and what becomes of it.
 
     taken: table cards that go to the hand (give and take).  left: cards of slots that were not named.
+    gathered: does the word take the place of all that lies there?
     """
 
     index: int
@@ -177,21 +173,6 @@ def changes_of(turn: Turn, act: Play, moves: frozenset[str], supply: Supply | No
     for change in changes:
         check_change(change)
     return changes
-
-
-def remade(turn: Turn, formula: Formula, supply: Supply, naming: Naming, law: TableLaw | None = None) -> Change:
-    """A table word remade: hand cards join those of its cards that are named, and its other cards leave.
-
-    naming: which slots the named cards are.  law: what the game asks of the table cards that are used.
-    """
-    no_fresh_word(supply, formula)
-    index, old = word_at(turn.table, formula)
-    named = formula.from_table
-    change = change_word(supply, formula, index, old, naming(old, named), ADD_ONLY)
-    if law is not None:
-        law(old, named)
-    check_change(change)
-    return replace(change, gathered=True)
 
 
 def check_change(change: Change) -> None:

@@ -2,11 +2,8 @@
 
 from collections.abc import Iterable
 
-from engine.core.cards import Card, Named
-from engine.core.moves import Formula, Play
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.core.words import Word, laid
+from engine.core.cards import read_as
+from engine.parts.table import Card, Formula, Named, Play, Turn, Word, laid, refuse
 from engine.parts.words.naming import no_such_word
 
 SHORTEST = 3
@@ -23,7 +20,7 @@ class Supply:
         for place, card in enumerate(self.free):
             if card.face == named.face:
                 del self.free[place]
-                return card._replace(letters=named.letters)
+                return read_as(card, named)
         refuse(self.missing, card=named.face)
 
 
@@ -73,7 +70,8 @@ def long_enough(words: Iterable[Word]) -> None:
 
 
 def claim_words(turn: Turn, words: Iterable[Word]) -> None:
-    """They are long enough, and words."""
+    """They are long enough, and words, and lie open for all to read."""
     words = list(words)
     long_enough(words)
     turn.claim([word.text for word in words])
+    turn.show(*words)

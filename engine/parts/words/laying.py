@@ -1,11 +1,8 @@
 """Laying new words down, and where their cards come from."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from engine.core.cards import Card
-from engine.core.events import DEAD, TURNED, Batch, Zone, hand_of
-from engine.core.turn import Turn
-from engine.core.words import Word, cards_of
+from engine.parts.table import DEAD, TURNED, Batch, Card, Turn, Word, Zone, cards_of, hand_of
 from engine.parts.words.changes import Change
 
 
@@ -29,18 +26,12 @@ def lay_fresh(turn: Turn, *words: Word, instead: Zone | None = None) -> None:
         turn.arrange(words, taken=cards, given=[Batch(instead, cards_of(turn.table))])
 
 
-def lay_changes(turn: Turn, changes: Iterable[Change]) -> None:
+def lay_changes(turn: Turn, changes: Sequence[Change]) -> None:
     """The new words take the places of the old ones; cards taken go to the hand."""
-    by_index = {change.index: change for change in changes}
-    table: list[Word] = []
-    for index, word in enumerate(turn.table):
-        change = by_index.get(index)
-        if change is None:
-            table.append(word)
-        else:
-            table += change.words
-    used = [card for change in by_index.values() for card in change.used]
-    taken = [card for change in by_index.values() for card in change.taken]
+    new = {change.index: change.words for change in changes}
+    table = [word for index, old in enumerate(turn.table) for word in new.get(index, [old])]
+    used = [card for change in changes for card in change.used]
+    taken = [card for change in changes for card in change.taken]
     turn.arrange(table, taken=from_hand(turn, used), given=[Batch(hand_of(turn.seat), tuple(taken))])
 
 

@@ -3,10 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
-from engine.core.cards import Card, Named
-from engine.core.moves import Formula
-from engine.core.verdict import refuse
-from engine.core.words import Word
+from engine.parts.table import Card, Formula, Named, Word, refuse
 
 
 def word_at(table: Sequence[Word], formula: Formula) -> tuple[int, Word]:
@@ -36,8 +33,8 @@ def every_card(word: Word, named: Sequence[Named]) -> list[int]:
     refuse("bad-notation:left-out", word=word.text)
 
 
-def some_in_order(word: Word, named: Sequence[Named]) -> list[int]:
-    """Some of the cards, in order; the others leave."""
+def some_in_order(word: Word, named: Sequence[Named], missing: str = "") -> list[int]:
+    """Some of the cards, in order; the others leave. missing: why a card is refused, if not for the usual reasons."""
     found: list[int] = []
     slots = enumerate(word.tops)
     for name in named:
@@ -46,8 +43,8 @@ def some_in_order(word: Word, named: Sequence[Named]) -> list[int]:
                 found.append(place)
                 break
         else:
-            there = name in as_named(word.tops)
-            refuse("not-on-table:order" if there else "not-on-table", card=name.written, word=word.text)
+            usual = "not-on-table:order" if name in as_named(word.tops) else "not-on-table"
+            refuse(missing or usual, card=name.written, word=word.text)
     return found
 
 

@@ -13,33 +13,25 @@ the second time in a row without a finished word they are dead anyway. With an e
 to a challenge opens the own word, but does not count as a failure here. Most cards win.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from engine.core.cards import LETTER_DECK
-from engine.core.moves import Act, Play
-from engine.core.patterns import Change, Fresh, Plays
-from engine.core.rulebook import Game, House, Rulebook
-from engine.core.state import State
-from engine.core.traits import Traits, Weights
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
-from engine.games.take_6.open_words import advance, leave_the_words, open_the_word_of_who_fails
-from engine.parts.clearing import Stuck, all_failed, clear_stuck_table
+from engine.parts.box import ONE_WORD, STUCK, Options, Traits, Weights, letter_game, permitted, permitting
+from engine.parts.clearing import Stuck, all_failed, clear_if_stuck, clear_stuck_table
 from engine.parts.deals import deal_hands, one_word_each
-from engine.parts.declared import made_by
-from engine.parts.flow.rulebook import round_the_table
-from engine.parts.flow.usual import PASS, TRADE, WORD
-from engine.parts.options import ONE_WORD, STUCK, common, permitted, permitting
+from engine.parts.declared import Change, Fresh, Made, Plays, made_by
+from engine.parts.flow import Rulebook, round_the_table, trade_up_to
+from engine.parts.flow.usual import LOST, PASS, TRADE, WORD
 from engine.parts.reach.changes import changes
+from engine.parts.reach.faces import in_hand, numbered, reads
 from engine.parts.reach.fresh import fresh
-from engine.parts.reach.ways import in_hand, numbered, plays, reads
-from engine.parts.trade import trade_up_to
+from engine.parts.reach.ways import plays
+from engine.parts.table import Act, Batch, House, Play, State, Turn, Word, hand_of, refuse, won_by
 from engine.parts.words.changes import starts_fresh
-from engine.parts.words.fresh import Supply, fresh_words
+from engine.parts.words.fresh import Supply, claim_words, fresh_words
+from engine.parts.words.laying import from_hand
 
 
-def rules(options: Mapping[str, Any], players: int) -> Rulebook:
+def rules(options: Options, players: int) -> Rulebook:
     moves = permitted(options)
     longer = Change(moves, words=1, longer=1)
 
@@ -51,7 +43,7 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
         if new.fresh:
             new.claim(turn).lay(turn, seat=turn.seat)
         else:
-            advance(turn, new.changes[0])
+            advance(turn, new)
         return WORD
 
     def reach(house: House, state: State, seat: int) -> Iterator[Act]:
@@ -68,6 +60,8 @@ def rules(options: Mapping[str, Any], players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal,
+        places=frozenset({"deck", "dead", "won"}),
+        owns=True,
         plays=Plays((Fresh(letters=4), longer), (longer,), opens=lambda state: not has_own(state)),
         play=play,
         reach={"play": reach},
@@ -92,12 +86,39 @@ def deal(house: House) -> State:
     return state
 
 
-GAME = Game(
-    "take-6",
-    "Take 6",
-    (2, 4),
-    LETTER_DECK,
-    common(4, permitting("AOG", among=ONE_WORD), STUCK),
-    rules,
-    traits=Traits(Weights(card=8, letter=10)),
-)
+def advance(turn: Turn, new: Made) -> None:
+    """One letter more, on the own word or an open one. The sixth letter wins the cards."""
+    change = new.changes[0]
+    old = change.old
+    own = old.seat == turn.seat
+    if not own and not old.open:
+        refuse("move-not-permitted:not-open", word=old.text)
+    word = Word(change.word.slots, old.seat, open=old.open and not own)
+    claim_words(turn, [word])
+    table = [word if index == change.index else other for index, other in enumerate(turn.table)]
+    turn.arrange(table, taken=from_hand(turn, change.used), given=[Batch(hand_of(turn.seat), change.taken)])
+    if len(word.text) == 6:
+        rest = [other for other in turn.table if other is not word]
+        turn.arrange(rest, given=[Batch(won_by(turn.seat), word.cards)])
+        turn.score(len(word.cards))
+        turn.note(clearings=0)
+
+
+def open_the_word_of_who_fails(turn: Turn, outcome: str) -> None:
+    if outcome in (PASS, TRADE, LOST):
+        open_the_word(turn, turn.seat)
+
+
+def open_the_word(turn: Turn, seat: int) -> None:
+    if any(word.seat == seat and not word.open for word in turn.table):
+        turn.arrange([word._replace(open=True) if word.seat == seat else word for word in turn.table])
+
+
+def leave_the_words(turn: Turn, seat: int) -> None:
+    """Who resigns leaves an open word, and a stuck table if all the others have failed."""
+    open_the_word(turn, seat)
+    clear_if_stuck(turn)
+
+
+TRAITS = Traits(Weights(card=8, letter=10))
+GAME = letter_game("take-6", "Take 6", (2, 4), rules, (permitting("AOG", among=ONE_WORD), STUCK), traits=TRAITS)

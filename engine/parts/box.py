@@ -1,10 +1,14 @@
-"""The options that every table may agree on, and those that several games share."""
+"""What is on the box: the options that every table may agree on, those that several games share, and the box of a
+game with letter cards, which nearly all games are played with."""
 
 from collections.abc import Mapping
-from typing import Any
 
+from engine.core.cards import LETTER_DECK
 from engine.core.moves import EVERY_MOVE
-from engine.core.rulebook import Option
+from engine.core.rulebook import Game, Option, Options, Rules, Variation
+from engine.core.traits import LONG, NO_TRAITS, Traits, Weights
+
+__all__ = ["LONG", "Option", "Options", "Traits", "Weights"]  # to declare options and traits with
 
 WORDS = Option("words", "choice", "checked", ("checked", "strict", "challenge", "trust"))
 STALL = Option("stall", "number", 5, low=1, high=99, nullable=True)
@@ -36,7 +40,7 @@ def permitting(printed: str, *, among: str = EVERY_MOVE) -> Option:
     return Option("moves", "moves", None, tuple(among), nullable=True, printed=printed)
 
 
-def permitted(options: Mapping[str, Any]) -> frozenset[str]:
+def permitted(options: Options) -> frozenset[str]:
     """The moves this table permits."""
     return frozenset(options["moves"])
 
@@ -50,3 +54,20 @@ SCORED_OR_KNOCKOUT = Option("mode", "choice", "scored", ("scored", "knockout"))
 def trades(default: int) -> Option:
     """Solo: how often cards may be traded once a word lies."""
     return Option("trades", "number", default, low=0, high=50)
+
+
+# ---- the box
+
+
+def letter_game(
+    id: str,
+    name: str,
+    seats: tuple[int, int],
+    rules: Rules,
+    own: tuple[Option, ...] = (),
+    variations: Mapping[str, Options] = {},
+    traits: Traits = NO_TRAITS,
+) -> Game:
+    """own: the options it has beside the common ones.  variations: the options that each printed name stands for."""
+    named = tuple([Variation(*entry) for entry in variations.items()])
+    return Game(id, name, seats, LETTER_DECK, common(seats[1], *own), rules, named, traits)

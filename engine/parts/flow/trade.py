@@ -2,13 +2,10 @@
 
 from collections.abc import Callable, Iterable
 
-from engine.core.cards import Card
-from engine.core.events import aside_of, hand_of
-from engine.core.moves import Discard, Trade
+from engine.core.moves import Discard
 from engine.core.rulebook import Handler
-from engine.core.turn import Turn
-from engine.core.verdict import refuse
 from engine.parts.flow.usual import TRADE, nothing
+from engine.parts.table import Card, Trade, Turn, aside_of, hand_of, refuse
 
 
 def chosen_cards(cards: Iterable[Card], faces: Iterable[str], missing: str = "not-in-hand") -> tuple[Card, ...]:

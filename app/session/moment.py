@@ -1,0 +1,119 @@
+"""Everything there is to show after one change, as one frozen value: made once and handed down.
+
+Widgets are given a moment and ask nobody; so a screen can be tested from a value.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from app.session.draft.completing import Completions
+from app.session.draft.drafting import Ghosts
+from app.session.draft.targets import Bench
+from app.session.game_end import GameEnd
+from app.session.match.lines import Button, Choice, HistoryLine, SeatChoice, SeatLine, VerdictLine
+from app.table.picture import Picture
+from app.table.script import Script
+from engine.core.patterns import Call
+from engine.core.rulebook import House
+from engine.core.state import State
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What is so until the next act, whatever is laid meanwhile: for the seat that looks, and no more than it may see.
+
+    title, counts: what is played, and what its scores count.  house: the agreement.
+    seats: who sits there.  humans: those of them who are people.  acts: how many have been made.
+    viewer: the seat that looks.  seen: the position that is shown to it.  present: the position of the game.
+    back: the number of the earlier position that is shown, None: the present.
+    veiled: a curtain hangs before the hand.  paused: the table is hidden.
+    verbs: what the seat can do.  to_act: who is to act.
+    buzzer: who has the word where words are called out.  objectors: who may object to the last word, and how.
+    passing: what a pass brings (see Button).  standstill_near: how the game may come to one in this round.
+    end: what there is to tell of a game that is over.
+    """
+
+    house: House
+    title: str
+    counts: str
+    seats: tuple[SeatChoice, ...]
+    humans: tuple[int, ...]
+    acts: int
+    viewer: int
+    seen: State
+    present: State
+    back: int | None
+    veiled: bool
+    paused: bool
+    verbs: tuple[str, ...]
+    to_act: tuple[int, ...]
+    buzzer: int | None
+    objectors: tuple[tuple[int, str], ...]
+    passing: str
+    standstill_near: str
+    history: tuple[HistoryLine, ...]
+    scores: tuple[SeatLine, ...]
+    unseen: Mapping[str, int]
+    end: GameEnd | None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple([seat.name for seat in self.seats])
+
+    @property
+    def over(self) -> bool:
+        return self.present.over
+
+    @property
+    def last_round(self) -> bool:
+        """For certain; a standstill may still be averted."""
+        return bool(self.present.lasts)
+
+    @property
+    def calls(self) -> bool:
+        """Are words called out?"""
+        return self.house.book.plays.has(Call)
+
+    @property
+    def by_hand(self) -> tuple[str, ...]:
+        """What the person who deals words to be called out may do: a card where no pace is agreed, and the end of a
+        dealt-out round."""
+        if not self.calls or self.present.actor not in self.humans:
+            return ()
+        if not self.present.deck:
+            return ("close",)
+        return ("deal",) if self.house.options["seconds"] is None else ()
+
+    @property
+    def hidden(self) -> bool:
+        """Is nothing of the table to be seen?"""
+        return self.veiled or self.paused
+
+
+@dataclass(frozen=True)
+class Moment(Standing):
+    """And what is laid, what the oracle says to it, and what lies on the felt.
+
+    bench: the draft and what it lies on.  typed, ghosts: what is typed, or suggested.
+    offers: what the cards laid can still become.  can: what can be asked for besides the verbs of the game.
+    wordless: is there no word left for this seat?
+    script: what led here, to be seen on the felt one thing after the other.
+    """
+
+    bench: Bench
+    picture: Picture
+    verdict: VerdictLine
+    choices: tuple[Choice, ...]
+    choice_lines: int
+    buttons: tuple[Button, ...]
+    offers: Completions
+    ghosts: Ghosts | None
+    typed: str
+    can: frozenset[str]
+    wordless: bool
+    script: Script
+
+    @property
+    def is_laying(self) -> bool:
+        """Is a move being put together?"""
+        return bool(self.typed) or not self.bench.draft.is_empty

@@ -1,0 +1,143 @@
+"""Makes the moments of one table: each once, after each change."""
+
+from app.base.texts import MATCH
+from app.session.draft.choices import choices_of, lines_of_choices
+from app.session.draft.drafting import Drafting
+from app.session.draft.typed import Typed
+from app.session.draft.weighing import Weighing, objectors_of
+from app.session.game_end import end_of
+from app.session.gestures import Gestures
+from app.session.match.history import History
+from app.session.match.outlook import Outlook
+from app.session.match.scores import scores_of, unseen_of
+from app.session.match.taking_back import TakingBack
+from app.session.moment import Moment, Standing
+from app.table.script import Script
+from engine.core.moves import Act
+from engine.core.rulebook import Game
+from engine.core.verdict import Verdict
+from engine.games import GAMES
+from engine.parts.flow.standstill import standstill, standstill_near
+
+
+class Moments:
+    """wordless: is there no word left for the seat that looks? Its adviser says so."""
+
+    def __init__(
+        self, outlook: Outlook, drafting: Drafting, gestures: Gestures, history: History, taking_back: TakingBack
+    ) -> None:
+        self._outlook, self._drafting, self._gestures = outlook, drafting, gestures
+        self._history, self._taking_back = history, taking_back
+        self._match, self._house = outlook.match, outlook.match.house
+        self._standing: tuple[tuple[object, ...], Standing] = ((), None)  # type: ignore[assignment]
+        self._judged: dict[Act, Verdict] = {}
+        self.wordless = False
+
+    def made(self, script: Script) -> Moment:
+        outlook, drafting, standing = self._outlook, self._drafting, self.standing()
+        weighing = self.weighing()
+        return Moment(
+            **vars(standing),
+            bench=drafting.bench(),
+            picture=self._gestures.picture(),
+            verdict=weighing.verdict(),
+            choices=() if outlook.hidden else choices_of(weighing.bench, self._house, naming=drafting.is_naming),
+            choice_lines=lines_of_choices(weighing.bench),
+            buttons=weighing.buttons(),
+            offers=drafting.offers_now,
+            ghosts=drafting.ghosts,
+            typed=drafting.typed.text,
+            can=self.can(),
+            wordless=self.wordless and bool({"play", "place"} & set(standing.verbs)),
+            script=script,
+        )
+
+    def weighing(self) -> Weighing:
+        """One verdict on each act, however often it is asked for."""
+        self.standing()
+        return Weighing(self._house, self._drafting.present_bench(), self._drafting.typed, self._judged)
+
+    def can(self) -> frozenset[str]:
+        """What may be asked for besides the verbs of the game; behind a cover nothing may.
+
+        Undo takes back what is laid, or a move.
+        """
+        shown = not self._outlook.hidden
+        laid = not self._drafting.draft.is_empty and not self._match.state.over
+        can = {
+            "undo": shown and (laid or self._taking_back.can_undo),
+            "redo": shown and self._taking_back.can_redo,
+            "become": self._gestures.can_cycle,
+            "sort": self._gestures.can_sort,
+        }
+        return frozenset([what for what, possible in can.items() if possible])
+
+    # ---- until the next act
+
+    def standing(self) -> Standing:
+        outlook, whys = self._outlook, len(self._history.whys)
+        state, seats = self._match.state, outlook.choice.seats
+        key = (state, seats, outlook.viewer, outlook.shown_index, outlook.veiled, outlook.paused, outlook.buzzer, whys)
+        known, standing = self._standing
+        if len(known) != len(key) or any(one is not other for one, other in zip(known, key, strict=True)):
+            self._judged = {}
+            standing = self._standing_now()
+            self._standing = key, standing
+        return standing
+
+    def _standing_now(self) -> Standing:
+        outlook, state, house = self._outlook, self._match.state, self._house
+        hidden = outlook.hidden
+        history, scores = self._history.lines(outlook.viewer), scores_of(outlook)
+        end = end_of(self._match, self._counts, self._ending, scores, history) if state.over else None
+        return Standing(
+            house=house,
+            title=self.title,
+            counts=self._counts,
+            seats=outlook.choice.seats,
+            humans=tuple(outlook.humans),
+            acts=len(self._match.moves),
+            viewer=outlook.viewer,
+            seen=outlook.seen,
+            present=outlook.present,
+            back=outlook.shown_index,
+            veiled=outlook.veiled,
+            paused=outlook.paused,
+            verbs=outlook.verbs(),
+            to_act=outlook.to_act,
+            buzzer=outlook.buzzer,
+            objectors=() if hidden else tuple(objectors_of(outlook)),
+            passing=Weighing(house, self._drafting.present_bench(), Typed(), self._judged).passing,
+            standstill_near=standstill_near(house, state) or "",
+            history=history,
+            scores=scores,
+            unseen={} if hidden else unseen_of(outlook),
+            end=end,
+        )
+
+    @property
+    def game(self) -> Game:
+        """What is on the table: the tie-break of a match is a game of its own."""
+        return GAMES.get(self._house.book.told(self._outlook.seen).plays, self._match.header.game)
+
+    @property
+    def title(self) -> str:
+        agreed = self._match.header.game
+        return agreed.name if self.game is agreed else f"{agreed.name} · {self.game.name}"
+
+    @property
+    def _counts(self) -> str:
+        """What the scores count: what they do in the game on the table, or the games of a match that these decide."""
+        seen = self._outlook.seen
+        told = self._house.book.told(seen)
+        if seen.over and seen.end != "resigned" and told.wins and not told.plays:
+            return MATCH
+        return (self._house.book if self.game is self._house.game else self.game.usual()).counts
+
+    @property
+    def _ending(self) -> tuple[str, int]:
+        house, state = self._house, self._match.state
+        if state.end == "stalled":
+            return f"stalled:{standstill(house, state)}", house.options["stall"] * house.book.patience
+        given_up = state.end == "resigned" and not state.playing  # there is nobody else
+        return "gave-up" if given_up else state.end or "", 0

@@ -1,0 +1,47 @@
+"""A script: what is to be seen on the felt, one thing after the other, before it lies there as the last picture says.
+
+Plain data. The session writes it from what happened; the felt performs it, and any input ends it at once.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from app.table.picture import Picture
+
+
+class Doing(Enum):
+    """What a beat shows; each lasts its own time."""
+
+    DEAL = "deal"  # cards come from the deck to those who hold them
+    LAY = "lay"  # cards go to their places in a word
+    SHOW = "show"  # the word lights, its points float to the score
+    GO = "go"  # cards leave for where they go
+    DRAW = "draw"  # cards come to a hand
+    TURN = "turn"  # what lay hidden is turned over
+
+
+@dataclass(frozen=True, slots=True)
+class Float:
+    """Points that rise from a word to who has them. seat: whose score."""
+
+    seat: int
+    text: str
+    zone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """picture: how the felt lies at its end.  came: pieces that were not seen one by one before, and the zone that each
+    comes from.  went: pieces that are seen one by one no longer, and the zone that each goes to.
+    lit: the pieces of the words that are shown."""
+
+    doing: Doing
+    picture: Picture
+    came: Mapping[str, str] = field(default_factory=dict)
+    went: Mapping[str, str] = field(default_factory=dict)
+    lit: tuple[str, ...] = ()
+    floats: tuple[Float, ...] = ()
+
+
+Script = tuple[Beat, ...]

@@ -1,1 +1,0 @@
-"""Seeing Red: the rule sheet and its row of red cards."""

@@ -1,1 +1,0 @@
-"""Take 6: the rule sheet, and the players' own and open words."""

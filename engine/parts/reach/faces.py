@@ -1,0 +1,36 @@
+"""The faces of cards, which is all that a search for words asks of them."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from engine.parts.table import Card, State, Word
+
+Faces = tuple[str, ...]
+
+
+def faces(cards: Iterable[Card]) -> Faces:
+    return tuple([card.face for card in cards])
+
+
+def in_hand(state: State, seat: int) -> Faces:
+    return faces(state.seats[seat].hand)
+
+
+def turned_card(state: State) -> Faces:
+    """The card that lies turned over, if one does: one more hand card."""
+    return faces([state.turned]) if state.turned is not None else ()
+
+
+def without(cards: Faces, used: Iterable[str]) -> Faces:
+    left = list(cards)
+    for face in used:
+        left.remove(face)
+    return tuple(left)
+
+
+def reads(word: Word) -> Faces:
+    """What the cards of a table word are read as."""
+    return tuple([card.letters for card in word.tops])
+
+
+def numbered(table: Sequence[Word]) -> Iterator[tuple[int, Word]]:
+    return enumerate(table, 1)

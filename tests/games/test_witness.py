@@ -1,0 +1,119 @@
+"""What each seat sees happen, event by event."""
+
+from typing import Any
+
+from engine.core.cards import HIDDEN, Card
+from engine.core.events import Event, Logged, Moved, Revealed, Shown, Shuffled, committed_by, hand_of
+from engine.core.view import view
+from engine.core.witness import Step, witnessed
+from tests.table import Table
+
+
+def five_up(**more: Any) -> Table:
+    return Table("5-up", hands=["KITHOMESLN", "SMREADANOU"], deck="EIOTAB", words="KIT SKIM", **more)
+
+
+def two_words(ann: str, ben: str) -> Table:
+    return Table("profit-and-loss", hands=[ann, ben], deck="BDFGHILMNP", words="HORSE CAT TEA SHORE HOE ORE")
+
+
+def steps(table: Table, eyes: int | None) -> tuple[Step, ...]:
+    """What a player (from 1) saw of the last act."""
+    seat = None if eyes is None else eyes - 1
+    return witnessed(table.match.states[-2], table.match.events[-1], seat)
+
+
+def told(table: Table, eyes: int | None) -> list[str]:
+    """The same in brief: what was shown, and where cards went; a dot is a card that nobody could see."""
+    return [line for step in steps(table, eyes) if (line := brief(step.event))]
+
+
+def brief(event: Event) -> str:
+    if isinstance(event, Shown):
+        return " ".join(["shown", *[word.text for word in event.words]])
+    if isinstance(event, Moved):
+        return f"{named(event.source)} -> {named(event.target)}: {faces(event.cards)}"
+    return "revealed" if isinstance(event, Revealed) else ""
+
+
+def named(zone: tuple[str, int]) -> str:
+    kind, number = zone
+    return kind if kind in ("deck", "dead") else f"{kind} {number + 1}"
+
+
+def faces(cards: tuple[Card, ...]) -> str:
+    return "".join([card.face or "." for card in cards])
+
+
+# ---- in order
+
+
+def test_a_change_is_told_in_the_order_in_which_it_happened() -> None:
+    table = five_up().say("play KIT", "play 1: +S K I M/T")
+    assert [type(step.event).__name__ for step in steps(table, 1)] == ["Shown", "Scored", "Arranged", "Logged", "Moved"]
+
+
+def test_the_last_step_shows_what_lies_there_now() -> None:
+    table = five_up().say("play KIT")
+    for seat in (0, 1, None):
+        assert witnessed(table.match.states[0], table.match.events[0], seat)[-1].state == view(table.match.state, seat)
+
+
+def test_a_changed_word_is_shown_with_the_cards_that_it_covers() -> None:
+    table = five_up().say("play KIT", "play 1: +S K I M/T")
+    (shown,) = [step.event for step in steps(table, None) if isinstance(step.event, Shown)]
+    assert [faces(slot) for slot in shown.words[0].slots] == ["S", "K", "I", "TM"]
+    assert shown.seat == 1
+
+
+# ---- with holes
+
+
+def test_who_draws_sees_the_cards_and_the_others_see_how_many() -> None:
+    table = five_up().say("play KIT")
+    assert told(table, 1) == ["shown KIT", "deck -> hand 1: EIO"]
+    assert told(table, 2) == told(table, None) == ["shown KIT", "deck -> hand 1: ..."]
+
+
+def test_of_a_trade_the_others_see_how_many_cards_and_of_the_shuffle_nothing() -> None:
+    table = five_up().say("trade HM")
+    assert told(table, 1) == ["hand 1 -> aside 1: HM", "deck -> hand 1: EI", "aside 1 -> deck: .."]
+    assert told(table, 2) == ["hand 1 -> aside 1: ..", "deck -> hand 1: ..", "aside 1 -> deck: .."]
+    assert [step.event for step in steps(table, 1) if isinstance(step.event, Shuffled)] == [Shuffled((HIDDEN,) * 6, 0)]
+    assert [step.event.entry.do for step in steps(table, 2) if isinstance(step.event, Logged)] == ["trade 2"]
+
+
+def test_of_how_many_cards_a_word_laid_in_secret_is_the_rival_is_not_told() -> None:
+    long = two_words("HORSEAAAAA", "CATEEEEEEE").say("play HORSE")
+    short = two_words("HORSEAAAAA", "CATEEEEEEE").say("play HOE")
+    assert told(long, 1) == ["hand 1 -> committed 1: HORSE"]
+    assert steps(long, 2) == steps(short, 2)
+    assert steps(long, None) == steps(short, None)
+    assert told(long, 2) == ["hand 1 -> committed 1: ."]
+
+
+def test_words_laid_in_secret_are_shown_when_they_are_revealed() -> None:
+    table = two_words("HORSEAAAAA", "CATEEEEEEE").say("play HORSE", "play CAT")
+    assert told(table, 1) == ["hand 2 -> committed 2: .", "revealed", "shown HORSE", "shown CAT"]
+    assert told(table, 2) == ["hand 2 -> committed 2: CAT", "revealed", "shown HORSE", "shown CAT"]
+
+
+def test_a_card_chosen_in_secret_is_one_closed_card() -> None:
+    table = Table("four-rows", hands=["ABC", "DEF"], table=["A", "B"]).say("@1 choose B")
+    (closed,) = [step.event for step in steps(table, 2) if isinstance(step.event, Moved)]
+    assert closed == Moved((HIDDEN,), hand_of(0), committed_by(0))
+
+
+# ---- the match keeps them
+
+
+def test_a_match_keeps_the_events_of_the_moves_that_stand() -> None:
+    match = five_up().say("play KIT", "play 1: +S K I M/T").match
+    assert [len(match.moves), len(match.events)] == [2, 2]
+    branch = match.branch(1)
+    assert branch.events == match.events[:1]
+    kept = match.events[0]
+    match.undo_to(1)
+    assert match.events == [kept]
+    match.undo_to(0)
+    assert (match.events, len(branch.events)) == ([], 1)

@@ -1,0 +1,88 @@
+"""A moment is made once, says all there is to show, and no more than its seat may see."""
+
+from typing import Any
+
+import pytest
+
+import app.session.draft.weighing as weighing
+import app.session.gestures as gestures
+import app.session.match.outlook as outlook
+from app.session.match.lines import GameChoice, SeatChoice
+from app.session.moment import Moment
+from app.session.table_session import TableSession
+from app.table.picture import Way
+from engine.core.moves import PASS
+from engine.games import CATALOG, GAMES
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
+
+
+def session_of(game: str, seed: int = 3) -> TableSession:
+    players = max(GAMES[game].seats[0], min(2, GAMES[game].seats[1]))
+    names = ("Ann", "Ben", "Cyd", "Dan")[:players]
+    header = Header(GAMES[game], tuple([Player(name) for name in names]), {}, seed)
+    match = Match(header, open_lexicon("family"))
+    session = TableSession(GameChoice(game, tuple([SeatChoice(name) for name in names])), match)
+    session.lift_curtain()
+    return session
+
+
+class Counted:
+    """How often something is made."""
+
+    def __init__(self, made: Any) -> None:
+        self.made, self.times = made, 0
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        self.times += 1
+        return self.made(*args, **kwargs)
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> dict[str, Counted]:
+    found = {}
+    for module, name in ((outlook, "view"), (outlook, "expects"), (gestures, "picture_of"), (weighing, "judge")):
+        found[name] = Counted(getattr(module, name))
+        monkeypatch.setattr(module, name, found[name])
+    return found
+
+
+@pytest.mark.parametrize("game", ["split-run", "3-4-5", "full-deck", "take-two"])
+def test_a_dropped_card_makes_no_view_one_picture_and_at_most_one_verdict(
+    game: str, counted: dict[str, Counted]
+) -> None:
+    session = session_of(game)
+    session.tell()
+    card = next(piece for piece in session.moment.picture.within("hand"))
+    target = next(one for one in session.gestures.targets(card.key) if one.legal and one.way is Way.GAP)
+    for one in counted.values():
+        one.times = 0
+    told: list[Moment] = []
+    session.changed.connect(told.append)
+    session.gestures.drop(card.key, target.key)
+    assert [moment is session.moment for moment in told] == [True]
+    assert counted["view"].times == 0  # the position is the same
+    assert counted["expects"].times == 0
+    assert counted["picture_of"].times == 1
+    assert counted["judge"].times <= 1
+
+
+@pytest.mark.parametrize("game", ["split-run", "ow", "3-4-5"])
+def test_an_act_makes_one_view_and_one_picture_of_the_new_position(game: str, counted: dict[str, Counted]) -> None:
+    session = session_of(game)
+    session.tell()
+    for one in counted.values():
+        one.times = 0
+    assert session.submit(PASS)
+    assert counted["expects"].times == 1
+
+
+@pytest.mark.parametrize("game", [game.id for game in CATALOG])
+def test_a_moment_is_a_value(game: str) -> None:
+    """Nothing of it changes when the game goes on."""
+    session = session_of(game)
+    moment = session.moment
+    before = (moment.seen, moment.verbs, moment.history, moment.picture, moment.scores)
+    session.press(next(iter(moment.verbs)), session.viewer)
+    session.submit(PASS, session.state.actor)
+    assert (moment.seen, moment.verbs, moment.history, moment.picture, moment.scores) == before
