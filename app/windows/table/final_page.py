@@ -36,9 +36,9 @@ from engine.coach.alone import MOST_POINTS
 BESIDE = 64  # letters that must fit into a line for two columns
 LINE = 120  # letters, more than that nobody reads in a line
 MARGIN = 12
-BESIDE_ACROSS, ALONE_ACROSS = 21, 14  # so many cards fit side by side into the page, in two columns and in one
-DOWN, TEXT = 7.4, 15  # so many of them, and lines of text, one above the other
-LEAST_CARD = 22
+BESIDE_ACROSS, ALONE_ACROSS = 25, 14  # so many cards fit side by side into the page, in two columns and in one
+DOWN, TEXT = 8.4, 15  # so many of them, and lines of text, one above the other
+LEAST_CARD = 28
 DEAD_MS = 600
 Explain = Callable[[str], str]
 
