@@ -127,6 +127,7 @@ class Application(QObject):
         page.rules_wanted.connect(self.reading.show_rules_here)
         page.buzzers_chosen.connect(lambda keys: self.file.change(buzzers=keys))
         page.sounded.connect(self._play)
+        page.head.mark.copy_wanted.connect(self.table.save_copy)
         dress(self.file.settings, self.window, self.reading.rules)
         page.obey(self.file.settings)
 
@@ -144,6 +145,8 @@ class Application(QObject):
         self._idle.stop()
         self.loading.close()
         self.table.stand_up()
+        self.waiting.close()
+        self.counting.close()
         place = self.window.place_kept()
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
@@ -207,6 +210,7 @@ class Application(QObject):
             "gallery": self.leave_table,
             "setup": lambda: self.new.set_up(self.window.gallery.current),
             "open": self.waiting.choose,
+            "kept": self.waiting.show_kept,
             "save": self.table.save_copy,
             "code": self.table.copy_code,
             "quit": self.window.close,
@@ -224,6 +228,7 @@ class Application(QObject):
             acts |= {
                 "undo": sitting.session.undo,
                 "redo": sitting.session.redo,
+                "shuffle": sitting.session.gestures.shuffle_hand,
                 "sort": sitting.session.gestures.sort_hand,
                 "hint": page.give_hint,
                 "become": page.show_words,

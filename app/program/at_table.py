@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from app.base.settings import PACES, SettingsFile, hints_for
-from app.library.shelf import Shelf
+from app.library.shelf import FINISHED, Shelf
 from app.library.usual_names import Everywhere, called_anew
 from app.program.appearance import theme_of
 from app.program.notices import tell_reason
@@ -70,6 +70,7 @@ class AtTable:
         sitting.session.over.connect(lambda: self._counting.count(match, place))
         sitting.bots.failed.connect(self._player_failed)
         sitting.session.call_seats(called_anew(choice.seats, self._everywhere))
+        page.head.mark.watch(sitting.autosave)
         page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
         self._window.pages.setCurrentWidget(page)
         page.sit_down(sitting)
@@ -82,6 +83,15 @@ class AtTable:
 
     def _player_failed(self) -> None:
         self._window.tell(QCoreApplication.translate("Notices", "A computer player cannot go on. The game is saved."))
+
+    def is_safe(self) -> bool | None:
+        """Is the game on the disk up to its last move? None: there is no game. It takes a second at most."""
+        if self.sitting is None:
+            return None
+        match, autosave = self.sitting.session.match, self.sitting.autosave
+        autosave.settle(match)  # what went wrong may have gone wrong before the move was given to be saved
+        autosave.wait(1.0)
+        return autosave.is_safe(match)
 
     def obey(self) -> None:
         """The settings have changed."""
@@ -102,12 +112,18 @@ class AtTable:
 
     def may_stand_up(self) -> bool:
         """May the game be left? One that is not on the disk is not given up without a question."""
-        fault = self.sitting.save_again() if self.sitting is not None else None
-        if fault is None:
+        sitting = self.sitting
+        if sitting is None:
             return True
         from app.base.texts import reason_text
-        from app.windows.unsaved import COPY, LEAVE, what_to_do
+        from app.windows.file_questions import COPY, LEAVE, is_written, what_to_do
 
+        sitting.autosave.settle(sitting.session.match)
+        if not is_written(sitting.autosave, self._window):
+            return False
+        fault = sitting.autosave.fault
+        if fault is None:
+            return True
         wanted = what_to_do(reason_text(fault), self._window)
         return wanted == LEAVE or (wanted == COPY and self.save_copy())
 
@@ -143,7 +159,8 @@ class AtTable:
         over, place = page.sitting.session.state.over, page.sitting.path
         page.stand_up()
         if over:
-            self._shelf.put_away(place, "finished")
+            self._counting.settle()
+            self._shelf.put_away(place, FINISHED)
         else:
             self._shelf.let_go(place)
 

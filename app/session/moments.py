@@ -1,5 +1,7 @@
 """Makes the moments of one table: each once, after each change."""
 
+from collections.abc import Callable
+
 from app.base.texts import MATCH
 from app.session.draft.choices import choices_of, lines_of_choices
 from app.session.draft.drafting import Drafting
@@ -21,7 +23,8 @@ from engine.parts.flow.standstill import standstill, standstill_near
 
 
 class Moments:
-    """wordless: is there no word left for the seat that looks? Its adviser says so."""
+    """wordless: is there no word left for the seat that looks? Its adviser says so.
+    may_look: may the player ask what could become of the cards laid?"""
 
     def __init__(
         self, outlook: Outlook, drafting: Drafting, gestures: Gestures, history: History, taking_back: TakingBack
@@ -32,6 +35,7 @@ class Moments:
         self._standing: tuple[tuple[object, ...], Standing] = ((), None)  # type: ignore[assignment]
         self._judged: dict[Act, Verdict] = {}
         self.wordless = False
+        self.may_look: Callable[[], bool] = lambda: False
 
     def made(self, script: Script) -> Moment:
         outlook, drafting, standing = self._outlook, self._drafting, self.standing()
@@ -67,7 +71,10 @@ class Moments:
         can = {
             "undo": shown and (laid or self._taking_back.can_undo),
             "redo": shown and self._taking_back.can_redo,
-            "become": self._gestures.can_cycle,
+            "become": self._gestures.can_cycle or self.may_look(),
+            "look": self.may_look(),
+            "shuffle": self._gestures.can_sort,
+            "back": self._gestures.can_recall,
             "sort": self._gestures.can_sort,
         }
         return frozenset([what for what, possible in can.items() if possible])

@@ -59,6 +59,10 @@ class TableSession(QObject):
         self._moments = Moments(self.outlook, self.drafting, self.gestures, self.chronicle, self._taking_back)
         self._moment: Moment | None = None
 
+    def ask_before_looking(self, may_look: Callable[[], bool]) -> None:
+        """may_look: may the player ask now what could become of the cards laid?"""
+        self._moments.may_look = may_look
+
     # ---- what there is to show
 
     @property
@@ -177,7 +181,7 @@ class TableSession(QObject):
 
     def cancel(self) -> None:
         """Take away the ghosts or, where there are none, recall everything laid; looking back ends, too."""
-        if not self.drafting.withdraw():
+        if not (self.drafting.withdraw() or self.drafting.untype()):
             self.drafting.recall()
         self.outlook.look_at(None)
         self.tell()

@@ -69,9 +69,12 @@ class CardArt:
             self._shadow(painter, look.lifted)
         if look.mark in (Mark.GHOST, Mark.FADED):
             painter.setOpacity(0.78)
-        faces.draw_card(painter, self.theme, look.face, look.letters, look.value, small=pixels < faces.SMALL)
+        small = pixels < faces.SMALL
+        faces.draw_card(painter, self.theme, look.face, look.letters, look.value, small=small)
         painter.setOpacity(1)
-        faces.draw_mark(painter, self.theme.marks, look.mark)
+        painter.save()
+        faces.draw_mark(painter, self.theme.marks, look.mark, small=small)
+        painter.restore()
         if look.stack > 1:
             faces.draw_stack_badge(painter, self.theme.marks, look.stack)
         painter.end()

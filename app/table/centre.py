@@ -35,7 +35,13 @@ class Centre:
 
 
 def centre_places(
-    measure: Measure, picture: Picture, held: Sequence[Holding], room: Rect, after: Placements | None
+    measure: Measure,
+    picture: Picture,
+    held: Sequence[Holding],
+    room: Rect,
+    after: Placements | None,
+    *,
+    resized: bool,
 ) -> Centre:
     """Everything in the middle. The strips lie at the bottom, next to the hand, unless nothing else comes here."""
     kinds = {kind: [one for one in held if one.zone.kind is kind] for kind in Kind}
@@ -65,7 +71,7 @@ def centre_places(
     if not flowing:
         return Centre(places)
     area = Rect(room.x, top, room.w, max(foot - top, measure.u))
-    found = _words(measure, picture, flowing, area, after)
+    found = _words(measure, picture, flowing, area, None if resized else after)
     return Centre(places | found.places, found.size)
 
 

@@ -11,6 +11,7 @@ from engine.core.cards import FLIPS, WILD
 CARD = QRectF(0, 0, 10, 14)
 RADIUS = 0.9
 BAND = 1.7
+SIGN = 1.45  # so much larger is the sign of a mark on a small card
 SMALL = 34  # cards narrower than this many pixels show one large letter and a digit, and nothing else
 
 
@@ -30,8 +31,8 @@ def draw_card(painter: QPainter, theme: Theme, face: str, letters: str, value: i
         _letters(painter, theme.face, face, value, small)
 
 
-def draw_mark(painter: QPainter, marks: Marks, mark: Mark) -> None:
-    """What sets the card off: each mark has a shape of its own."""
+def draw_mark(painter: QPainter, marks: Marks, mark: Mark, *, small: bool = False) -> None:
+    """What sets the card off: each mark has a shape of its own; on a small card its sign is larger."""
     if mark is Mark.SELECTED:
         _ring(painter, marks.ring_edge, 1.0)
         _ring(painter, marks.ring, 0.56)
@@ -41,10 +42,12 @@ def draw_mark(painter: QPainter, marks: Marks, mark: Mark) -> None:
         _stroke(painter, corners, marks.lit, 0.62)
     elif mark is Mark.LAID:
         _ring(painter, marks.laid, 0.5)
+        _enlarge(painter, small)
         _badge(painter, marks.laid, marks.laid_ink)
         _stroke(painter, shapes.placed(shapes.back_arrow(1.9), 1.25, 12.7), marks.laid_ink, 0.36)
     elif mark is Mark.NAMED:
         _ring(painter, marks.named, 0.5)
+        _enlarge(painter, small)
         _badge(painter, marks.named, marks.named_ink)
         flag = shapes.placed(shapes.flag(1.9), 1.3, 12.7)
         painter.fillPath(flag, QColor(marks.named_ink))
@@ -199,6 +202,14 @@ def _back(painter: QPainter, face: Face, small: bool) -> None:
 
 def _ring(painter: QPainter, colour: str, width: float) -> None:
     _stroke(painter, shapes.rounded(CARD.adjusted(-0.1, -0.1, 0.1, 0.1), RADIUS + 0.1), colour, width)
+
+
+def _enlarge(painter: QPainter, small: bool) -> None:
+    """From the lower left corner."""
+    if small:
+        painter.translate(0, 14)
+        painter.scale(SIGN, SIGN)
+        painter.translate(0, -14)
 
 
 def _badge(painter: QPainter, colour: str, edge: str) -> None:

@@ -25,14 +25,16 @@ def arrange(
 ) -> Placements:
     """Lay the picture out in a view of this size. text_scale: 1 for 100 % text; cards do not grow with it.
 
-    after: what was shown before; what lay there stays where it lay as long as it can.
+    after: what was shown before; what lay there stays where it lay as long as it can. In a view of another size words
+    are laid anew.
     """
     measure = Measure.of(width, height, text_scale, dpr)
     if picture.veiled:
         return Placements(width, height, measure, {}, {})
     held = holdings(picture)
     borders = border_places(measure, held, width, height)
-    centre = centre_places(measure, picture, held, borders.room, after)
+    resized = after is not None and (after.width, after.height, after.measure) != (width, height, measure)
+    centre = centre_places(measure, picture, held, borders.room, after, resized=resized)
     places = borders.places | centre.places
     pieces: dict[str, Spot] = {}
     for one in held:

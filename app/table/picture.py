@@ -108,7 +108,7 @@ class Way(Enum):
 @dataclass(frozen=True, slots=True)
 class Target:
     """Where a card that is held may be dropped. legal False: why not is said in words (reason), once they are found
-    for what the rules say (why).
+    for what the rules say (why). never: no card is ever laid there, and keys pass it by.
 
     tail: at a cut, the end of the part before it; without it a gap there is the start of the part behind.
     """
@@ -119,11 +119,17 @@ class Target:
     legal: bool = True
     reason: str = ""
     tail: bool = False
+    never: bool = False
     why: Reason | None = field(default=None, compare=False)
 
-    @property
-    def key(self) -> str:
-        return f"{self.zone}/{self.way.value}/{self.place}{'/tail' if self.tail else ''}"
+    def is_at(self, other: "Target | None") -> bool:
+        """Is it the same place, whatever is said of it?"""
+        return other is not None and (self.zone, self.way, self.place, self.tail) == (
+            other.zone,
+            other.way,
+            other.place,
+            other.tail,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from app.table.peek import Peek
 from app.table.performance import Performance
 from app.table.picture import Picture, Target
 from app.table.places import Placements
-from app.table.pointing import zone_at
+from app.table.pointing import piece_at, zone_at
 from app.table.scene import FeltScene
 from app.table.script import Script
 from app.table.theme import Theme
@@ -33,14 +33,17 @@ class FeltView(QGraphicsView):
 
     picked: a card was taken up.  dropped: it was laid at a target.  returned: it was dropped nowhere, or taken back.
     reordered: within the hand, to a gap counted as the cards lie now.
+    aimed: where the held card would go now, or None.  hovered: what the pointer rests on while none is held.
     activated: a zone or a lit card was pressed.  cut_asked: a word is to be cut at a gap, or the cut to be closed.
     typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.
     rested: what happened has been seen.
-    menu_asked: a right click in a zone, or the menu key, and where on the screen.
+    arranged: everything has its place, after a new picture or in another size.
+    menu_asked: a right click on a card or in a zone, or the menu key, and where on the screen.
     """
 
     picked = Signal(str)
-    dropped = Signal(str, str)
+    dropped = Signal(str, object)  # the card, its Target
+    aimed = Signal(object)
     activated = Signal(str)
     returned = Signal(str)
     cut_asked = Signal(str, int)
@@ -53,6 +56,7 @@ class FeltView(QGraphicsView):
     cycled = Signal(int)
     menu_asked = Signal(str, QPoint)
     rested = Signal()
+    arranged = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,6 +108,7 @@ class FeltView(QGraphicsView):
         self._cursor.renew(picture)
         self._proxies.show(picture, self._cloth.placements, self._cursor.stops)
         self._keep_attention()
+        self.arranged.emit()
 
     def _rest(self) -> None:
         self._renew()
@@ -164,13 +169,31 @@ class FeltView(QGraphicsView):
         self._grip.ask = ask
 
     @property
+    def ask_place(self) -> Callable[[str], Target | None]:
+        """Where a click lays a card; None: it is picked up."""
+        return self._grip.ask_place
+
+    @ask_place.setter
+    def ask_place(self, ask: Callable[[str], Target | None]) -> None:
+        self._grip.ask_place = ask
+
+    @property
     def picture(self) -> Picture:
         return self._cloth.picture
+
+    @property
+    def theme(self) -> Theme:
+        return self._theme
 
     @property
     def cloth(self) -> FeltScene:
         """The scene: where the cards lie. For tests and shots."""
         return self._cloth
+
+    @property
+    def held(self) -> str:
+        """The key of the card that somebody holds; empty while nobody does."""
+        return self._grip.piece.key if self._grip.piece is not None else ""
 
     @property
     def reason(self) -> str:
@@ -203,6 +226,18 @@ class FeltView(QGraphicsView):
         below = max([cell.y + cell.h for cell in place.cells], default=place.rect.y + place.rect.h)
         return self.viewport().mapToGlobal(QPoint(round(first.x), round(below)))
 
+    def pick_up(self, key: str) -> None:
+        """Take this card up, as by a click or, where the keyboard leads, by a key."""
+        if self._cursor.shown and self._cursor.go_to(key):
+            self._keys.pick_up(key)
+        else:
+            self._mouse.pick_up(key)
+
+    def look_under(self, key: str) -> None:
+        """Spread the stack that this card lies on."""
+        if key in self._cloth.pieces:
+            self._peek.show(self._cloth.pieces[key])
+
     def let_go(self) -> None:
         """Whatever is held or pulled goes back to where it was."""
         self._mouse.cancel()
@@ -225,7 +260,7 @@ class FeltView(QGraphicsView):
     def open_stop(self, key: str) -> None:
         self._cursor.show(True)
         if self._cursor.go_to(key):
-            self._keys.press(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier))
+            self.menu_asked.emit(key, self.place_of(self.zone_of(key)))
 
     def focus_stop(self, key: str) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -293,11 +328,12 @@ class FeltView(QGraphicsView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             if self.attended_zone:
-                self.menu_asked.emit(self.attended_zone, self.place_of(self.attended_zone))
+                self.menu_asked.emit(self.attention, self.place_of(self.attended_zone))
         else:
-            zone = zone_at(self.picture, self._cloth.placements, event.pos().x(), event.pos().y())
-            if zone is not None:
-                self.menu_asked.emit(zone.key, event.globalPos())
+            spot = self.picture, self._cloth.placements, event.pos().x(), event.pos().y()
+            found = piece_at(*spot) or zone_at(*spot)
+            if found is not None:
+                self.menu_asked.emit(found.key, event.globalPos())
         event.accept()
 
     @guarded
@@ -385,7 +421,7 @@ class FeltView(QGraphicsView):
 
     def _connect(self) -> None:
         grip, mouse, keys = self._grip, self._mouse, self._keys
-        for name in ("picked", "dropped", "returned", "reordered", "hovered"):
+        for name in ("picked", "dropped", "returned", "reordered", "aimed"):
             getattr(grip, name).connect(getattr(self, name))
         for source in (mouse, keys):
             source.activated.connect(self.activated)

@@ -195,6 +195,11 @@ def test_a_word_that_leaves_lets_the_others_keep_line_and_size_though_they_would
     assert [place.line for place in anew.zones.values()] != [place.line for place in after.zones.values()]
 
 
+def test_in_a_window_of_another_size_words_are_laid_anew():
+    before = arrange(lying(*LONG, *LONG), 1280, 700)
+    assert arrange(lying(*LONG), 900, 600, after=before) == arrange(lying(*LONG), 900, 600)
+
+
 def test_cards_that_had_to_shrink_grow_back_only_when_two_steps_are_free_and_not_while_a_play_is_laid():
     many = arrange(lying(*LONG, *LONG), 900, 600)
     assert many.size < arrange(lying("CAT"), 900, 600).size / 1.3

@@ -167,7 +167,8 @@ def test_after_an_undo_another_word_is_told_and_not_the_one_before() -> None:
     assert session.chronicle.lines(0)[0].made[0].words[0].text == "TRAINS"
     session.match.undo_to(0)
     session.match.say("play 1: D/T R A I N")
-    assert session.chronicle.lines(0)[0].made[0].words[0].text == "DRAIN"
+    session.tell()
+    assert session.history()[0].made[0].words[0].text == "DRAIN"
 
 
 # ---- challenges

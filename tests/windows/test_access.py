@@ -341,7 +341,7 @@ def test_every_card_that_is_set_apart_is_told(program, said):
     cards = page.felt.picture.within("hand")[:2]
     for card in cards:
         target = next(target for target in page.felt.ask_targets(card.key) if target.way is Way.ZONE and target.legal)
-        page.felt.dropped.emit(card.key, target.key)
+        page.felt.dropped.emit(card.key, target)
     assert len(heard) == 2
     assert heard[0].endswith(f": {cards[0].letters}")
     assert ".." not in heard[0]

@@ -77,4 +77,5 @@ def test_a_game_is_dealt_with_names_that_its_record_can_be_read_with(program, wr
     program.file.change(names=names, games={"split-run": GameSetting((SeatSetting(name), SeatSetting("Ben")))})
     page = deal(program, "split-run", seed=7, alone=True)
     assert page.sitting.session.choice.seats[0].name == called
+    page.sitting.autosave.wait()
     assert [player.name for player in read_record(page.sitting.path.read_bytes()).header.players] == [called, "Ben"]

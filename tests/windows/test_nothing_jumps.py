@@ -39,7 +39,7 @@ def test_whatever_is_asked_felt_and_rack_keep_their_places(program, game, size):
         act = next((act for act, legal in found if legal.words), found[0][0])
         if isinstance(act, Play | Choose | Place):
             session.drafting.draft = draft_for(session.bench(), act)
-            session.changed.emit()
+            session.tell()
             settle(program)
             sizes.add(places(page))
         session.submit(act)
@@ -61,7 +61,7 @@ def test_what_is_asked_lies_on_the_felt_and_covers_no_card(program, game):
                 break
             if isinstance(act, Play | Choose | Place):
                 session.drafting.draft = draft_for(session.bench(), act)
-                session.changed.emit()
+                session.tell()
             settle(program)
             if page.choices.isVisible():
                 asked += 1

@@ -64,13 +64,18 @@ class Choice:
 class VerdictLine:
     """The live verdict on the draft. state: 'empty', 'legal', 'illegal' or 'unfinished'.
 
-    words: the words it makes.  points: what it would score.  reason: the one reason why not.
+    words: the words it makes.  points: what it would score, in what the game counts (counts, see Rulebook.counts).
+    worth: the letters and values that these are the sum of, word by word; nothing where they are not.
+    won: how many cards it would win, where cards are counted.  reason: the one reason why not.
     """
 
     state: str = "empty"
     words: tuple[str, ...] = ()
     points: int = 0
     reason: Reason | None = None
+    counts: str = "points"
+    worth: tuple[tuple[tuple[str, int], ...], ...] = ()
+    won: int = 0
 
 
 @dataclass(frozen=True)

@@ -46,12 +46,13 @@ NAMED = 3  # so many players on the card of a waiting game; the others are count
 
 @dataclass(frozen=True)
 class Unfinished:
-    """A game in progress, as its card says it."""
+    """A game in progress, as its card says it. damaged: the end of its file is missing, and perhaps the last moves."""
 
     path: Path
     game: str
     players: tuple[str, ...]
     moves: int
+    damaged: bool = False
 
 
 class Gallery(QWidget):
@@ -287,6 +288,8 @@ class Gallery(QWidget):
         players = ", ".join(game.players)
         named = ", ".join(game.players[:NAMED]) + (f" +{more}" if (more := len(game.players) - NAMED) > 0 else "")
         moves = QCoreApplication.translate("Gallery", "%n move(s)", None, game.moves)
+        if game.damaged:
+            moves += " · " + QCoreApplication.translate("Gallery", "damaged")
         go_on.setAccessibleDescription(f"{players} · {moves}")
         go_on.clicked.connect(lambda: self.resume_wanted.emit(game.path))
         facts = plain_label(f"{named} · {moves}")

@@ -20,6 +20,7 @@ from app.base import texts
 from app.base.guard import guarded
 from app.session.match.lines import Button, Choice, VerdictLine
 from app.windows.table.spoken import passing_text
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.named_box import NamedBox
@@ -31,6 +32,7 @@ BECOME = "become:"  # a link
 PARTING = " " * 3  # what stands apart in the bar is a sentence of its own
 PLATE = 4  # pixels around what is chosen from
 GAP = 2  # between two lines of letters
+LETTERS_TOLD = 14  # with their values; more would not be read
 FEW = 6  # so many options stand side by side; more go into a list
 
 
@@ -77,9 +79,12 @@ class VerdictBar(QLabel):
         say = QCoreApplication.translate
         if line.state == "legal":
             words = " · ".join([f"<b>{word}</b>" for word in line.words])
-            points = texts.signed(say("Verdict", "%n point(s)", None, abs(line.points)), line.points)
-            text = " — ".join([part for part in (words, points if line.words and line.points else "") if part])
-            self._show("good", (text or say("Verdict", "This can be done.")) + then)
+            brings = brings_text(line)
+            sums = [part for part in (worth_text(line), brings) if part]
+            done = say("Verdict", "This can be done.")
+            spoken = " — ".join([part for part in (words, brings) if part]) or done
+            text = " — ".join([part for part in (words, " = ".join(sums) if brings else "") if part]) or done
+            self._show("good", text + then, spoken + then)
         elif line.state == "illegal" and line.reason is not None:
             self.refuse(_of_words(line, texts.reason_text(line.reason, tuple(names))), line.reason.code, then)
         elif line.state == "unfinished" and line.reason is not None:
@@ -114,6 +119,25 @@ class VerdictBar(QLabel):
         """For so many lines of its largest letters: what it says next then moves nothing."""
         self._largest.ensurePolished()
         self.setMinimumHeight(lines * self._largest.fontMetrics().lineSpacing())
+
+
+def brings_text(line: VerdictLine) -> str:
+    """What a play would bring, as the game counts it; nothing where it brings nothing yet."""
+    number = line.won if line.counts == "cards" and line.won else line.points
+    if not line.words or not number:
+        return ""
+    if line.counts in ("cards", "tricks"):
+        return texts.counted(line.counts, number)
+    return texts.signed(QCoreApplication.translate("Verdict", "%n point(s)", None, abs(number)), number)
+
+
+def worth_text(line: VerdictLine) -> str:
+    """The letters with their values; of long plays what each word is worth; nothing where there is nothing to add."""
+    letters = [part for word in line.worth for part in word]
+    if len(letters) <= LETTERS_TOLD:
+        return " · ".join([" + ".join([f"{letter}{value}" for letter, value in word]) for word in line.worth])
+    sums = [str(sum([value for _, value in word])) for word in line.worth]
+    return " + ".join(sums) if len(sums) > 1 else ""
 
 
 def _of_words(line: VerdictLine, sentence: str) -> str:
@@ -155,9 +179,7 @@ class ButtonBar(QWidget):
             leave(widget)
         self.buttons = {}
         for verb in verbs:
-            widget = QPushButton()
-            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            widget.setAutoDefault(True)  # Enter presses it, too: Space may be somebody's buzzer
+            widget = EnterButton()  # Space may be somebody's buzzer
             widget.clicked.connect(lambda _=False, verb=verb: self.pressed.emit(verb))
             self._layout.addWidget(widget)
             widget.show()  # at once: only then it counts when the bars are folded

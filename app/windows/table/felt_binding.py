@@ -5,7 +5,7 @@ from dataclasses import replace
 from app.base import texts
 from app.session.moment import Moment
 from app.session.table_session import TableSession
-from app.table.grip import nowhere
+from app.table.grip import no_place, nowhere
 from app.table.picture import Target
 from app.table.view import FeltView
 from app.windows.widgets.ties import Ties
@@ -19,6 +19,7 @@ class FeltBinding:
         self.session = session
         self._performed: Moment | None = None
         felt.ask_targets = self.targets
+        felt.ask_place = session.gestures.place_of_click
         self.ties = Ties(
             (felt.dropped, session.gestures.drop),
             (felt.activated, session.activate),
@@ -48,7 +49,7 @@ class FeltBinding:
         return tuple([_said(target) for target in self.session.gestures.targets(piece)])
 
     def untie(self) -> None:
-        self.felt.ask_targets = nowhere
+        self.felt.ask_targets, self.felt.ask_place = nowhere, no_place
         self.felt.offers = False
 
 

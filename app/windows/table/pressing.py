@@ -1,10 +1,12 @@
-"""What is pressed around the felt, done at the game: tools, verbs, choices, objections, the curtain, the pause."""
+"""What is pressed around the felt, done at the game: tools, verbs, choices, objections, the rack's buttons, the
+curtain, the pause."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
 from app.session.running_game import RunningGame
+from app.windows.table.rack_buttons import RackButtons
 from app.windows.table.stage import Stage
 from app.windows.table.table_foot import TableFoot
 from app.windows.widgets.question import ask
@@ -14,7 +16,9 @@ from app.windows.widgets.ties import Ties
 class Pressing:
     """Lives as long as one game lies on the table. focus_felt: where typing goes on after a press."""
 
-    def __init__(self, game: RunningGame, stage: Stage, foot: TableFoot, focus_felt: Callable[[], None]) -> None:
+    def __init__(
+        self, game: RunningGame, stage: Stage, foot: TableFoot, rack: RackButtons, focus_felt: Callable[[], None]
+    ) -> None:
         self._game, self._session = game, game.session
         self._focus_felt, self._stage = focus_felt, stage
         self.ties = Ties(
@@ -24,6 +28,7 @@ class Pressing:
             (foot.choices.cancelled, self._cancel),
             (foot.objections.objected, self._object),
             (stage.cover.lifted, self._lift),
+            (rack.asked, self._order),
         )
 
     def undo(self) -> None:
@@ -67,6 +72,12 @@ class Pressing:
 
     def _object(self, seat: int, verb: str) -> None:
         self._session.press(verb, seat)
+        self._focus_felt()
+
+    def _order(self, what: str) -> None:
+        """A button of the rack."""
+        gestures = self._session.gestures
+        {"shuffle": gestures.shuffle_hand, "sort": gestures.sort_hand, "back": gestures.recall}[what]()
         self._focus_felt()
 
     def _lift(self) -> None:

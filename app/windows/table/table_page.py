@@ -11,14 +11,17 @@ from app.base.settings import MOTIONS, Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.table.interfaces import as_group
+from app.table.picture import Target
 from app.table.script import Doing
 from app.table.theme import Theme
 from app.windows.table.after_game import AfterGame
 from app.windows.table.asking import Asking
 from app.windows.table.buzzing import Buzzing
+from app.windows.table.card_menu import CardMenu
 from app.windows.table.felt_binding import FeltBinding
 from app.windows.table.hinting import Hinting
 from app.windows.table.pressing import Pressing
+from app.windows.table.rack_buttons import RackButtons
 from app.windows.table.stage import Stage
 from app.windows.table.table_foot import TableFoot
 from app.windows.table.table_head import TableHead
@@ -62,6 +65,7 @@ class TablePage(QMainWindow):
         self.objections, self.buzzers = self.foot.objections, self.foot.buzzers
         self.panels = TablePanels(self)
         self.history, self.coach, self.docks = self.panels.history, self.panels.coach, self.panels.docks
+        self.rack = RackButtons(self.felt)
         self.asking = Asking(self.felt, self.history, self)
         self.hinting = Hinting(self.felt, self.verdict, self)
         self.voice = TableVoice(self.felt, self.verdict, self.objections, self.hinting)
@@ -85,6 +89,7 @@ class TablePage(QMainWindow):
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
         self.felt.rested.connect(self._rested)
+        self.felt.aimed.connect(self._aimed)
         self.felt.picked.connect(lambda: self.sounded.emit("lift"))
         for laid in (self.felt.dropped, self.felt.returned, self.felt.reordered):
             laid.connect(lambda: self.sounded.emit("lay"))
@@ -109,7 +114,9 @@ class TablePage(QMainWindow):
             part.begin_anew()
         self.history.show_lines((), ())
         self.binding = FeltBinding(self.felt, session)
-        self.pressing = Pressing(sitting, self.stage, self.foot, self._focus_felt)
+        self.card_menu = CardMenu(session, self.felt, self.asking, self)
+        self.asking.exchanges = session.gestures.exchanges
+        self.pressing = Pressing(sitting, self.stage, self.foot, self.rack, self._focus_felt)
         self.after_game = AfterGame(
             sitting, self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt
         )
@@ -142,7 +149,7 @@ class TablePage(QMainWindow):
         if self.sitting is None:
             return
         self.felt.finish_motion()
-        for ties in (self._ties, self.pressing.ties, self.binding.ties):
+        for ties in (self._ties, self.card_menu.ties, self.pressing.ties, self.binding.ties):
             ties.undo()
         self.binding.untie()
         self.after_game.stand_up()
@@ -256,6 +263,7 @@ class TablePage(QMainWindow):
         self.head.show_moment(moment, hints=self.sitting.hints != "off", end_seen=self.stage.end_seen)
         self.voice.say_verdict(moment)
         self.foot.show_moment(moment)
+        self.rack.show_moment(moment)
         self.buzzing.show_moment(moment)
         self.panels.show_moment(moment, self.voice.history(moment))
         self._fold()
@@ -285,6 +293,14 @@ class TablePage(QMainWindow):
         self.binding.offer(moment)
         self.voice.say_verdict(moment)
 
+    def _aimed(self, target: Target | None) -> None:
+        """A held card is over a place, or over none any more."""
+        if self.sitting is None or self.moment is None:
+            return
+        gestures = self.sitting.session.gestures
+        shown = gestures.verdict_at(self.felt.held, target) if target is not None and target.legal else None
+        self.voice.show_aimed(self.moment, shown)
+
     def _fold(self) -> None:
         """Bars in two lines where one would squeeze what stands in them."""
         width = self.stage.width() - 20
@@ -303,7 +319,7 @@ class TablePage(QMainWindow):
 
         Buttons are made anew from move to move, and Qt puts what is new at the end.
         """
-        stops = [self.felt, *self.foot.stops, *self.head.stops, self.history]
+        stops = [self.felt, *self.foot.stops, *self.rack.stops, *self.head.stops, self.history]
         if stops != self._stops:
             self._stops = stops
             for stop, following in pairwise(stops):
@@ -398,7 +414,7 @@ class TablePage(QMainWindow):
         """The next of the words that what is laid can still become."""
         if self.sitting is None or self.sitting.session.hidden:
             return
-        if not self.sitting.session.gestures.cycle(1):
+        if not (self.sitting.session.gestures.cycle(1) or self.sitting.look_for_words()):
             self.voice.tell_no_words(self.sitting.session.moment)
         self._focus_felt()
 
@@ -415,7 +431,7 @@ class TablePage(QMainWindow):
 
     def retranslate(self) -> None:
         self.felt.setAccessibleName(QCoreApplication.translate("Table", "Table"))
-        for part in (self.head, self.stage, self.foot, self.panels):
+        for part in (self.head, self.stage, self.rack, self.foot, self.panels):
             part.retranslate()
         self.buzzing.show_keys()
         self.refresh()
