@@ -91,7 +91,7 @@ class Menus(QObject):
             "open": say("Menu", "&Open a record…"),
             "kept": say("Menu", "&Games put away…"),
             "save": say("Menu", "Save a &copy of the record…"),
-            "code": say("Menu", "Copy the &deal code"),
+            "code": say("Menu", "Copy the deal code"),
             "undo": say("Menu", "&Undo"),
             "redo": say("Menu", "&Redo"),
             "hint": say("Menu", "&Hint"),

@@ -164,7 +164,7 @@ def test_who_wins_a_trick_wins_so_many_cards_and_no_points_where_tricks_are_coun
 
 def test_after_an_undo_another_word_is_told_and_not_the_one_before() -> None:
     session = table("split-run", "play 1: T R A I N +S", table=["TRAIN"], hands=RACK)
-    assert session.history()[0].made[0].words[0].text == "TRAINS"
+    assert session.chronicle.lines(0)[0].made[0].words[0].text == "TRAINS"
     session.match.undo_to(0)
     session.match.say("play 1: D/T R A I N")
     session.tell()

@@ -173,7 +173,7 @@ def test_the_rules_know_a_variation_by_the_name_that_the_set_up_says(languages, 
 
 def spoken_at_first(**system: str) -> str:
     """What a new player hears whose system is set like this."""
-    script = "from app.languages import Languages as L; l = L(); l.speak(''); print(l.spoken)"
+    script = "from app.base.languages import Languages as L; l = L(); l.speak(''); print(l.spoken)"
     keys = ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_NUMERIC")
     environment = {key: value for key, value in os.environ.items() if key not in keys} | system
     done = subprocess.run(

@@ -157,7 +157,11 @@ class Keys:
         desk = self.desk
         desk.key(Key.Key_G, Qt.KeyboardModifier.AltModifier)
         desk.key("e")
-        desk.yes()
+        self.agree()
+
+    def agree(self) -> None:
+        """To what is asked once more."""
+        self.desk.yes()
 
     def buzz(self, seat: int) -> None:
         names = {who: key for key, who in self.desk.page.buzzers.keys.items()}

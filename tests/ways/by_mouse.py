@@ -69,7 +69,10 @@ class Mouse:
         menu = bar.actions()[0]
         desk.click(bar.mapTo(desk.window, bar.actionGeometry(menu).center()))
         desk.click_in_popup(lambda popup: popup.actionGeometry(desk.window.menus.actions["resign"]).center())
-        desk.click_in_dialog()
+        self.agree()
+
+    def agree(self) -> None:
+        self.desk.click_in_dialog()
 
     # ---- what the two do in their own way
 

@@ -36,9 +36,9 @@ from engine.coach.alone import MOST_POINTS
 BESIDE = 64  # letters that must fit into a line for two columns
 LINE = 120  # letters, more than that nobody reads in a line
 MARGIN = 12
-BESIDE_ACROSS, ALONE_ACROSS = 21, 14  # so many cards fit side by side into the page, in two columns and in one
-DOWN, TEXT = 7.4, 15  # so many of them, and lines of text, one above the other
-LEAST_CARD = 22
+BESIDE_ACROSS, ALONE_ACROSS = 25, 14  # so many cards fit side by side into the page, in two columns and in one
+DOWN, TEXT = 8.4, 15  # so many of them, and lines of text, one above the other
+LEAST_CARD = 28
 DEAD_MS = 600
 Explain = Callable[[str], str]
 
@@ -70,8 +70,7 @@ class FinalPage(QScrollArea):
         self._telling: Callable[[], None] | None = None  # what it shows
         self._found: Ending | None = None  # what was possible, as far as it was looked for
         self._searching = False
-        self._since = QElapsedTimer()  # since the page came
-        self._since.start()
+        self._too_soon = _TooSoon(self)
         self._code: int | None = None
         self._theme = load_theme()
         self._art = CardArt(self._theme)
@@ -151,7 +150,7 @@ class FinalPage(QScrollArea):
         foot, line = _Foot(self), Flow()
         for button in (self.gallery, self.search, self.turns, self.table, self.same, self.rematch):
             button.setAutoDefault(True)  # Enter presses the one that has the focus
-            button.installEventFilter(self)
+            button.installEventFilter(self._too_soon)
             line.addWidget(button)
         around = QVBoxLayout(foot)
         around.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN)
@@ -186,14 +185,6 @@ class FinalPage(QScrollArea):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_foot"):
             self._fit()
-
-    @guarded
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """An Enter that was still meant for the last word presses nothing."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-            return enter and (event.isAutoRepeat() or not self._since.hasExpired(DEAD_MS))
-        return False
 
     def _fit(self) -> None:
         """Two columns where there is room for them; cards as large as the page allows; the buttons below."""
@@ -267,7 +258,7 @@ class FinalPage(QScrollArea):
         told = [self.title.text(), self.why.text(), self.last.told, *self._ranks, self.heading.text()]
         told += [shown.told for shown in self.best_words]
         self.rematch.setAccessibleDescription(" ".join([_ended(part) for part in told if part]))
-        self._since.start()
+        self._too_soon.since.start()
         self.verticalScrollBar().setValue(0)
         self._fit()
         self.rematch.setFocus()
@@ -333,6 +324,22 @@ class FinalPage(QScrollArea):
             self._ranks.append(f"{better + 1}. {line.name}, {score.text()}.")
             for column, label in enumerate((dot, name, score)):
                 self.ranking.addWidget(label, row, column)
+
+
+class _TooSoon(QObject):
+    """An Enter that was still meant for the last word presses nothing. since: when the page came."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.since = QElapsedTimer()
+        self.since.start()
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        return enter and (event.isAutoRepeat() or not self.since.hasExpired(DEAD_MS))
 
 
 class _Foot(QWidget):

@@ -13,6 +13,7 @@ from app.session.match.lines import SeatLine
 from app.table.theme import Felt
 
 LEAST, USUAL = 7, 10  # lines of text in height
+MOST_LINES = 10  # across, at round numbers
 SAID = 6  # so many stands of each seat are told to who listens
 DASHES: tuple[list[float], ...] = ([], [6, 2.5], [1.5, 2], [6, 2, 1.5, 2])  # lines are told apart by more than colour
 
@@ -102,7 +103,9 @@ class ScoreCurve(QWidget):
         fine = QColor(felt.plate_dim)
         fine.setAlphaF(0.35)
         span = scale.high - scale.low
-        step = next(step for step in _steps() if span / step <= max(2, scale.room.height() / (line * 2)))
+        step = next(
+            step for step in _steps() if span / step <= min(MOST_LINES, max(2, scale.room.height() / (line * 2)))
+        )
         for number in range(-(-scale.low // step) * step, scale.high + 1, step):
             y = scale.at(scale.first, number).y()
             painter.setPen(QPen(fine, 1.6 if number == 0 else 0.8))
