@@ -99,7 +99,7 @@ def test_a_place_is_judged_once_however_often_it_is_aimed_at(monkeypatch: pytest
     session = session_of("5-up")
     card = session.picture().within("hand")[0].key
     asked: list[object] = []
-    stock = weighing.judge
+    stock = judge
 
     def counted(house: House, state: State, move: Move) -> Verdict:
         asked.append(move)

@@ -66,7 +66,7 @@ def hold(desk, face) -> QPoint:
         key=lambda one: one.place,
     )
     start = QPoint(*map(round, desk.page.felt.cloth.placements.pieces[piece.key].rect.centre))
-    end = viewport.mapFrom(desk.window, desk.place(target))
+    end: QPoint = viewport.mapFrom(desk.window, desk.place(target))
     QTest.mousePress(viewport, LEFT, pos=start)
     for step in range(1, 9):
         QTest.mouseMove(viewport, start + (end - start) * step / 8)
@@ -74,7 +74,7 @@ def hold(desk, face) -> QPoint:
 
 
 def test_while_a_card_hovers_over_a_place_the_bar_says_what_would_come_of_it(desk, monkeypatch):
-    said = []
+    said: list[str] = []
     for face in "KI":
         lay(desk, face)
     before = desk.page.verdict.text()
