@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from app.base.settings import LONGEST_NAME
-from engine.records.limits import visible
 
 if TYPE_CHECKING:
     from app.session.match.lines import SeatChoice
@@ -35,6 +34,8 @@ def names_anew(names: Sequence[str], everywhere: Everywhere, people: Sequence[bo
     In the place of a name that cannot be seen stands the usual one, a long one is cut short, and two players are never
     called the same.
     """
+    from engine.records.limits import visible  # nothing of the records is loaded before the first picture
+
     own = everywhere("Players", "You")
     others = everywhere("Players", "Player {number}")
     found = []
