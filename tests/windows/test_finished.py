@@ -22,7 +22,7 @@ def killed_on_the_last_page(program, folders) -> Path:
     page.sitting.session.lift_curtain()
     page.sitting.session.resign(1)
     page.sitting.autosave.wait()
-    path = page.sitting.path
+    path: Path = page.sitting.path
     lock = path.with_name(f"{path.name}.lock")
     copies = [(one, folders / one.name) for one in (path, lock)]
     for one, copy in copies:

@@ -21,6 +21,7 @@ def test_writes_that_were_cut_off_are_cleared_away_and_nothing_else(program, fol
         path,
         path.with_name(f"{path.name}.lock"),
     ]
+    lock = kept[-1]
     for one in (*litter, *kept[:2]):
         one.touch()
     for one in (*litter, kept[1], path):

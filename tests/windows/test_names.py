@@ -126,7 +126,9 @@ def test_no_name_makes_anything_wider(program, qtbot, size):
         lay(page, first_act(page.sitting.session))
         page.sitting.session.lift_curtain()
         program.qt.processEvents()
-        widths.append((page.felt.width(), page.panels.scores.width(), program.window.minimumSizeHint().width()))
+        at_table = [page.felt, page.panels.scores]
+        found = [*[part.width() for part in at_table], program.window.minimumSizeHint().width()]
         program.leave_table()
-        widths[-1] += (program.window.gallery.list.width(), program.window.gallery.minimumSizeHint().width())
+        gallery = program.window.gallery
+        widths.append((*found, gallery.list.width(), gallery.minimumSizeHint().width()))
     assert widths[1] == widths[2] == widths[3]

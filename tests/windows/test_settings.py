@@ -3,6 +3,7 @@
 import json
 import os
 import time
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def test_a_broken_file_is_set_aside_and_defaults_are_used(tmp_path, text):
     assert (tmp_path / "settings.bad-1.json").read_text() == text
 
 
-WHOLE = {
+WHOLE: dict[str, Any] = {
     "version": 1,
     "felt": "blue",
     "names": ["Ann", "Ben"],
