@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from app.base.paths import log_file
+from app.base.paths import log_file, make_private
 
 if TYPE_CHECKING:
     import logging
@@ -56,7 +56,7 @@ class Crashes(QObject):
             self._log = logging.getLogger("wordfelt")
             self._log.propagate = False
             try:
-                log_file().parent.mkdir(parents=True, exist_ok=True)
+                make_private(log_file().parent)
                 handler: logging.Handler = RotatingFileHandler(log_file(), maxBytes=LARGEST_LOG, backupCount=1)
                 self._logged = True
             except OSError:

@@ -41,7 +41,7 @@ def _parts(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
     if origin is dict and isinstance(data, Mapping):
         entries = [(f"{place}.{key}", parts[1], value) for key, value in data.items()]
         return {key.removeprefix(f"{place}."): value for key, value in _kept(entries, lost).items()}
-    if is_dataclass(kind) and isinstance(data, Mapping):
+    if isinstance(kind, type) and is_dataclass(kind) and isinstance(data, Mapping):
         hints = _hints(kind)
         before = f"{place}." if place else ""
         known = [(before + one.name, hints[one.name], data[one.name]) for one in fields(kind) if one.name in data]

@@ -6,6 +6,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from app.base.paths import make_private
+
 T = TypeVar("T")
 
 
@@ -61,7 +63,7 @@ class JsonFile(Generic[T]):
         if self._hands_off:
             return
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(self.path.parent)
             save(self.path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
             self.behind = self._told = False
         except (OSError, Refused):

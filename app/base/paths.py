@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 NAME = "wordfelt"
@@ -65,6 +66,22 @@ def data_folder() -> Path:
 
 def games_folder() -> Path:
     return data_folder() / "games"
+
+
+def make_private(folder: Path) -> None:
+    """Have this folder, for nobody but the player. Folders on the way that are missing are made in the same way.
+
+    Raises OSError where it cannot be. A folder that is there already is closed to others only where it is our own.
+    """
+    if not folder.is_dir():
+        if folder.parent != folder:
+            make_private(folder.parent)
+        with suppress(FileExistsError):
+            folder.mkdir(mode=0o700)
+        if not folder.is_dir():
+            raise NotADirectoryError(str(folder))
+    elif folder in (data_folder(), config_folder()) and folder.name == NAME and folder.stat().st_mode & 0o077:
+        folder.chmod(0o700)
 
 
 def log_file() -> Path:

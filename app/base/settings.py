@@ -166,7 +166,10 @@ class SettingsFile:
 
 def usable(data: Any) -> tuple[Settings, list[str]]:
     """All of this data that can be used, and the places of what cannot. Raises ValueError where it is no object."""
-    found, lost = what_fits(Settings, data)
+    lists = {key: data[key] for key in ("allow", "ban") if isinstance(data, dict) and isinstance(data.get(key), list)}
+    too_long = {key: words[:MOST_WORDS] for key, words in lists.items() if len(words) > MOST_WORDS}
+    found, lost = what_fits(Settings, {**data, **too_long} if too_long else data)
+    lost += too_long
     if found.version != VERSION:
         lost.insert(0, "version")
     return _within_bounds(replace(found, version=VERSION)), lost

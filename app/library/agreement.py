@@ -6,7 +6,7 @@ from secrets import randbelow
 
 from app.base.settings import MOST_NAMES, SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from app.library.usual_dictionary import words_of
-from app.library.usual_names import usual_name
+from app.library.usual_names import told_apart, usual_name
 from app.session.match.lines import GameChoice, SeatChoice
 from engine.core.rulebook import Game
 from engine.records.limits import readable
@@ -69,10 +69,11 @@ def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | 
     dictionary = asdict(words_of(settings, setting))
     seated = seats_of(game, setting)
     names = usual_names([seat.kind for seat in seated], settings)
+    called = told_apart([readable(seat.name) or name for seat, name in zip(seated, names, strict=True)])
     seats = tuple(
         [
             SeatChoice(
-                readable(seat.name) or names[number],
+                called[number],
                 seat.kind,
                 seat.level,
                 seat.temperament,

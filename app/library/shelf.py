@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from app.base.paths import data_folder, games_folder
+from app.base.paths import data_folder, games_folder, make_private
 from app.library.lock import Hold, Lock
 
 SUFFIX = ".wordfelt"
@@ -23,7 +23,7 @@ class Shelf:
         """A file name nobody has; its folder is made where that is possible."""
         folder = games_folder()
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_private(folder)
         except OSError:
             return folder / f"{game}{SUFFIX}"  # saving will say why it cannot be done
         from datetime import datetime
@@ -77,7 +77,7 @@ class Shelf:
     def _moved(self, place: Path, folder: Path) -> Path:
         """Under a name that nothing has there yet. The same place where it cannot be moved."""
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_private(folder)
             names = (folder / f"{place.stem}{f'-{number}' if number else ''}{place.suffix}" for number in count())
             return place.rename(next(name for name in names if not name.exists()))
         except OSError:

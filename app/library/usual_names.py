@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import count
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
+
+from app.base.settings import LONGEST_NAME
 
 if TYPE_CHECKING:
     from app.session.match.lines import SeatChoice
@@ -19,18 +22,40 @@ def usual_name(number: int) -> str:
 
 
 def called_anew(seats: "Sequence[SeatChoice]", everywhere: Everywhere) -> "tuple[SeatChoice, ...]":
-    """The seats with usual names as this language says them; the record keeps those it was dealt with."""
-    names = names_anew([seat.name for seat in seats], everywhere)
-    found = [replace(seat, name=name) for seat, name in zip(seats, names, strict=True)]
-    return tuple([new if new.kind == "human" else seat for seat, new in zip(seats, found, strict=True)])
+    """The seats as this table calls them; the record keeps the names it was dealt with."""
+    people = [seat.kind == "human" for seat in seats]
+    names = names_anew([seat.name for seat in seats], everywhere, people)
+    return tuple([replace(seat, name=name) for seat, name in zip(seats, names, strict=True)])
 
 
-def names_anew(names: Sequence[str], everywhere: Everywhere) -> tuple[str, ...]:
-    """Names as they stand in a record, the usual ones as this language says them."""
+def names_anew(names: Sequence[str], everywhere: Everywhere, people: Sequence[bool] = ()) -> tuple[str, ...]:
+    """Names as they stand in a record, the usual ones of people as this language says them.
+
+    In the place of a name that cannot be seen stands the usual one, a long one is cut short, and two players are never
+    called the same.
+    """
+    from engine.records.limits import visible  # nothing of the records is loaded before the first picture
+
     own = everywhere("Players", "You")
     others = everywhere("Players", "Player {number}")
     found = []
     for number, name in enumerate(names):
         usual = {text.format(number=number + 1) for text in others} if number else own
-        found.append(usual_name(number) if name in usual else name)
-    return tuple(found)
+        said_anew = name in usual and (not people or people[number])
+        found.append(usual_name(number) if said_anew or not visible(name) else shortened(name))
+    return tuple(told_apart(found))
+
+
+def shortened(name: str) -> str:
+    """As long as a name may be that is typed here; a record takes longer ones."""
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1].rstrip()}…"
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """The second Ann is called Ann 2, unless somebody else is called so."""
+    found: list[str] = []
+    for number, name in enumerate(names):
+        taken = {*found, *names[number + 1 :]} if name in found else set()
+        called = (name if again == 1 else f"{name} {again}" for again in count(1))
+        found.append(next(one for one in called if one not in taken))
+    return found

@@ -114,10 +114,12 @@ class Application(QObject):
         """The usual dictionary is opened, the table is built and records can be read before anybody asks for it."""
         import app.session.match.dealing
         import app.session.running_game  # noqa: F401
+        from app.library.litter import clear_away
         from app.library.usual_dictionary import words_of
         from engine.records.replay import lexicon_of
 
         self.loading.start()
+        clear_away()
         lexicon_of(words_of(self.file.settings))
         self.table.page()
 

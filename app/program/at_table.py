@@ -17,9 +17,11 @@ from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
     from app.session.match.lines import GameChoice
+    from app.session.match.thinking import Question
     from app.session.running_game import RunningGame
     from app.session.table_session import TableSession
     from app.windows.table.table_page import TablePage
+    from engine.core.state import State
     from engine.match import Match
     from engine.records.record import DictionaryChoice
 
@@ -81,8 +83,28 @@ class AtTable:
             session = self.sitting.session
             session.call_seats(called_anew(session.choice.seats, self._everywhere))
 
-    def _player_failed(self) -> None:
-        self._window.tell(QCoreApplication.translate("Notices", "A computer player cannot go on. The game is saved."))
+    def _player_failed(self, question: "Question") -> None:
+        """It would fail again whenever the game is opened, so the player says how it goes on."""
+        from app.session.match.standing_in import ways_on
+        from app.windows.table.stuck_player import offer
+
+        sitting, ways = self.sitting, ways_on(question)
+        if sitting is not None and ways:
+            position, name = sitting.session.state, sitting.session.names[question.seat]
+            offer(name, ways, lambda way: self._go_on(way, question, position), self._window)
+
+    def _go_on(self, way: str, question: "Question", position: "State") -> None:
+        """Only if it is the same position still: the question may have stood open."""
+        from app.session.match.standing_in import AGAIN, BELOW, asked_below, simplest_act
+
+        sitting = self.sitting
+        if sitting is None or sitting.session.state is not position:
+            return
+        if way in (AGAIN, BELOW):
+            sitting.bots.ask(question if way == AGAIN else asked_below(question))
+        else:
+            session = sitting.session
+            session.submit(simplest_act(session.match.house, session.state, question.seat), question.seat)
 
     def is_safe(self) -> bool | None:
         """Is the game on the disk up to its last move? None: there is no game. It takes a second at most."""

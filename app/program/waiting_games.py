@@ -150,8 +150,9 @@ class Waiting(QObject):
         self._when_ready(lambda: self._open_now(path))
 
     def _open_now(self, path: Path) -> None:
-        if path.parent == games_folder() and path.exists():
-            self.go_on_with(path)
+        own = _own(path)
+        if own is not None:
+            self.go_on_with(own)
         else:
             self._open(path, None)
 
@@ -267,3 +268,14 @@ class Waiting(QObject):
                 say("Notices", "The record is kept as {file}.").format(file=self._shelf.put_away(place, DAMAGED))
             )
         return " ".join(said)
+
+
+def _own(path: Path) -> Path | None:
+    """The game in progress that this leads to, however the path is written and through whatever links."""
+    try:
+        there = path.resolve(strict=True)
+        if there.parent != games_folder().resolve():
+            return None
+    except (OSError, RuntimeError):  # the latter: links in a circle
+        return None
+    return games_folder() / there.name

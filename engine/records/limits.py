@@ -1,6 +1,7 @@
 """How large a record and what stands in it may be. A real game comes nowhere near any of these."""
 
 import re
+from unicodedata import category
 
 LARGEST = 4_000_000  # bytes; the longest real game needs a hundredth of it
 MOST_MOVES = 5_000  # the longest real game has a tenth of them
@@ -17,6 +18,17 @@ UNPRINTABLE = r"\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069"
 _UNPRINTABLE = re.compile(f"[{UNPRINTABLE}\ud800-\udfff]")  # and halves of characters
 
 
+# Signs of other kinds that show nothing: fillers of Hangul, an empty cell of Braille.
+_EMPTY = "\u115f\u1160\u3164\uffa0\u2800"
+
+
+def visible(written: str) -> bool:
+    """Is there anything to be seen of it?"""
+    return any(category(sign)[0] not in "CZ" and category(sign) != "Mn" and sign not in _EMPTY for sign in written)
+
+
 def readable(written: str) -> str:
     """A name as a record takes it, however it was written or pasted; it may be empty then."""
+    if not visible(written):
+        return ""
     return " ".join(_UNPRINTABLE.sub("", " ".join(written.split())).split())[:LONGEST_NAME].strip()

@@ -251,6 +251,5 @@ def test_complaints(program, tmp_path):
     program.waiting.open(tmp_path / "nothing.wordfelt")
     assert not english(program.window.notice.text(), ALLOWED | {"nothing.wordfelt"})
     program.window._notices_read()
-    program.table._player_failed()
     told_before = "nothing.wordfelt"  # what has been said a moment ago can still be read
     assert not escaped(*[(where, text.replace(told_before, "")) for where, text in all_of(program)])

@@ -1,10 +1,13 @@
 """Names are shown as they are written, whatever signs are in them: a record may come from anywhere."""
 
+import json
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel
 
+from app.base.paths import games_folder
 from app.base.settings import GameSetting, SeatSetting
 from app.windows.widgets.written_by_people import on_button
 from engine.records.record import read_record
@@ -69,6 +72,7 @@ def test_a_button_does_not_eat_the_sign(qapp):
         ("N" * 999, "N" * 100),
         ("\u2066\u2069", "You"),
         ("\x07", "You"),
+        ("\u200b\u00ad\u3164\u2800", "You"),
     ],
 )
 @pytest.mark.parametrize("where", ["seat", "settings"])
@@ -76,6 +80,57 @@ def test_a_game_is_dealt_with_names_that_its_record_can_be_read_with(program, wr
     name, names = (written, ()) if where == "seat" else ("", (written,))
     program.file.change(names=names, games={"split-run": GameSetting((SeatSetting(name), SeatSetting("Ben")))})
     page = deal(program, "split-run", seed=7, alone=True)
-    assert page.sitting.session.choice.seats[0].name == called
+    assert page.sitting.session.choice.seats[0].name == (called if len(called) < 25 else "N" * 23 + "…")
     page.sitting.autosave.wait()
     assert [player.name for player in read_record(page.sitting.path.read_bytes()).header.players] == [called, "Ben"]
+
+
+INVISIBLE = ("\u3164\u2800", "\u200b", " \u00ad")
+
+
+def seated(program, *names):
+    """What the players are called at a table to which a record from elsewhere leads, and in its card in the gallery."""
+    folder = games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "names.wordfelt"
+    path.write_text(json.dumps({"wordfelt": 1, "game": "ow", "players": list(names), "seed": 3, "moves": []}))
+    program.waiting.go_on_with(path)
+    page = program.window.table
+    page.sitting.session.lift_curtain()
+    return page
+
+
+def test_names_of_invisible_signs_give_way_to_the_usual_ones(program):
+    page = seated(program, *INVISIBLE)
+    assert page.names == ("You", "Player 2", "Player 3")
+    page.sitting.autosave.wait()
+    record = read_record(page.sitting.path.read_bytes())
+    assert tuple([player.name for player in record.header.players]) == INVISIBLE, "the record keeps them"
+
+
+def test_two_players_with_one_name_are_told_apart(program):
+    assert seated(program, "Ann", "Ann", "Ann 2", "Ann").names == ("Ann", "Ann 3", "Ann 2", "Ann 4")
+    program.file.change(games={"split-run": GameSetting((SeatSetting("Bo"), SeatSetting("", "computer")))})
+    page = deal(program, "split-run", seed=7, alone=True)
+    assert page.names == ("Bo", "Bo 2")
+    record = read_record(page.sitting.path.read_bytes())
+    assert [player.name for player in record.header.players] == ["Bo", "Bo 2"], "statistics tell them apart, too"
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_no_name_makes_anything_wider(program, qtbot, size):
+    """Nor is a width remembered that a name has made."""
+    widths = []
+    program.file.change(text_size=size)
+    for name in ("Ann", "Ann", "W" * 100, "Ann"):  # once to begin with: the panels find their places
+        page = seated(program, name, name.lower(), "Cy")
+        program.window.resize(1280, 800)
+        lay(page, first_act(page.sitting.session))
+        page.sitting.session.lift_curtain()
+        program.qt.processEvents()
+        at_table = [page.felt, page.panels.scores]
+        found = [*[part.width() for part in at_table], program.window.minimumSizeHint().width()]
+        program.leave_table()
+        gallery = program.window.gallery
+        widths.append((*found, gallery.list.width(), gallery.minimumSizeHint().width()))
+    assert widths[1] == widths[2] == widths[3]

@@ -427,6 +427,22 @@ def test_the_file_of_the_game_on_the_table_is_no_other_game(start):
     assert "another window" in other.window.notice.text()
 
 
+@pytest.mark.parametrize("way", ["relative", "dots", "link"])
+def test_a_game_in_progress_is_the_same_game_however_its_path_is_written(program, folders, monkeypatch, way):
+    path = deal(program, "first-base").sitting.path
+    program.leave_table()
+    monkeypatch.chdir(path.parent)
+    (folders / "link.wordfelt").symlink_to(path)
+    ways = {
+        "relative": Path(path.name),
+        "dots": path.parent / ".." / "games" / path.name,
+        "link": folders / "link.wordfelt",
+    }
+    program.waiting.open(ways[way])
+    assert program.table.sitting.path == path
+    assert program.shelf.unfinished() == [path]
+
+
 def test_a_record_keeps_its_own_words_and_says_so(program, folders):
     program.file.change(allow=("ZOOMY",), ban=("KIN",))
     path = folders / "game.wordfelt"

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.base.paths import make_private
 from app.base.worker import Worker
 from engine.core.verdict import Reason, Refused
 from engine.match import Match
@@ -123,7 +124,7 @@ class Autosave(QObject):
 
     def _put(self, number: int, kept: Match) -> Written:
         with suppress(OSError):  # a player who clears the folder away during a game would lose that game, too
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(self.path.parent)
         try:
             self._write(self.path, write_record(record_of(kept, self._dictionary)))
         except Refused as refused:

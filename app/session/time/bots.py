@@ -18,8 +18,8 @@ class Bots(QObject):
     """Asks for one plan a seat at a time. Every question has a number; `forget` makes all open ones stale."""
 
     decided = Signal(int, object)  # seat, Plan
-    failed = Signal()
-    _answered = Signal(int, int, object)  # number, seat, Plan; crosses from the worker's thread
+    failed = Signal(object)  # the Question that could not be answered
+    _answered = Signal(int, object, object)  # number, Question, Plan; crosses from the worker's thread
 
     def __init__(self, pace: Callable[[], float], thinker: Thinker = think, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,21 +45,21 @@ class Bots(QObject):
         except Exception as fault:  # told in the program's own thread
             plan = fault
         if number in self._open:
-            self._answered.emit(number, question.seat, plan)
+            self._answered.emit(number, question, plan)
 
-    def _hear(self, number: int, seat: int, plan: Plan | Exception) -> None:
+    def _hear(self, number: int, question: Question, plan: Plan | Exception) -> None:
         if number not in self._open:
             return
         self._open.discard(number)
         if isinstance(plan, Exception):
-            self.failed.emit()
+            self.failed.emit(question)
             raise plan
         if plan.act is None:
             return
         timer = QTimer(self)
         timer.setSingleShot(True)
         timer.timeout.connect(self._decide)  # a lambda would keep this alive, and end it from within
-        self._held[timer] = (seat, plan)
+        self._held[timer] = (question.seat, plan)
         timer.start(int(plan.after_ms * self._pace()))
 
     def _decide(self) -> None:

@@ -77,7 +77,8 @@ class WordList(QWidget):
 
     def without(self, words: Sequence[str]) -> None:
         """What the other list has taken up leaves this one."""
-        self._show([word for word in self.words if word not in words])
+        taken = set(words)  # there may be ten thousand in either list
+        self._show([word for word in self.words if word not in taken])
 
     def _add(self) -> None:
         written = self.line.text().upper().replace(",", " ").split()

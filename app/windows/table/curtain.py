@@ -22,6 +22,8 @@ class Curtain(QWidget):
         self._theme: Theme | None = None
         self._telling: Callable[[], None] | None = None  # what it shows
         self.title = QLabel()
+        self.title.setWordWrap(True)
+        self.title.setMinimumWidth(1)  # or a long name would make the window wider
         self.title.setObjectName("great")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.title.setTextFormat(Qt.TextFormat.RichText)

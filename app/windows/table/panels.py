@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QListWidget, QListWidgetItem,
 from app.base import texts
 from app.base.guard import guarded
 from app.session.match.lines import HistoryLine, SeatLine
+from app.table.theme import fonts
 from app.windows.table.history_lines import HistoryLines
 from app.windows.table.spoken import told
 from app.windows.widgets.item_told import ItemTold
 from app.windows.widgets.leaving import leave
-from app.windows.widgets.written_by_people import kept_together, marked_up
+from app.windows.widgets.written_by_people import NameLabel, kept_together
 
 
 class ColourDot(QWidget):
@@ -67,7 +68,7 @@ class ScorePanel(QWidget):
         self._grid.setColumnStretch(1, 1)
         layout.addLayout(self._grid)
         layout.addStretch(1)
-        self._rows: list[tuple[ColourDot, QLabel, QLabel, QLabel]] = []
+        self._rows: list[tuple[ColourDot, NameLabel, QLabel, QLabel]] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def _as_high_as_it_is_wide(self, hint: QSize) -> QSize:
@@ -99,7 +100,7 @@ class ScorePanel(QWidget):
     def show_scores(self, kind: str, lines: Sequence[SeatLine]) -> None:
         self._shown = (kind, lines)
         while len(self._rows) < len(lines):
-            row = (ColourDot(), QLabel(), QLabel(), QLabel())
+            row = (ColourDot(), NameLabel(), QLabel(), QLabel())
             row[2].setAlignment(Qt.AlignmentFlag.AlignRight)
             row[3].setObjectName("small")
             row[3].setWordWrap(True)
@@ -115,9 +116,7 @@ class ScorePanel(QWidget):
         hands = any(line.hand for line in lines)
         for (dot, name, score, more), line in zip(self._rows, lines, strict=True):
             dot.show_colour(line.colour, line.to_act)
-            weight = "600" if line.to_act else "400"
-            name.setText(f'<span style="font-weight:{weight}">{marked_up(line.name)}</span>')
-            name.setTextFormat(Qt.TextFormat.RichText)
+            name.show_name(line.name, fonts.SEMIBOLD if line.to_act else fonts.REGULAR)
             score.setText(texts.counted(kind, line.score) if line.left is None else texts.cards_left(line.left))
             more.setText(kept_together(" · ".join(more_of(kind, line, hands=hands))))
             more.setVisible(bool(more.text()) and (line.out or not self.brief))

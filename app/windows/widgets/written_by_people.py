@@ -3,9 +3,11 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QWidget
+
+from app.base.guard import guarded
 
 FIRM = "\u00a0"  # a space at which no line breaks
 _HOLDING = re.compile(r"(?<=\d) | (?=[ ·+−])")
@@ -16,6 +18,43 @@ def plain_label(text: str = "") -> QLabel:
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     return label
+
+
+class NameLabel(QLabel):
+    """A name in one line. What does not fit is cut with three dots: no name makes anything wider."""
+
+    WIDEST = 9  # times its height, that it asks for
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def show_name(self, name: str, weight: QFont.Weight) -> None:
+        font = self.font()
+        if font.weight() != weight:
+            font.setWeight(weight)
+            self.setFont(font)
+        if name != self.text():
+            self.setText(name)
+            self.setToolTip(marked_up(name))
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        wanted = super().sizeHint()
+        return QSize(min(wanted.width(), self.WIDEST * wanted.height()), wanted.height())
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        wanted = super().sizeHint()
+        return QSize(min(wanted.width(), 3 * wanted.height()), wanted.height())
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        at = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(self.palette().windowText().color())
+        painter.drawText(self.rect(), at, shown)
 
 
 def marked_up(text: str) -> str:

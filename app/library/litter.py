@@ -1,0 +1,33 @@
+"""What a program that was killed has left behind: half-written files, and locks of games that are gone."""
+
+import re
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from app.base.paths import config_folder, data_folder, games_folder
+from app.library.lock import Hold, Lock
+from app.library.shelf import SUFFIX, age
+
+CUT_OFF = re.compile(r"\.wordfelt-\d+-\d+\.new")  # as engine.records.files names what it is writing
+LOCK = re.compile(rf".*({SUFFIX}|\.json)\.lock")
+OLD = 600.0  # seconds; nobody writes for so long
+
+
+def clear_away() -> None:
+    """Whatever cannot be removed stays."""
+    for folder in {config_folder(), data_folder(), games_folder()}:
+        with suppress(OSError):
+            for path in list(folder.iterdir()):
+                if CUT_OFF.fullmatch(path.name) and time.time() - age(path) > OLD:
+                    with suppress(OSError):
+                        path.unlink()
+                elif LOCK.fullmatch(path.name) and not path.with_suffix("").exists():
+                    _open_up(path)
+
+
+def _open_up(path: Path) -> None:
+    """Unless somebody has it: a game is locked before it is there."""
+    lock = Lock(path)
+    if time.time() - age(path) > OLD and lock.take() is Hold.OURS:
+        lock.free()

@@ -1,0 +1,41 @@
+"""What can be done for a computer player that failed: it is asked again, an easier one plays for it, or it passes."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from app.session.match.thinking import Question
+from engine.core.moves import PASS, RESIGN, Act, Move
+from engine.core.oracle import judge, legal_moves
+from engine.core.rulebook import House
+from engine.core.state import State
+from engine.core.verdict import Legal
+
+AGAIN, BELOW, FOR_IT = "again", "below", "pass"
+
+
+def ways_on(question: Question) -> tuple[str, ...]:
+    """None where it was only asked whether it objects: then it does not."""
+    if question.objects:
+        return ()
+    return (AGAIN, BELOW, FOR_IT) if question.level > 1 else (AGAIN, FOR_IT)
+
+
+def asked_below(question: Question) -> Question:
+    """The same for a player one level easier."""
+    return replace(question, level=question.level - 1)
+
+
+def simplest_act(house: House, state: State, seat: int) -> Act:
+    """A pass where the seat may pass, else the first act there is. It resigns where even looking for one fails."""
+    tries: tuple[Callable[[], Act | None], ...] = (
+        lambda: PASS if isinstance(judge(house, state, Move(PASS, seat)), Legal) else None,
+        lambda: next((act for act, _ in legal_moves(house, state, seat)), None),
+    )
+    for find in tries:
+        try:
+            act = find()
+        except Exception:  # whatever has failed before fails again, perhaps here
+            continue
+        if act is not None:
+            return act
+    return RESIGN

@@ -1,0 +1,32 @@
+"""A computer player could not find a move, by a fault of the program: the player says how the game goes on."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from app.session.match.standing_in import AGAIN, BELOW, FOR_IT
+from app.windows.widgets.written_by_people import on_button
+
+
+def offer(name: str, ways: tuple[str, ...], chosen: Callable[[str], None], parent: QWidget) -> QMessageBox:
+    """ways: those there are.  chosen: is called with one of them; closing the question leaves the game as it is."""
+    say = QCoreApplication.translate
+    text = say("Stuck", "{name} could not find a move: something went wrong inside Wordfelt.").format(name=name)
+    box = QMessageBox(QMessageBox.Icon.Warning, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setInformativeText(say("Stuck", "How shall the game go on?"))
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    words = {
+        AGAIN: say("Stuck", "Let {name} try again"),
+        BELOW: say("Stuck", "Let an easier player play"),
+        FOR_IT: say("Stuck", "Pass for {name}"),
+    }
+    for way in ways:
+        button = box.addButton(on_button(words[way].format(name=name)), QMessageBox.ButtonRole.ActionRole)
+        button.clicked.connect(lambda _=False, way=way: chosen(way))
+    close = box.addButton(say("Stuck", "Not now"), QMessageBox.ButtonRole.RejectRole)
+    box.setEscapeButton(close)
+    box.setModal(False)
+    box.show()
+    return box

@@ -1,0 +1,48 @@
+"""A program of its own that plays and says what is safe, until it is killed. Its one argument: the game.
+
+It prints a line for every act that the mark at the table calls safe: the record's path and how many moves it has then.
+"""
+
+import sys
+
+from PySide6.QtWidgets import QApplication
+
+from app.base.settings import GameSetting, SeatSetting
+from app.program.application import Application
+from app.session.running_game import RunningGame
+from app.session.time.autosave import SAFE
+from engine.core.oracle import legal_moves
+from engine.core.view import view
+
+
+def main(game: str) -> None:
+    qt = QApplication([])
+    program = Application(qt)
+    program.start()
+    qt.processEvents()
+    program.file.change(motion="none", sound=False, games={game: GameSetting((SeatSetting("Ann"), SeatSetting("Ben")))})
+    for seed in range(1, 1_000_000):
+        program.new.deal(game, seed)
+        assert program.table.sitting is not None
+        play(qt, program.table.sitting)
+
+
+def play(qt: QApplication, sitting: RunningGame) -> None:
+    session, autosave = sitting.session, sitting.autosave
+    autosave.written.connect(lambda: tell(sitting))
+    for _ in range(30):
+        if session.state.over:
+            return
+        seat = session.to_act[0]
+        session.submit(next(act for act, _ in legal_moves(session.match.house, view(session.state, seat), seat)), seat)
+        for _ in range(3):
+            qt.processEvents()
+
+
+def tell(sitting: RunningGame) -> None:
+    if sitting.autosave.state == SAFE and sitting.autosave.is_safe(sitting.session.match):
+        print(sitting.path, len(sitting.session.match.moves), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

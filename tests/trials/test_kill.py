@@ -1,0 +1,41 @@
+"""What was called safe is on the disk whenever the program is killed. The long form: python -m tests.trials.kill 280"""
+
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+from tests.trials.kill import ROOT, kill
+
+
+@pytest.mark.parametrize(("lines", "seconds"), [(1, 0.0), (5, 0.004), (12, 0.011)])
+def test_after_a_kill_every_act_that_was_called_safe_is_on_the_disk(tmp_path, lines, seconds):
+    killed = kill(tmp_path, lines, seconds)
+    assert sum(killed.safe.values()) >= lines - 1, "it played"
+    assert not killed.lost
+
+
+SAVE = """
+import sys
+from engine.records.files import save
+save(sys.argv[1], "new")
+print("acknowledged", flush=True)
+"""
+
+
+@pytest.mark.skipif(shutil.which("strace") is None, reason="needs strace")
+@pytest.mark.parametrize("call", ["fsync:1", "chmod:1", "rename:1", "fsync:2"])
+def test_a_kill_inside_a_system_call_of_a_save_leaves_the_old_file_or_the_new_one(tmp_path, call):
+    place = tmp_path / "game.wordfelt"
+    place.write_text("old")
+    name, _, number = call.partition(":")
+    inject = ["strace", "-f", "-o", str(tmp_path / "trace"), "-e", f"inject={name}:signal=SIGKILL:when={number}"]
+    done = subprocess.run(
+        [*inject, sys.executable, "-c", SAVE, str(place)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if "ptrace" in done.stderr:
+        pytest.skip("strace may not be used here")
+    assert "acknowledged" not in done.stdout
+    assert done.returncode != 0
+    assert place.read_text() in ("old", "new")

@@ -1,0 +1,70 @@
+"""What a killed program leaves behind is cleared away, and nobody else can read what is a player's own."""
+
+import os
+import sys
+
+import pytest
+
+from app.library.litter import clear_away
+from app.library.lock import Lock
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+
+
+def test_writes_that_were_cut_off_are_cleared_away_and_nothing_else(program, folders):
+    path = deal(program, "split-run", seed=7).sitting.path
+    litter = [path.with_name(".wordfelt-123-0.new"), folders / "data" / ".wordfelt-7-1.new"]
+    litter.append(path.with_name("gone.wordfelt.lock"))
+    kept = [
+        path.with_name(".wordfelt-123-1.new"),
+        path.with_name("mine.new"),
+        path,
+        path.with_name(f"{path.name}.lock"),
+    ]
+    lock = kept[-1]
+    for one in (*litter, *kept[:2]):
+        one.touch()
+    for one in (*litter, kept[1], path):
+        os.utime(one, (1, 1))
+    litter[-1].write_bytes(lock.read_bytes())
+    os.utime(litter[-1], (1, 1))
+    clear_away()
+    assert not any(one.exists() for one in litter)
+    assert all(one.exists() for one in kept), "what is written just now, is not ours, or is in use"
+
+
+def test_a_lock_that_is_held_is_no_litter(folders):
+    (folders / "data" / "games").mkdir(parents=True)
+    place = folders / "data" / "games" / "coming.wordfelt.lock"
+    lock = Lock(place)
+    lock.take()
+    os.utime(place, (1, 1))
+    clear_away()
+    assert place.exists()
+    lock.free()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs the rights of files")
+def test_the_folders_of_a_player_are_the_players_alone(program, folders):
+    old = os.umask(0o000)
+    try:
+        page = deal(program, "ow")
+        lay(page, first_act(page.sitting.session))
+        page.sitting.session.resign(0)
+        program.leave_table()
+        program.counting.settle()
+    finally:
+        os.umask(old)
+    made = [folders / "data", folders / "data" / "games", folders / "data" / "finished", folders / "config"]
+    assert [oct(folder.stat().st_mode & 0o777) for folder in made] == ["0o700"] * 4
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs the rights of files")
+def test_a_folder_of_an_older_version_is_closed_to_others(tmp_path, monkeypatch):
+    from app.base.paths import make_private
+
+    old = tmp_path / "wordfelt"
+    old.mkdir(mode=0o755)
+    monkeypatch.setenv("WORDFELT_DATA", str(old))
+    make_private(old)
+    assert old.stat().st_mode & 0o777 == 0o700

@@ -1,0 +1,94 @@
+"""A computer player that fails does not freeze the game."""
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+
+from app.session.match.standing_in import simplest_act
+from app.session.match.thinking import think
+from engine.core.moves import PASS, RESIGN
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+
+
+@pytest.fixture
+def stuck(program, qtbot, monkeypatch):
+    """A game whose computer player has just failed; it does so while `state["fails"]` says of a level that it does."""
+    monkeypatch.setattr("sys.excepthook", lambda *fault: None)
+    state = {"fails": lambda level: True}
+
+    def thinker(question, stop):
+        if state["fails"](question.level):
+            raise ZeroDivisionError
+        return think(question, stop)
+
+    page = deal(program, "split-run", seed=7, alone=True)
+    page.sitting.bots._thinker = thinker
+    session = page.sitting.session
+    if session.to_act != (1,):
+        with qtbot.capture_exceptions():
+            session.submit(first_act(session))
+            qtbot.waitUntil(lambda: bool(boxes(program)))
+    return page, state
+
+
+def boxes(program):
+    return [box for box in program.window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def press(program, text):
+    (box,) = boxes(program)
+    next(button for button in box.buttons() if text in button.text()).click()
+    box.close()
+
+
+def test_the_player_is_asked_how_the_game_goes_on(stuck, program):
+    (box,) = boxes(program)
+    assert box.text().startswith("Bo could not find a move")
+    texts = {button.text() for button in box.buttons()}
+    assert texts == {"Let Bo try again", "Let an easier player play", "Pass for Bo", "Not now"}
+    box.close()
+
+
+def test_it_may_try_again(stuck, program, qtbot):
+    page, state = stuck
+    state["fails"] = lambda level: False
+    press(program, "try again")
+    qtbot.waitUntil(lambda: len(page.sitting.session.match.moves) == 2)
+
+
+def test_an_easier_player_plays_for_it(stuck, program, qtbot):
+    page, state = stuck
+    state["fails"] = lambda level: level >= 3
+    press(program, "easier")
+    qtbot.waitUntil(lambda: len(page.sitting.session.match.moves) == 2)
+
+
+def test_it_passes(stuck, program):
+    page, _ = stuck
+    press(program, "Pass")
+    session = page.sitting.session
+    assert session.match.moves[-1].act == PASS
+    assert session.to_act == (0,)
+
+
+def test_an_answer_to_an_old_question_changes_nothing(stuck, program):
+    page, _ = stuck
+    session = page.sitting.session
+    session.resign(0)
+    made = len(session.match.moves)
+    press(program, "Pass")
+    assert len(session.match.moves) == made
+
+
+def test_where_no_act_can_be_found_it_resigns(program, monkeypatch):
+    session = deal(program, "split-run", seed=7).sitting.session
+
+    def broken(*arguments):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("app.session.match.standing_in.judge", broken)
+    assert simplest_act(session.match.house, session.state, 0) != RESIGN
+    monkeypatch.setattr("app.session.match.standing_in.legal_moves", broken)
+    assert simplest_act(session.match.house, session.state, 0) == RESIGN
