@@ -2,6 +2,7 @@
 
 import sys
 import threading
+from collections.abc import Callable
 from traceback import format_exception
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -19,12 +20,16 @@ LARGEST_LOG = 500_000
 
 
 class Crashes(QObject):
-    """Takes the place of Python's own reports."""
+    """Takes the place of Python's own reports.
+
+    is_safe: is the game at the table on the disk up to its last move? None: there is no game.
+    """
 
     _happened = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
+        self.is_safe: Callable[[], bool | None] = lambda: None
         self._told = False
         self._logged = False
         self._log: logging.Logger | None = None
@@ -60,6 +65,23 @@ class Crashes(QObject):
             self._log.addHandler(handler)
         return self._log
 
+    def _of_the_game(self) -> str:
+        """What is true of it; a second fault, in finding that out, is no reason to say nothing."""
+        say = QCoreApplication.translate
+        try:
+            safe = self.is_safe()
+        except Exception:
+            safe = False
+            self._logger().exception("fault")
+        if safe is None:
+            return ""
+        if safe:
+            return say("Crash", "Your game is saved up to the last move.")
+        return say(
+            "Crash",
+            "The last moves of your game are not saved. Wordfelt keeps trying: look at the mark above the table.",
+        )
+
     def _tell(self, details: str) -> None:
         """Once: a fault that comes back with every click must not bury the table under windows."""
         if self._told:
@@ -68,12 +90,10 @@ class Crashes(QObject):
         from PySide6.QtWidgets import QMessageBox  # all going well it is never wanted
 
         say = QCoreApplication.translate
-        text = say("Crash", "Something went wrong inside Wordfelt. Your game is saved up to the last move.")
+        text = " ".join(filter(None, [say("Crash", "Something went wrong inside Wordfelt."), self._of_the_game()]))
         if self._logged:
             text += "\n" + say("Crash", "What happened is written in {file}.").format(file=str(log_file()))
-        more = say(
-            "Crash", "You can go on. If something looks wrong, close Wordfelt and start it again: the game waits."
-        )
+        more = say("Crash", "You can go on. If something looks wrong, close Wordfelt and start it again.")
         box = QMessageBox(
             QMessageBox.Icon.Warning,
             "Wordfelt",

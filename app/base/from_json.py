@@ -19,6 +19,51 @@ def fitted(kind: type[T], data: Any) -> T:
     return found
 
 
+def what_fits(kind: type[T], data: Any) -> tuple[T, list[str]]:
+    """All of the data that fits this kind of dataclass, and the places of what does not: that is as usual, or left out.
+
+    ValueError where the data is no object at all.
+    """
+    lost: list[str] = []
+    if not isinstance(data, Mapping):
+        raise ValueError(f"{data!r:.60} is no object")
+    found: T = _parts(kind, data, "", lost)
+    return found, lost
+
+
+def _parts(kind: Any, data: Any, place: str, lost: list[str]) -> Any:
+    """What of it fits; ValueError where there is nothing of it to keep."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is tuple and isinstance(data, (list, tuple)):
+        return tuple(
+            _kept([(f"{place}[{number}]", parts[0], one) for number, one in enumerate(data, 1)], lost).values()
+        )
+    if origin is dict and isinstance(data, Mapping):
+        entries = [(f"{place}.{key}", parts[1], value) for key, value in data.items()]
+        return {key.removeprefix(f"{place}."): value for key, value in _kept(entries, lost).items()}
+    if is_dataclass(kind) and isinstance(data, Mapping):
+        hints = _hints(kind)
+        before = f"{place}." if place else ""
+        known = [(before + one.name, hints[one.name], data[one.name]) for one in fields(kind) if one.name in data]
+        found = {name.removeprefix(before): value for name, value in _kept(known, lost).items()}
+        try:
+            return kind(**found)
+        except TypeError as lacking:
+            raise ValueError(str(lacking)) from None
+    return _fitted(kind, data)
+
+
+def _kept(entries: list[tuple[str, Any, Any]], lost: list[str]) -> dict[str, Any]:
+    """By its place, each that fits; the places of the others are noted."""
+    found = {}
+    for place, kind, value in entries:
+        try:
+            found[place] = _parts(kind, value, place, lost)
+        except ValueError:
+            lost.append(place)
+    return found
+
+
 def _fitted(kind: Any, data: Any) -> Any:
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Literal and any(data is part or (type(data) is type(part) and data == part) for part in parts):

@@ -29,7 +29,7 @@ class JsonFile(Generic[T]):
         if self._hands_off:
             return None
         try:
-            return self._check(json.loads(self.path.read_bytes()))
+            return self._check(json.loads(content_of(self.path)))
         except (FileNotFoundError, NotADirectoryError):
             return None
         except OSError:
@@ -39,6 +39,18 @@ class JsonFile(Generic[T]):
             self._hands_off = not self._set_aside()
             self._complain(f"{self._name}-set-aside")
         return None
+
+    def copy_aside(self) -> Path | None:
+        """A copy of the file as it is, of which not everything can be used; None: none can be made."""
+        from engine.core.verdict import Refused
+        from engine.records.files import save
+
+        aside = self._aside()
+        try:
+            save(aside, content_of(self.path).decode())
+        except (OSError, ValueError, Refused):
+            return None
+        return aside
 
     def write(self, data: Any) -> None:
         """A failure is told once; the next change tries again."""
@@ -62,9 +74,20 @@ class JsonFile(Generic[T]):
 
     def _set_aside(self) -> bool:
         """What makes no sense is kept under another name, for whoever wants to look at it."""
-        asides = (self.path.with_name(f"{self.path.stem}.bad-{number}{self.path.suffix}") for number in count(1))
         try:
-            self.path.rename(next(aside for aside in asides if not aside.exists()))
+            self.path.rename(self._aside())
         except OSError:
             return False
         return True
+
+    def _aside(self) -> Path:
+        """A name beside the file that nothing has."""
+        asides = (self.path.with_name(f"{self.path.stem}.bad-{number}{self.path.suffix}") for number in count(1))
+        return next(aside for aside in asides if not aside.exists())
+
+
+def content_of(path: Path) -> bytes:
+    """What stands in this file. OSError for what is no file: a named pipe would never come to an end."""
+    if path.exists() and not path.is_file():
+        raise OSError(f"{path} is no file")
+    return path.read_bytes()

@@ -1,6 +1,7 @@
 """What the player has set, as plain frozen data, and the file it lies in.
 
-The file is JSON and says its version. It is checked after the first paint; until then `glance` takes what the first
+The file is JSON and says its version. What cannot be used of it, being damaged or of a newer version, is as usual, and
+the file is kept beside. It is checked after the first paint; until then `glance` takes what the first
 picture needs. Two programs may run at once: a change is made on top of what the file says by then.
 """
 
@@ -11,14 +12,15 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal
 
-from app.base.from_json import fitted
-from app.base.json_file import JsonFile
+from app.base.from_json import fitted, what_fits
+from app.base.json_file import JsonFile, content_of
 
 VERSION = 1
 LEVELS = 6  # of computer players
 SHORTEST_WORD, LONGEST_WORD = 2, 20  # of the house list
 MOST_WORDS = 10_000  # of either list, as a record takes them
 LONGEST_NAME = 24  # of a player
+MOST_NAMES = 8  # that are known
 
 Felt = Literal["green", "blue", "burgundy", "slate"]
 CardFace = Literal["paper", "bold", "night"]
@@ -94,13 +96,15 @@ class Settings:
     games: dict[str, GameSetting] = field(default_factory=dict)
 
 
-LOOKS = ("felt", "card_face", "mode", "motion", "language", "window")
+LOOKS = ("felt", "card_face", "mode", "motion", "language", "window", "text_size")
+MOST_NAMED = 5  # places of the file that a sentence names
 
 
 class SettingsFile:
     """Reads and writes the settings.
 
-    complain: is told in a sentence's key what went wrong: 'settings-set-aside', 'settings-not-saved'.
+    complain: is told in a sentence's key what went wrong: 'settings-set-aside', 'settings-not-saved',
+    'settings-in-part:' and the places that cannot be used.
     changed: is called with the settings whenever they change.
     """
 
@@ -112,7 +116,9 @@ class SettingsFile:
     ) -> None:
         self.path = path
         self.changed = changed
-        self._file = JsonFile(path, "settings", checked, complain)
+        self._complain = complain
+        self._file = JsonFile(path, "settings", self._usable, complain)
+        self._lost: list[str] = []
         self._settings: Settings | None = None
 
     def glance(self) -> Settings:
@@ -120,20 +126,29 @@ class SettingsFile:
         if self._settings is not None:
             return self._settings
         try:
-            data = json.loads(self.path.read_bytes())
-            found = {key: data[key] for key in LOOKS if isinstance(data.get(key), str)}
-            size = data.get("text_size")
-            if isinstance(size, int) and not isinstance(size, bool):
-                found["text_size"] = _size(size)
-            return replace(Settings(), **found)
-        except (OSError, ValueError, AttributeError, TypeError, RecursionError):
+            data = json.loads(content_of(self.path))
+            return usable({key: data[key] for key in LOOKS if key in data})[0]
+        except (OSError, ValueError, TypeError, RecursionError):
             return Settings()
 
     @property
     def settings(self) -> Settings:
         if self._settings is None:
             self._settings = self._file.read() or Settings()
+            if self._lost:
+                self._set_aside_what_is_lost()
         return self._settings
+
+    def _usable(self, data: Any) -> Settings:
+        found, self._lost = usable(data)
+        return found
+
+    def _set_aside_what_is_lost(self) -> None:
+        """What can be used is used. The file as it was is kept beside it, for whoever wants the rest."""
+        lost, self._lost = ", ".join(self._lost[:MOST_NAMED]), []
+        if self._file.copy_aside() is not None:
+            self._file.write(asdict(self._settings or Settings()))
+        self._complain(f"settings-in-part:{lost}")
 
     def change(self, **fields: Any) -> None:
         """Change some of the settings, at once effective and saved.
@@ -142,16 +157,27 @@ class SettingsFile:
         """
         before = self.settings
         on_disk = None if self._file.behind else self._file.read()
+        if self._lost:
+            self._set_aside_what_is_lost()
         self._settings = checked(asdict(replace(on_disk or before, **fields)))
         self._file.write(asdict(self._settings))
         self.changed(self._settings)
 
 
+def usable(data: Any) -> tuple[Settings, list[str]]:
+    """All of this data that can be used, and the places of what cannot. Raises ValueError where it is no object."""
+    found, lost = what_fits(Settings, data)
+    if found.version != VERSION:
+        lost.insert(0, "version")
+    return _within_bounds(replace(found, version=VERSION)), lost
+
+
 def checked(data: Any) -> Settings:
-    """The settings in this data; raises ValueError where it makes no sense."""
-    if isinstance(data, dict) and data.get("version", VERSION) != VERSION:
-        raise ValueError("settings of another version")
-    found = fitted(Settings, data)
+    """The settings in this data; raises ValueError where anything does not fit."""
+    return _within_bounds(fitted(Settings, data))
+
+
+def _within_bounds(found: Settings) -> Settings:
     games = {name: replace(game, seats=tuple(map(_seated, game.seats))) for name, game in found.games.items()}
     return replace(
         found,

@@ -256,7 +256,9 @@ def signed(said: str, number: int) -> str:
 
 
 def counted(kind: str, score: int) -> str:
-    """A score as what it counts, see Rulebook.counts; or a match's."""
+    """A score as what it counts, see Rulebook.counts; or a match's. Empty where nothing is scored."""
+    if kind == "nothing":
+        return ""
     if kind == "cards-left":
         return cards_left(-score)
     return signed(QCoreApplication.translate("Scores", COUNTED[kind], None, abs(score)), score)

@@ -8,12 +8,18 @@ has half made. So Python collects nothing by itself here: a timer in the window'
 import gc
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import suppress
+from functools import partial
+from threading import Lock, get_ident
+from time import monotonic
 from typing import ParamSpec
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
 COLLECT_MS = 100
+PATIENCE_MS = 40  # work that was told to stop has so long for it
+LONGEST_STOP = 2.0  # seconds; in a single call of the system nothing can be stopped
 AT_REST_MS = 3200  # while nothing is made there is nothing to wake up for
 
 P = ParamSpec("P")
@@ -51,16 +57,64 @@ def collect_here() -> None:
         Collector(program)
 
 
+class Stopped(BaseException):
+    """Ends work that nobody wants any more, wherever it is. No handler of faults takes it for one."""
+
+
 class Worker:
-    """One thread, which does one piece of work after the other."""
+    """One thread, which does one piece of work after the other.
+
+    Work that may take long asks now and then whether it should stop. Where it does not ask in time it is stopped: so
+    nobody waits for a search in a word of forty letters. Work that writes files is never stopped (see `close`).
+    """
 
     def __init__(self, name: str) -> None:
         collect_here()
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
+        self._last: Future[None] | None = None
+        self._turn = Lock()
+        self._thread: int | None = None  # that works just now
+        self._begun = self._told = 0  # numbers of pieces of work
 
     def do(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
-        self._pool.submit(work, *args, **kwargs)
+        self._last = self._pool.submit(self._work, partial(work, *args, **kwargs))
 
-    def close(self) -> None:
-        """What has not begun is not begun any more; what has is waited for."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+    def wait(self, seconds: float | None = None) -> bool:
+        """Until everything is done that was asked for; False: it takes longer than this."""
+        return self._last is None or not wait([self._last], seconds).not_done
+
+    def stop_soon(self) -> None:
+        """What is being done now was told to stop. If it has not done so in a moment, it is stopped."""
+        if self._thread is not None and self._told != self._begun:
+            self._told = self._begun
+            QTimer.singleShot(PATIENCE_MS, partial(self._stop, self._begun))
+
+    def close(self, *, stop: bool = False) -> None:
+        """What has not begun is not begun any more; what has is waited for, or stopped."""
+        self._pool.shutdown(wait=not stop, cancel_futures=True)
+        until = monotonic() + LONGEST_STOP
+        while stop and not self.wait(PATIENCE_MS / 1000) and monotonic() < until:
+            self._stop(self._begun)
+
+    def _work(self, work: Callable[[], None]) -> None:
+        try:
+            try:
+                self._begun += 1
+                self._thread = get_ident()
+                work()
+            finally:
+                self._rest()
+        except Stopped:
+            self._rest()
+
+    def _rest(self) -> None:
+        with self._turn:
+            self._thread = None
+
+    def _stop(self, begun: int) -> None:
+        """Unless that piece of work is done. Without ctypes nothing can be stopped; then it is left alone."""
+        with suppress(ImportError), self._turn:
+            from ctypes import c_ulong, py_object, pythonapi
+
+            if self._thread is not None and self._begun == begun:
+                pythonapi.PyThreadState_SetAsyncExc(c_ulong(self._thread), py_object(Stopped))

@@ -1,10 +1,10 @@
 """What is agreed before a deal: from what is remembered of a game to the choice that deals it."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from secrets import randbelow
 
-from app.base.settings import SEAT_COLOURS, GameSetting, SeatSetting, Settings
+from app.base.settings import MOST_NAMES, SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from app.library.usual_dictionary import words_of
 from app.library.usual_names import usual_name
 from app.session.match.lines import GameChoice, SeatChoice
@@ -13,6 +13,7 @@ from engine.records.limits import readable
 
 COMPUTERS = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 LARGEST_CODE = 1_000_000
+FIRST = "first"  # the option that says who begins
 
 
 def usual_seats(game: Game) -> tuple[SeatSetting, ...]:
@@ -35,6 +36,25 @@ def usual_names(kinds: Sequence[str], settings: Settings) -> list[str]:
             continue
         names.append(readable(next(people, "")) or usual_name(number))
     return names
+
+
+def known_names(names: Sequence[str], seats: Sequence[SeatSetting]) -> tuple[str, ...]:
+    """The names that are known once these people have sat down: who was named at a seat is known in every game."""
+    found = list(names)
+    people = [seat for seat in seats if seat.kind == "human"]
+    for place, seat in enumerate(people):
+        name = readable(seat.name)
+        if name and name not in found:
+            found += [usual_name(number) for number in range(len(found), place)]  # so that it becomes nobody else's
+            found.append(name)
+    return tuple(found if len(found) <= MOST_NAMES else [*found[: MOST_NAMES - 1], found[-1]])
+
+
+def for_one(setting: GameSetting) -> GameSetting:
+    """The same game alone: of those who sat there the first person, and nobody asks who begins."""
+    people = [seat for seat in setting.seats if seat.kind == "human"]
+    options = {key: value for key, value in setting.options.items() if key != FIRST}
+    return replace(setting, seats=(*people, usual_seat(0))[:1], options=options)
 
 
 def seats_of(game: Game, setting: GameSetting) -> tuple[SeatSetting, ...]:

@@ -12,8 +12,8 @@ from engine.match import Match
 ABOUT_OTHERS = (CHALLENGE, ACCEPT, DOUBT, RESIGN)
 
 
-def result_of(match: Match, key: str) -> Result:
-    """key: the name of the game's record."""
+def result_of(match: Match, key: str, day: date | None = None) -> Result:
+    """key: the name of the game's record.  day: when it ended, None: today."""
     state, players = match.state, match.header.players
     ended: Literal["finished", "resigned", "unfinished"] = "finished"
     if not state.over:
@@ -22,7 +22,7 @@ def result_of(match: Match, key: str) -> Result:
         ended = "resigned"
     parts = [_part(state, seat, who.name, who.computer is not None) for seat, who in enumerate(players)]
     left = state.result if aim_of(match.house) == FEWEST_CARDS else None
-    return Result(key, match.header.game.id, date.today().isoformat(), ended, tuple(parts), left)
+    return Result(key, match.header.game.id, (day or date.today()).isoformat(), ended, tuple(parts), left)
 
 
 def _part(state: State, seat: int, name: str, computer: bool) -> Part:

@@ -10,21 +10,24 @@ from app.base.texts import reason_text
 from app.library.usual_dictionary import words_of
 from app.session.match.dealing import reopen
 from app.session.match.lines import GameChoice
-from engine.core.verdict import Refused
+from engine.core.verdict import Reason, Refused, refuse
 from engine.match import Match
 from engine.records.files import load
 from engine.records.record import Record, read_record
+from engine.records.salvage import salvaged
 
 NEWER = "bad-record:newer"
+NOT_READ = tuple([f"bad-record:{case}" for case in ("no-file", "folder", "no-permission", "file")])
 
 
 class CannotOpen(Exception):
-    """Says why in the player's language. newer: a newer Wordfelt can."""
+    """Says why in the player's language. newer: a newer Wordfelt can.  for_now: the file itself may be fine."""
 
-    def __init__(self, sentence: str, *, newer: bool = False) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
-        self.newer = newer
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.key)
+        self.sentence = reason_text(reason)
+        self.newer = reason.key == NEWER
+        self.for_now = reason.key in NOT_READ
 
 
 @dataclass(frozen=True)
@@ -37,25 +40,49 @@ class Opened:
     stopped: str = ""
 
 
-def record_at(path: Path) -> Record:
-    """The record in this file; its moves are not made."""
+@dataclass(frozen=True)
+class Found:
+    """A record as it stands in a file; its moves are not made. damaged: its end is missing, perhaps some moves."""
+
+    record: Record
+    damaged: bool = False
+
+
+def record_at(path: Path) -> Found:
+    """The record in this file, or what can still be read of it."""
     try:
-        return read_record(load(path))
+        if path.exists() and not path.is_file() and not path.is_dir():  # a named pipe would never come to an end
+            refuse("bad-record:file", file=path.name)
+        data = load(path)
     except Refused as refused:
-        raise CannotOpen(reason_text(refused.reason), newer=refused.reason.key == NEWER) from None
+        raise CannotOpen(refused.reason) from None
+    try:
+        return Found(read_record(data))
+    except Refused as refused:
+        fault = CannotOpen(refused.reason)
+    left = None if fault.newer else salvaged(data)
+    try:
+        if left is not None:
+            return Found(read_record(left), damaged=True)
+    except Refused:
+        pass
+    raise fault
 
 
 def open_at(path: Path) -> Opened:
-    record = record_at(path)
+    found = record_at(path)
+    record = found.record
     try:
         choice, match, wrong = reopen(record, SEAT_COLOURS)
     except Refused as refused:
-        raise CannotOpen(reason_text(refused.reason)) from None
-    if wrong is None:
-        return Opened(record, choice, match)
-    text = QCoreApplication.translate("Notices", "Move {number} of this record is not allowed: {why}")
-    names = tuple([player.name for player in record.header.players])
-    return Opened(record, choice, match, text.format(number=wrong.number, why=reason_text(wrong.reason, names)))
+        raise CannotOpen(refused.reason) from None
+    say = QCoreApplication.translate
+    if wrong is not None:
+        text = say("Notices", "Move {number} of this record is not allowed: {why}")
+        names = tuple([player.name for player in record.header.players])
+        return Opened(record, choice, match, text.format(number=wrong.number, why=reason_text(wrong.reason, names)))
+    damaged = say("Notices", "The end of this record is damaged.") if found.damaged else ""
+    return Opened(record, choice, match, damaged)
 
 
 def has_words_of_its_own(record: Record, settings: Settings) -> bool:

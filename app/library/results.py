@@ -1,6 +1,6 @@
 """How games ended, as plain frozen data, and the file they lie in. Nothing of it ever leaves the machine."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
 from functools import cache
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from app.base.json_file import JsonFile
+from app.library.lock import alone
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
@@ -82,10 +83,17 @@ class ResultsFile:
     def add(self, result: Result) -> None:
         """A game has ended, or has ended anew after something was taken back."""
         if result.counts:
-            self._keep((*[other for other in self.results if other.key != result.key], result))
+            self.add_all([result])
+
+    def add_all(self, results: Sequence[Result]) -> None:
+        """What another program writes at the same moment is not lost: one after the other reads and writes."""
+        new = {result.key: result for result in results if result.counts}
+        with alone(self.path):
+            self._keep((*[other for other in self.results if other.key not in new], *new.values()))
 
     def clear(self) -> None:
-        self._keep(())
+        with alone(self.path):
+            self._keep(())
 
     def _keep(self, results: tuple[Result, ...]) -> None:
         self._results = results

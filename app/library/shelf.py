@@ -1,21 +1,23 @@
 """The games on disk: those in progress, each a file of its own, and those that are over."""
 
+import os
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile
-
 from app.base.paths import data_folder, games_folder
+from app.library.lock import Hold, Lock
 
 SUFFIX = ".wordfelt"
+FINISHED = "finished"
+PUT_AWAY, DAMAGED = ASIDE = ("put-away", "damaged")  # folders beside that of the games in progress
 
 
 @dataclass
 class Shelf:
     """Hands out places for games. Two windows of the program never write the same game: whoever opens it locks it."""
 
-    locks: dict[Path, QLockFile] = field(default_factory=dict)
+    locks: dict[Path, Lock] = field(default_factory=dict)
 
     def new_place(self, game: str) -> Path:
         """A file name nobody has; its folder is made where that is possible."""
@@ -29,42 +31,72 @@ class Shelf:
         stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
         for number in count(1):
             place = folder / f"{game}-{stamp}-{number}{SUFFIX}"
-            if not place.exists() and self.hold(place):
+            if not place.exists() and self.hold(place) is Hold.OURS:
                 return place
         raise AssertionError("there is always another number")
 
-    def hold(self, place: Path) -> bool:
-        """Is the game ours now? No, if another window has it."""
+    def hold(self, place: Path, *, in_doubt: bool = False) -> Hold:
+        """Try to have the game for this window. in_doubt: also where it may be open on another machine."""
         if place in self.locks:
-            return True
-        lock = QLockFile(f"{place}.lock")
-        lock.setStaleLockTime(0)
-        if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
-            return False
-        self.locks[place] = lock
-        return True
+            return Hold.OURS
+        lock = Lock(place.with_name(f"{place.name}.lock"))
+        found = lock.take(in_doubt=in_doubt)
+        if found is Hold.OURS:
+            self.locks[place] = lock
+        return found
+
+    def has_lock(self, place: Path) -> bool:
+        """Is there one, alive or left over?"""
+        return place.with_name(f"{place.name}.lock").exists()
 
     def let_go(self, place: Path) -> None:
         lock = self.locks.pop(place, None)
         if lock is not None:
-            lock.unlock()
+            lock.free()
 
     def unfinished(self) -> list[Path]:
-        """Games in progress, the latest first."""
-        try:
-            found = [path for path in games_folder().glob(f"*{SUFFIX}") if path.is_file()]
-            return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
-        except OSError:
-            return []
+        """Games in progress, the latest first. Raises OSError where their folder cannot be listed."""
+        return games_in(games_folder())
+
+    def kept(self) -> list[Path]:
+        """Games that were put away or are damaged, the latest first."""
+        return sorted([path for where in ASIDE for path in games_in(data_folder() / where)], key=age, reverse=True)
+
+    def take_back(self, place: Path) -> Path | None:
+        """Put a game back among those in progress. Where it is then, or None: it cannot be moved."""
+        back = self._moved(place, games_folder())
+        return None if back == place else back
 
     def put_away(self, place: Path, where: str) -> Path:
         """A game that is over, or given up, leaves the gallery but not the disk. Where it is then."""
-        folder = data_folder() / where
+        try:
+            return self._moved(place, data_folder() / where)
+        finally:
+            self.let_go(place)
+
+    def _moved(self, place: Path, folder: Path) -> Path:
+        """Under a name that nothing has there yet. The same place where it cannot be moved."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
             names = (folder / f"{place.stem}{f'-{number}' if number else ''}{place.suffix}" for number in count())
             return place.rename(next(name for name in names if not name.exists()))
         except OSError:
             return place
-        finally:
-            self.let_go(place)
+
+
+def games_in(folder: Path) -> list[Path]:
+    """The records there, the latest first. Raises OSError where the folder cannot be listed."""
+    try:
+        with os.scandir(folder) as entries:
+            found = [Path(entry.path) for entry in entries if entry.name.endswith(SUFFIX) and entry.is_file()]
+    except FileNotFoundError:
+        return []
+    return sorted(found, key=age, reverse=True)
+
+
+def age(path: Path) -> float:
+    """When it was written last. What another window has just moved is the oldest."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

@@ -71,6 +71,7 @@ class Application(QObject):
     def _connect(self) -> None:
         window, gallery = self.window, self.window.gallery
         gallery.deal_wanted.connect(self.new.deal)
+        gallery.deal_alone_wanted.connect(lambda game: self.new.deal(game, alone=True))
         gallery.setup_wanted.connect(self.new.set_up)
         gallery.resume_wanted.connect(self.waiting.go_on_with)
         gallery.discard_wanted.connect(self.waiting.put_away)
@@ -126,6 +127,7 @@ class Application(QObject):
         page.rules_wanted.connect(self.reading.show_rules_here)
         page.buzzers_chosen.connect(lambda keys: self.file.change(buzzers=keys))
         page.sounded.connect(self._play)
+        page.head.mark.copy_wanted.connect(self.table.save_copy)
         dress(self.file.settings, self.window, self.reading.rules)
         page.obey(self.file.settings)
 
@@ -136,13 +138,15 @@ class Application(QObject):
         self.table.stand_up()
         self.window.pages.setCurrentWidget(self.window.gallery)
         self.waiting.show()
-        self.window.gallery.list.setFocus()
+        self.window.gallery.come_back()
 
     def close(self) -> None:
         """The window closes: the game on the table is safe already."""
         self._idle.stop()
         self.loading.close()
         self.table.stand_up()
+        self.waiting.close()
+        self.counting.close()
         place = self.window.place_kept()
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
@@ -206,7 +210,9 @@ class Application(QObject):
             "gallery": self.leave_table,
             "setup": lambda: self.new.set_up(self.window.gallery.current),
             "open": self.waiting.choose,
+            "kept": self.waiting.show_kept,
             "save": self.table.save_copy,
+            "code": self.table.copy_code,
             "quit": self.window.close,
             "settings": self.show_settings,
             "statistics": self.counting.show,
@@ -222,6 +228,7 @@ class Application(QObject):
             acts |= {
                 "undo": sitting.session.undo,
                 "redo": sitting.session.redo,
+                "shuffle": sitting.session.gestures.shuffle_hand,
                 "sort": sitting.session.gestures.sort_hand,
                 "hint": page.give_hint,
                 "become": page.show_words,

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
 
 from app.base.settings import PACES, SettingsFile, hints_for
-from app.library.shelf import Shelf
+from app.library.shelf import FINISHED, Shelf
 from app.library.usual_names import Everywhere, called_anew
 from app.program.appearance import theme_of
 from app.program.notices import tell_reason
@@ -69,6 +70,7 @@ class AtTable:
         sitting.session.over.connect(lambda: self._counting.count(match, place))
         sitting.bots.failed.connect(self._player_failed)
         sitting.session.call_seats(called_anew(choice.seats, self._everywhere))
+        page.head.mark.watch(sitting.autosave)
         page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
         self._window.pages.setCurrentWidget(page)
         page.sit_down(sitting)
@@ -81,6 +83,15 @@ class AtTable:
 
     def _player_failed(self) -> None:
         self._window.tell(QCoreApplication.translate("Notices", "A computer player cannot go on. The game is saved."))
+
+    def is_safe(self) -> bool | None:
+        """Is the game on the disk up to its last move? None: there is no game. It takes a second at most."""
+        if self.sitting is None:
+            return None
+        match, autosave = self.sitting.session.match, self.sitting.autosave
+        autosave.settle(match)  # what went wrong may have gone wrong before the move was given to be saved
+        autosave.wait(1.0)
+        return autosave.is_safe(match)
 
     def obey(self) -> None:
         """The settings have changed."""
@@ -101,12 +112,18 @@ class AtTable:
 
     def may_stand_up(self) -> bool:
         """May the game be left? One that is not on the disk is not given up without a question."""
-        fault = self.sitting.save_again() if self.sitting is not None else None
-        if fault is None:
+        sitting = self.sitting
+        if sitting is None:
             return True
         from app.base.texts import reason_text
-        from app.windows.unsaved import COPY, LEAVE, what_to_do
+        from app.windows.file_questions import COPY, LEAVE, is_written, what_to_do
 
+        sitting.autosave.settle(sitting.session.match)
+        if not is_written(sitting.autosave, self._window):
+            return False
+        fault = sitting.autosave.fault
+        if fault is None:
+            return True
         wanted = what_to_do(reason_text(fault), self._window)
         return wanted == LEAVE or (wanted == COPY and self.save_copy())
 
@@ -120,6 +137,17 @@ class AtTable:
             tell_reason(self._window, fault)
         return made
 
+    def copy_code(self) -> None:
+        """The number that deals the cards of this game again."""
+        if self.sitting is None:
+            return
+        header, say = self.sitting.session.match.header, QCoreApplication.translate
+        if header.setup is not None:
+            self._window.tell(say("Notices", "These cards were laid out by hand: no code deals them."))
+            return
+        QGuiApplication.clipboard().setText(str(header.seed))
+        self._window.tell(say("Notices", "The deal code {code} is copied.").format(code=header.seed))
+
     def stand_up(self) -> None:
         """The game leaves the table; one that is over leaves the gallery, too."""
         page = self._window.table
@@ -131,13 +159,14 @@ class AtTable:
         over, place = page.sitting.session.state.over, page.sitting.path
         page.stand_up()
         if over:
-            self._shelf.put_away(place, "finished")
+            self._counting.settle()
+            self._shelf.put_away(place, FINISHED)
         else:
             self._shelf.let_go(place)
 
     def resign(self) -> None:
         """Asked once more: it cannot be undone in company."""
-        from PySide6.QtWidgets import QMessageBox
+        from app.windows.widgets.question import ask
 
         if self.sitting is None or self.sitting.session.state.over:
             return
@@ -145,13 +174,7 @@ class AtTable:
         seat = session.viewer  # by the time of the answer it may be another's turn
         name = session.names[seat]
         text = QCoreApplication.translate("Notices", "{name}: resign?").format(name=name)
-        yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
-        box = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, self._window)
-        box.setDefaultButton(no)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.accepted.connect(lambda: self._resigned(session, seat))
-        box.open()
+        ask(text, self._window, lambda: self._resigned(session, seat))
 
     def _resigned(self, session: "TableSession", seat: int) -> None:
         """A screen reader goes past an open question: its game may have left the table meanwhile."""

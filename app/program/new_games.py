@@ -46,28 +46,34 @@ class NewGames:
         sheet.deal.setFocus()
 
     def _deal_as_set(self, game: str, setting: GameSetting, seed: int | None) -> None:
-        self._file.change(games={**self._file.settings.games, game: setting})
+        from app.library.agreement import known_names
+
+        settings = self._file.settings
+        names = known_names(settings.names, setting.seats)
+        self._file.change(games={**settings.games, game: setting}, names=names)
         if self._table.may_stand_up():
             self._deal(self._agreed(game, seed), of_sheet=True)
 
-    def deal(self, game: str, seed: int | None = None) -> None:
-        """A new game with the settings it was last played with."""
+    def deal(self, game: str, seed: int | None = None, *, alone: bool = False) -> None:
+        """A new game with the settings it was last played with. alone: for one, whoever sat there then."""
         if self._table.may_stand_up():
-            self._deal(self._agreed(game, seed))
+            self._deal(self._agreed(game, seed, alone=alone))
 
-    def rematch(self) -> None:
-        """The same people, the same rules, other cards; the words are those that are set by now."""
+    def rematch(self, same_cards: bool = False) -> None:
+        """The same people, the same rules, other cards or the same; the words are those that are set by now."""
         sitting = self._table.sitting
         if sitting is not None and self._table.may_stand_up():
             last = sitting.session.choice
-            self._deal(replace(self._agreed(last.game), seats=last.seats, options=last.options))
+            anew = self._agreed(last.game, last.seed if same_cards else None)
+            self._deal(replace(anew, seats=last.seats, options=last.options))
 
-    def _agreed(self, game: str, seed: int | None = None) -> "GameChoice":
-        from app.library.agreement import choice_of
+    def _agreed(self, game: str, seed: int | None = None, *, alone: bool = False) -> "GameChoice":
+        from app.library.agreement import choice_of, for_one
         from engine.games import GAMES
 
         settings = self._file.settings
-        return choice_of(GAMES[game], game_setting(settings, game), settings, seed)
+        setting = game_setting(settings, game)
+        return choice_of(GAMES[game], for_one(setting) if alone else setting, settings, seed)
 
     def _deal(self, choice: "GameChoice", *, of_sheet: bool = False) -> None:
         """What cannot be dealt is told; the sheet that says it stays to be mended."""

@@ -12,14 +12,18 @@ if TYPE_CHECKING:
 def complaint(what: str) -> str:
     """What is wrong with a file that the program keeps. what: the sentence's key."""
     say = QCoreApplication.translate
+    what, _, places = what.partition(":")
     return {
         "settings-set-aside": say(
             "Notices", "The settings file could not be read. It was set aside, and the usual settings are used."
         ),
+        "settings-in-part": say(
+            "Notices", "Some settings cannot be used and are as usual: {places}. The old file was set aside."
+        ).format(places=places),
         "settings-not-saved": say("Notices", "The settings cannot be saved; they hold until the program ends."),
         "results-set-aside": say(
             "Notices",
-            "The results of earlier games could not be read. They were set aside, and counting begins anew.",
+            "The results of earlier games could not be read. They were set aside, and the games are counted again.",
         ),
         "results-not-saved": say("Notices", "Results cannot be saved; they are counted until the program ends."),
     }[what]

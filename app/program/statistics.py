@@ -5,36 +5,100 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.base.paths import data_folder
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from app.base.worker import Worker
     from app.library.results import ResultsFile
     from engine.match import Match
 
 
 class Counting(QObject):
-    """complain: is told in a sentence's key what is wrong with the file.  leave: back to the gallery."""
+    """complain: is told in a sentence's key what is wrong with the file.  leave: back to the gallery.
+
+    A worker thread writes: the last move of a game does not wait for the disk either.
+    """
+
+    _complained = Signal(str)  # this and the next cross from the worker's thread
+    _rebuilt = Signal(int)
 
     def __init__(self, window: MainWindow, complain: Callable[[str], None], leave: Callable[[], None]) -> None:
         super().__init__(window)
         self._window = window
         self._complain = complain
+        self._stopping = False
+        self._complained.connect(self._hear)
+        self._rebuilt.connect(self._tell_rebuilt)
         self._leave = leave
 
-    @cached_property
+    @property
     def results(self) -> "ResultsFile":
+        """With all that was counted."""
+        self.settle()
+        return self._file
+
+    @cached_property
+    def _file(self) -> "ResultsFile":
         from app.library.results import ResultsFile
 
-        return ResultsFile(data_folder() / "results.json", self._complain)
+        return ResultsFile(data_folder() / "results.json", self._complained.emit)
+
+    @cached_property
+    def _aside(self) -> "Worker":
+        from app.base.worker import Worker
+
+        return Worker("results")
+
+    def settle(self) -> None:
+        """Wait until everything is written: only then may a finished record leave the games in progress."""
+        if "_aside" in self.__dict__:
+            self._aside.wait()
+
+    def rebuild(self) -> None:
+        """Count the finished games again, each from its record; what is counted of others stays."""
+        self._stopping = False
+        self._aside.do(self._count_again)
+
+    def _count_again(self) -> None:
+        from app.library.rebuilding import results_in
+        from app.library.shelf import FINISHED, games_in
+
+        try:
+            places = games_in(data_folder() / FINISHED)
+        except OSError:
+            return
+        found = list(results_in(reversed(places), lambda: self._stopping))
+        self._file.add_all(found)
+        self._rebuilt.emit(len(found))
+
+    def _tell_rebuilt(self, count: int) -> None:
+        text = QCoreApplication.translate(
+            "Notices", "%n result(s) were made again from the finished games.", None, count
+        )
+        self._window.tell(text)
+        if self._window.statistics is not None:
+            self._window.statistics.show_results(self.results.results)
+
+    def _hear(self, what: str) -> None:
+        self._complain(what)
+        if what == "results-set-aside":
+            self.rebuild()
+
+    def close(self) -> None:
+        self._stopping = True
+        if "_aside" in self.__dict__:
+            self.settle()
+            self._aside.close()
+            del self._aside
 
     def count(self, match: "Match", place: Path) -> None:
         """A game that nobody plays on. place: where its record lies."""
         from app.library.match_result import result_of
 
-        self.results.add(result_of(match, place.name))
+        self._aside.do(self._file.add, result_of(match, place.name))
 
     def count_unfinished(self, place: Path) -> None:
         from app.library.opening import CannotOpen, open_at

@@ -1,14 +1,15 @@
 """Games that wait to be played on: in the gallery, or in a record from anywhere."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from app.base.paths import games_folder
 from app.base.settings import SettingsFile
-from app.library.shelf import Shelf
+from app.library.lock import Hold
+from app.library.shelf import DAMAGED, FINISHED, PUT_AWAY, Shelf, age
 from app.library.usual_names import Everywhere, names_anew
 from app.program.at_table import AtTable
 from app.program.statistics import Counting
@@ -16,15 +17,20 @@ from app.windows.gallery.gallery import Unfinished
 from app.windows.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from app.base.worker import Worker
     from app.library.opening import CannotOpen
+    from app.windows.sheets.kept_games import KeptGame, KeptGames
+    from engine.match import Match
 
 
-class Waiting:
+class Waiting(QObject):
     """The gallery's unfinished games, and records that are opened.
 
     everywhere: how every language says a text.
     when_ready: does something as soon as records can be read.
     """
+
+    _over = Signal(object, object)  # a path and its match; crosses from the worker's thread
 
     def __init__(
         self,
@@ -36,40 +42,98 @@ class Waiting:
         everywhere: Everywhere,
         when_ready: Callable[[Callable[[], None]], None],
     ) -> None:
+        super().__init__(window)
+        self._aside: Worker | None = None
+        self._looked_at: dict[Path, float] = {}
+        self._over.connect(self._finish)
         self._everywhere = everywhere
         self._when_ready = when_ready
         self._window, self._file, self._shelf = window, file, shelf
         self._counting, self._table = counting, table
 
     def show(self) -> None:
-        if self._shelf.unfinished():
+        if self._paths():
             self._when_ready(self._show)
         else:
             self._window.gallery.show_unfinished([])
 
+    def _paths(self) -> list[Path]:
+        """Of the games in progress; where they cannot be listed the player is told, for none of them is lost."""
+        try:
+            return self._shelf.unfinished()
+        except OSError:
+            text = QCoreApplication.translate("Notices", "The folder with your games cannot be read: {folder}")
+            self._window.tell(text.format(folder=games_folder()))
+            return []
+
     def _show(self) -> None:
+        found = [shown for path in self._paths() if (shown := self._shown(path)) is not None]
+        self._window.gallery.show_unfinished(found)
+
+        self._settle([card.path for card in found])
+
+    # ---- games that are over, but were never put away: their window was killed on the last page
+
+    def _settle(self, paths: list[Path]) -> None:
+        """Only such a window leaves its lock behind. Whether the game is over is found out aside: it is replayed."""
+        left = [path for path in paths if path not in self._shelf.locks and self._shelf.has_lock(path)]
+        self._looked_at = {path: when for path, when in self._looked_at.items() if path in left}
+        new = [path for path in left if self._looked_at.get(path) != age(path)]
+        if not new:
+            return
+        from app.base.worker import Worker
+
+        self._looked_at |= {path: age(path) for path in new}
+        if self._aside is None:
+            self._aside = Worker("finished")
+        for path in new:
+            self._aside.do(self._find_out, path)
+
+    def _find_out(self, path: Path) -> None:
+        from app.library.rebuilding import finished_match
+
+        match = finished_match(path)
+        if match is not None:
+            self._over.emit(path, match)
+
+    def _finish(self, path: Path, match: "Match") -> None:
+        """Its result is counted, and it leaves the gallery."""
+        if not path.exists() or path in self._shelf.locks or self._shelf.hold(path) is not Hold.OURS:
+            return
+        self._counting.count(match, path)
+        self._counting.settle()
+        self._shelf.put_away(path, FINISHED)
+        self.show()
+
+    def close(self) -> None:
+        if self._aside is not None:
+            self._aside.close()
+            self._aside = None
+
+    def _shown(self, path: Path) -> Unfinished | None:
         from app.library.opening import CannotOpen, record_at
 
-        found = []
-        for path in self._shelf.unfinished():
-            try:
-                record = record_at(path)
-            except CannotOpen as fault:
-                self._not_shown(path, fault)
-                continue
-            names = names_anew([player.name for player in record.header.players], self._everywhere)
-            found.append(Unfinished(path, record.header.game.id, names, len(record.moves)))
-        self._window.gallery.show_unfinished(found)
+        try:
+            there = record_at(path)
+        except CannotOpen as fault:
+            self._not_shown(path, fault)
+            return None
+        header = there.record.header
+        names = names_anew([player.name for player in header.players], self._everywhere)
+        return Unfinished(path, header.game.id, names, len(there.record.moves), damaged=there.damaged)
 
     def _not_shown(self, path: Path, fault: "CannotOpen") -> None:
         """A game in progress that cannot be read is kept elsewhere; one of a newer Wordfelt waits for that."""
         say = QCoreApplication.translate
         text = say("Notices", "A game waits here for a newer Wordfelt.")
-        if not fault.newer:
-            if not self._shelf.hold(path):
+        if fault.for_now:
+            text = say("Notices", "A game in progress cannot be read now. It stays where it is. {why}")
+            text = text.format(why=fault.sentence)
+        elif not fault.newer:
+            if self._shelf.hold(path) is not Hold.OURS:
                 return
             text = say("Notices", "A game in progress cannot be read. It is kept as {file}. {why}")
-            text = text.format(file=self._shelf.put_away(path, "damaged"), why=fault.sentence)
+            text = text.format(file=self._shelf.put_away(path, DAMAGED), why=fault.sentence)
         self._window.tell(text)
 
     def go_on_with(self, path: Path) -> None:
@@ -101,7 +165,7 @@ class Waiting:
     def put_away(self, path: Path) -> None:
         """The player does not want to see this game any more; the file is kept elsewhere."""
         if path.exists() and self._holds(path):
-            kept = self._shelf.put_away(path, "put-away")
+            kept = self._shelf.put_away(path, PUT_AWAY)
             text = QCoreApplication.translate("Notices", "The game cannot be put away: {file} cannot be moved.")
             if kept != path:
                 self._counting.count_unfinished(kept)
@@ -109,12 +173,63 @@ class Waiting:
             self._window.tell(text.format(file=kept))
         self.show()
 
+    def show_kept(self) -> None:
+        """Games that were put away or are damaged."""
+        from app.windows.sheets.kept_games import KeptGames
+
+        sheet = KeptGames(self._window)
+        sheet.back_wanted.connect(lambda path: self._take_back(path, sheet))
+        sheet.show()
+        self._when_ready(lambda: sheet.show_games(self._kept()))
+
+    def _take_back(self, path: Path, sheet: "KeptGames") -> None:
+        back = self._shelf.take_back(path)
+        if back is None:
+            text = QCoreApplication.translate("Notices", "The game cannot be taken back: {file} cannot be moved.")
+            self._window.tell(text.format(file=path))
+        self.show()
+        sheet.show_games(self._kept())
+
+    def _kept(self) -> "Iterator[KeptGame]":
+        """In words; what cannot be read is named by its file."""
+        from datetime import date
+
+        from app.library.opening import CannotOpen, record_at
+        from app.windows.sheets.kept_games import KeptGame
+
+        say = QCoreApplication.translate
+        try:
+            paths = self._shelf.kept()
+        except OSError as fault:
+            self._window.tell(say("Notices", "{file} cannot be read.").format(file=fault.filename))
+            return
+        for path in paths:
+            try:
+                there = record_at(path)
+            except CannotOpen as fault:
+                yield KeptGame(path, say("Kept", "{file}: {why}").format(file=path, why=fault.sentence), whole=False)
+                continue
+            header = there.record.header
+            names = names_anew([player.name for player in header.players], self._everywhere)
+            moves = say("Gallery", "%n move(s)", None, len(there.record.moves))
+            day = date.fromtimestamp(age(path)).isoformat()
+            parts = [header.game.name, ", ".join(names), moves, day]
+            if path.parent.name == DAMAGED:
+                parts.append(say("Gallery", "damaged"))
+            yield KeptGame(path, " · ".join(parts), whole=True)
+
     def _holds(self, path: Path) -> bool:
-        """Is the game ours? If it is not, the player is told."""
+        """Is the game ours? If it is not, the player is told; if nobody can know, the player is asked."""
         held = self._shelf.hold(path)
-        if not held:
+        if held is Hold.DOUBTFUL:
+            from app.windows.file_questions import go_on_here
+
+            if not go_on_here(self._window):
+                return False
+            held = self._shelf.hold(path, in_doubt=True)
+        if held is Hold.ELSEWHERE:
             self._window.tell(QCoreApplication.translate("Notices", "This game is open in another window."))
-        return held
+        return held is Hold.OURS
 
     def _open(self, path: Path, place: Path | None) -> bool:
         """place: where it is saved, None: in a new one."""
@@ -131,6 +246,8 @@ class Waiting:
         if opened.stopped:
             place, news = None, self._stopped(opened.stopped, place)
         self._table.sit_down(choice, opened.match, record.dictionary, place or self._shelf.new_place(choice.game))
+        if place is not None and opened.match.state.over:
+            self._counting.count(opened.match, place)  # its window was killed before it could be
         copied = place is None and not opened.match.state.over  # not one's own game, nor one that is only looked at
         if news:
             self._window.tell(news)
@@ -144,9 +261,9 @@ class Waiting:
     def _stopped(self, why: str, place: Path | None) -> str:
         """What is said of a record with a move that is not legal. One's own is kept, with all its moves, elsewhere."""
         say = QCoreApplication.translate
-        said = [why, say("Notices", "The game goes on from the move before it.")]
+        said = [why, say("Notices", "The game goes on from the last move that is whole.")]
         if place is not None:
             said.append(
-                say("Notices", "The record is kept as {file}.").format(file=self._shelf.put_away(place, "damaged"))
+                say("Notices", "The record is kept as {file}.").format(file=self._shelf.put_away(place, DAMAGED))
             )
         return " ".join(said)

@@ -1,9 +1,13 @@
-"""What a half-laid play can still become is worked out in a thread of its own. Stale answers are dropped."""
+"""A worker thread finds the words that a half-laid play can still become. Stale answers are dropped.
+
+It looks by itself where one plays alone. In a game against others it looks when it is asked, and shows what it finds.
+"""
 
 from PySide6.QtCore import QObject, Signal
 
 from app.base.worker import Worker
 from app.session.draft.completing import Completions, HalfLaid, completions_of
+from app.session.draft.targets import Bench
 from app.session.table_session import TableSession
 from engine.lexicon import Vocabulary
 
@@ -19,19 +23,39 @@ class Completer(QObject):
         self._aside = Worker("completer")
         self._number = 0
         self._asked: object = None
+        self._wanted: object = None  # what the player asked about
+        self._shows = False  # is the first word to be laid as soon as it is found?
         self._answered.connect(self._hear)
 
     def look(self, known: Vocabulary | None) -> None:
         """At what lies there now. known: the words that may be named, None: nothing is to be told."""
         session = self._session
         bench = session.drafting.half_laid() if known is not None else None
-        asked = None if bench is None or known is None else (session.state, bench.seat, bench.draft, known.key)
+        asked = None if bench is None or known is None else self._about(bench, known)
+        if len(session.choice.seats) > 1 and asked != self._wanted:
+            bench = asked = None
         if asked == self._asked:
             return
         self._asked = asked
         self._number += 1  # what was asked before does not matter any more
+        self._aside.stop_soon()
+        self._shows = self._shows and asked is not None
         if bench is not None and known is not None:
             self._aside.do(self._work, self._number, HalfLaid(session.match.house, bench, known))
+
+    def can_ask(self, known: Vocabulary | None) -> bool:
+        """Does something lie there that words could come of, and has nobody looked for them?"""
+        bench = self._session.drafting.half_laid() if known is not None else None
+        return bench is not None and known is not None and self._asked != self._about(bench, known)
+
+    def ask(self, known: Vocabulary | None) -> bool:
+        """The player wants to see the words; False where there is nothing to look at."""
+        bench = self._session.drafting.half_laid() if known is not None else None
+        if bench is None or known is None or not self.can_ask(known):
+            return False
+        self._wanted, self._shows = self._about(bench, known), True
+        self.look(known)
+        return True
 
     def look_anew(self, known: Vocabulary | None) -> None:
         """Other words may be named: what was found is no longer true."""
@@ -42,9 +66,12 @@ class Completer(QObject):
         self._session.offer(Completions())
         self.look(known)
 
+    def _about(self, bench: Bench, known: Vocabulary) -> object:
+        return self._session.state, bench.seat, bench.draft, known.key
+
     def close(self) -> None:
         self._number += 1
-        self._aside.close()
+        self._aside.close(stop=True)
 
     def _work(self, number: int, half: HalfLaid) -> None:
         try:
@@ -61,3 +88,6 @@ class Completer(QObject):
         if isinstance(answer, Exception):
             raise answer
         self._session.offer(answer)
+        if self._shows and answer.drafts:
+            self._shows = False
+            self._session.gestures.cycle(1)

@@ -1,16 +1,23 @@
 """What hands do at the table: cards dropped, cut, taken back and put in order, letters typed, places pressed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+from app.session.draft.clicking import place_of_click
+from app.session.draft.closed import closed_places
 from app.session.draft.draft import Draft
 from app.session.draft.drafting import Drafting
 from app.session.draft.hand_order import HandOrder
 from app.session.draft.supply import supply_of
-from app.session.draft.targets import cut, dropped, target_at, targets_of
+from app.session.draft.targets import as_it_is_now, cut, dropped, targets_of
+from app.session.draft.typed import Typed
+from app.session.draft.weighing import Weighing
+from app.session.match.lines import VerdictLine
 from app.session.match.outlook import Outlook
 from app.session.pictures import picture_of
 from app.table.picture import Picture, Target
 from engine.core.cards import ALPHABET, Card
+from engine.core.state import State
 from engine.core.verdict import Reason
 
 LETTERS = frozenset(ALPHABET)
@@ -26,6 +33,8 @@ class Gestures:
         self._changed, self._refuse = changed, refuse
         self._order = HandOrder()
         self._shown: Picture | None = None  # the last picture that was made
+        self._tried_on: tuple[State | None, Draft] = (None, Draft())  # what the verdicts on places are about
+        self._tried: dict[object, VerdictLine | None] = {}
 
     # ---- what is shown
 
@@ -38,8 +47,14 @@ class Gestures:
             outlook.to_act,
             veiled=outlook.hidden,
             ghosts=drafting.ghost_cards(),
+            last=outlook.last_play,
+            first=outlook.match.states[0],
         )
         return self._shown
+
+    def order_of(self, seat: int) -> Sequence[int]:
+        """The cards of this seat's hand, in the order its player keeps."""
+        return self._order.of(seat, self._outlook.present.seats[seat].hand)
 
     @property
     def _hand(self) -> tuple[Card, ...]:
@@ -52,9 +67,9 @@ class Gestures:
         if piece is None or not key.startswith("c"):
             return None
         card_id = int(key[1:])
-        return next(((card, piece.zone) for card in self._cards_in_sight() if card.id == card_id), None)
+        return next(((card, piece.zone) for card in self.cards_in_sight() if card.id == card_id), None)
 
-    def _cards_in_sight(self) -> list[Card]:
+    def cards_in_sight(self) -> list[Card]:
         state, viewer, draft = self._outlook.seen, self._outlook.viewer, self._drafting.draft
         cards = [cell.hand for lane in draft.lanes for cell in lane.cells if cell.hand is not None]
         cards += [*draft.tray, *supply_of(state, viewer), *state.seats[viewer].committed]
@@ -64,19 +79,50 @@ class Gestures:
     # ---- cards
 
     def targets(self, piece_key: str) -> tuple[Target, ...]:
+        """Everything this card may be dropped at, and where it may not."""
         found = self._card(piece_key)
-        return targets_of(self._drafting.bench(), *found) if found else ()
+        if found is None:
+            return ()
+        targets = targets_of(self._drafting.bench(), *found)
+        return (
+            (*targets, *closed_places(self.picture(), found[1], targets)) if self._drafting.bench().verbs else targets
+        )
 
-    def drop(self, piece_key: str, target_key: str) -> None:
-        """A card was dropped at a target."""
+    def drop(self, piece_key: str, place: Target) -> None:
+        """A card was dropped at a place."""
         found = self._card(piece_key)
-        target = target_at(self._drafting.bench(), *found, target_key) if found else None
+        target = as_it_is_now(self._drafting.bench(), *found, place) if found else None
         if found is None or target is None:
             return
         if target.why is not None:
             self._refuse(target.why)
             return
-        self._lay(dropped(self._drafting.bench(), *found, target))
+        self._lay(dropped(self._drafting.bench(), *found, target), target.zone)
+
+    def place_of_click(self, piece_key: str) -> Target | None:
+        """Where a click lays this card; None: it waits for a place."""
+        found = self._card(piece_key)
+        return place_of_click(self._drafting.bench(), *found, self._drafting.making) if found else None
+
+    def verdict_at(self, piece_key: str, place: Target) -> VerdictLine | None:
+        """What would be said of the draft if the card were dropped there; None where it may not be. Judged once."""
+        bench = self._drafting.bench()
+        if self._tried_on[0] is not self._outlook.state or self._tried_on[1] != bench.draft:
+            self._tried_on, self._tried = (self._outlook.state, bench.draft), {}
+        asked = (piece_key, place.zone, place.way, place.place, place.tail)
+        if asked not in self._tried:
+            found = self._card(piece_key)
+            target = as_it_is_now(bench, *found, place) if found else None
+            self._tried[asked] = None
+            if found is not None and target is not None and target.legal:
+                tried = replace(bench, draft=dropped(bench, *found, target))
+                self._tried[asked] = Weighing(self._outlook.match.house, tried, Typed()).verdict()
+        return self._tried[asked]
+
+    def exchanges(self, zone: str) -> bool:
+        """May cards of the hand be exchanged for letters of this word now?"""
+        bench = self._drafting.bench()
+        return "G" in bench.moves and zone in [f"word:{index}" for index in bench.words_in_place()]
 
     def take_back(self, piece_key: str) -> None:
         found = self._card(piece_key)
@@ -84,10 +130,10 @@ class Gestures:
             self._lay(self._drafting.draft.without_card(found[0].id))
 
     def cut(self, zone: str, gap: int) -> None:
-        self._lay(cut(self._drafting.bench(), zone, gap))
+        self._lay(cut(self._drafting.bench(), zone, gap), zone)
 
-    def _lay(self, draft: Draft) -> None:
-        self._drafting.lay(draft)
+    def _lay(self, draft: Draft, at: str = "") -> None:
+        self._drafting.lay(draft, at)
         self._changed()
 
     def reorder(self, piece_key: str, gap: int) -> None:
@@ -107,10 +153,30 @@ class Gestures:
             self._order.sort(self._outlook.viewer, self._hand)
             self._changed()
 
+    def shuffle_hand(self) -> None:
+        """Another order, and nothing else."""
+        if self.can_sort:
+            self._order.shuffle(self._outlook.viewer, self._hand)
+            self._changed()
+
+    @property
+    def can_recall(self) -> bool:
+        """Does anything lie there that can be taken back?"""
+        drafting = self._drafting
+        return not self._outlook.hidden and bool(drafting.typed.text or not drafting.draft.is_empty)
+
+    def recall(self) -> None:
+        """Everything that was laid or typed comes back."""
+        if self.can_recall:
+            self._outlook.look_at(None)
+            self._drafting.recall()
+            self._changed()
+
     # ---- typing
 
     def type_letter(self, letter: str) -> None:
-        """Letters lay ghost cards; a space begins the next word. In secret a letter chooses its card.
+        """Letters lay ghost cards, at the end of the word being made where one is; a space begins the next word.
+        In secret a letter chooses its card.
 
         One that no card has is refused here already: a record would not take what is asked for or named with it.
         """
@@ -127,7 +193,7 @@ class Gestures:
             self._drafting.draft = Draft(spoken=letter)
             self._changed()
         typed = self._drafting.typed.text
-        if lays and (typed or not space):
+        if lays and (typed or not space or self._drafting.draft.lays_words):
             self._drafting.type(typed + letter)
             self._changed()
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from app.session.draft.completing import Completions
 from app.session.draft.drafting import Ghosts
 from app.session.draft.targets import Bench
+from app.session.game_end import GameEnd
 from app.session.match.lines import Button, Choice, HistoryLine, SeatChoice, SeatLine, VerdictLine
 from app.table.picture import Picture
 from app.table.script import Script
@@ -29,7 +30,7 @@ class Standing:
     verbs: what the seat can do.  to_act: who is to act.
     buzzer: who has the word where words are called out.  objectors: who may object to the last word, and how.
     passing: what a pass brings (see Button).  standstill_near: how the game may come to one in this round.
-    ending: why the game is over, and for a standstill how many rounds in vain were agreed.
+    end: what there is to tell of a game that is over.
     """
 
     house: House
@@ -53,7 +54,7 @@ class Standing:
     history: tuple[HistoryLine, ...]
     scores: tuple[SeatLine, ...]
     unseen: Mapping[str, int]
-    ending: tuple[str, int]
+    end: GameEnd | None
 
     @property
     def names(self) -> tuple[str, ...]:

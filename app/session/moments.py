@@ -1,10 +1,13 @@
 """Makes the moments of one table: each once, after each change."""
 
+from collections.abc import Callable
+
 from app.base.texts import MATCH
 from app.session.draft.choices import choices_of, lines_of_choices
 from app.session.draft.drafting import Drafting
 from app.session.draft.typed import Typed
 from app.session.draft.weighing import Weighing, objectors_of
+from app.session.game_end import end_of
 from app.session.gestures import Gestures
 from app.session.match.history import History
 from app.session.match.outlook import Outlook
@@ -20,7 +23,8 @@ from engine.parts.flow.standstill import standstill, standstill_near
 
 
 class Moments:
-    """wordless: is there no word left for the seat that looks? Its adviser says so."""
+    """wordless: is there no word left for the seat that looks? Its adviser says so.
+    may_look: may the player ask what could become of the cards laid?"""
 
     def __init__(
         self, outlook: Outlook, drafting: Drafting, gestures: Gestures, history: History, taking_back: TakingBack
@@ -31,6 +35,7 @@ class Moments:
         self._standing: tuple[tuple[object, ...], Standing] = ((), None)  # type: ignore[assignment]
         self._judged: dict[Act, Verdict] = {}
         self.wordless = False
+        self.may_look: Callable[[], bool] = lambda: False
 
     def made(self, script: Script) -> Moment:
         outlook, drafting, standing = self._outlook, self._drafting, self.standing()
@@ -66,7 +71,10 @@ class Moments:
         can = {
             "undo": shown and (laid or self._taking_back.can_undo),
             "redo": shown and self._taking_back.can_redo,
-            "become": self._gestures.can_cycle,
+            "become": self._gestures.can_cycle or self.may_look(),
+            "look": self.may_look(),
+            "shuffle": self._gestures.can_sort,
+            "back": self._gestures.can_recall,
             "sort": self._gestures.can_sort,
         }
         return frozenset([what for what, possible in can.items() if possible])
@@ -87,6 +95,8 @@ class Moments:
     def _standing_now(self) -> Standing:
         outlook, state, house = self._outlook, self._match.state, self._house
         hidden = outlook.hidden
+        history, scores = self._history.lines(outlook.viewer), scores_of(outlook)
+        end = end_of(self._match, self._counts, self._ending, scores, history) if state.over else None
         return Standing(
             house=house,
             title=self.title,
@@ -106,10 +116,10 @@ class Moments:
             objectors=() if hidden else tuple(objectors_of(outlook)),
             passing=Weighing(house, self._drafting.present_bench(), Typed(), self._judged).passing,
             standstill_near=standstill_near(house, state) or "",
-            history=self._history.lines(outlook.viewer),
-            scores=scores_of(outlook),
+            history=history,
+            scores=scores,
             unseen={} if hidden else unseen_of(outlook),
-            ending=self._ending if state.over else ("", 0),
+            end=end,
         )
 
     @property

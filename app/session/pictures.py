@@ -5,8 +5,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from app.base.texts import verb_name
 from app.session.draft.crossing import crossing_of, gone_over
 from app.session.draft.draft import Cell, Lane
-from app.session.draft.style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS, SHOUT
+from app.session.draft.style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS
 from app.session.draft.targets import Bench
+from app.session.furnishing import TRAY_VERBS, known_of
+from app.session.match.last_play import LastPlay
 from app.session.match.lines import SeatChoice
 from app.session.match.spoken_cards import out_of_play, spoken_card, spoken_zone, strip_hint
 from app.table.picture import Kind, Mark, Picture, Piece, Zone
@@ -23,13 +25,24 @@ def picture_of(
     to_act: Sequence[int],
     *,
     veiled: bool = False,
+    first: State,
     ghosts: Collection[int] = (),
+    last: LastPlay | None = None,
 ) -> Picture:
-    """order: the ids of the hand in the order its player keeps.  ghosts: the cards laid that are only suggested."""
-    maker = _Maker(bench, seats, order, to_act, ghosts)
+    """order: the ids of the hand in the order its player keeps.  ghosts: the cards laid that are only suggested.
+    last: the last play, if it is to be set off.  first: the table as it was dealt."""
+    maker = _Maker(bench, seats, order, to_act, ghosts, last or LastPlay(), first)
     if veiled:
         return Picture(veiled=True)
-    return Picture(tuple(maker.zones), tuple(maker.pieces), focus="hand")
+    known = maker.known
+    return Picture(
+        tuple(maker.zones),
+        tuple(maker.pieces),
+        focus="hand",
+        words=known.words_beside_strips,
+        stacks=known.stacks,
+        sides=known.sides,
+    )
 
 
 def minus(score: int) -> str:
@@ -52,8 +65,12 @@ class _Maker:
         order: Sequence[int],
         to_act: Sequence[int],
         ghosts: Collection[int],
+        last: LastPlay,
+        first: State,
     ) -> None:
+        self.last = last
         self.bench = bench
+        self.known = known_of(bench, first)
         self.state: State = bench.state
         self.names = [seat.name for seat in seats]
         self.tints = [seat.colour for seat in seats]
@@ -86,9 +103,12 @@ class _Maker:
         mark: Mark = Mark.NONE,
         note: str = "",
         seams: tuple[int, ...] | None = (),
+        rim: str = "",
+        room: int = 0,
+        quiet: bool = False,
     ) -> None:
         told = "" if self.bench.style.build == ROWS else note  # there it is the number of cards, which is said already
-        spoken = spoken_zone(kind, title, count, told, active=active)
+        spoken = spoken_zone(kind, title, count or None, told, active=active)
         self.zones.append(
             Zone(
                 key,
@@ -103,6 +123,9 @@ class _Maker:
                 active=active,
                 mark=mark,
                 spoken=spoken,
+                rim=rim,
+                room=room,
+                quiet=quiet,
             )
         )
 
@@ -118,16 +141,22 @@ class _Maker:
     ) -> None:
         face = card.face
         key = key or (f"c{card.id}" if card.id >= 0 else f"{zone}/{slot}/{depth}")
+        if mark is Mark.NONE and card.id in self.last.cards and zone.startswith("word:"):
+            mark = Mark.NEW
         spoken = spoken_card(card)
         self.pieces.append(Piece(key, zone, face, card.letters or face, card.value, slot, depth, mark, movable, spoken))
+
+    @property
+    def counts(self) -> str:
+        """What the score is a number of; a word's value stands beside it only where points are scored."""
+        return self.bench.house.book.counts
 
     def _tally(self, seat: int) -> str:
         """What stands beside a name: the score; in Four Rows the cards still held, which decide there."""
         place = self.state.seats[seat]
         if self.bench.style.build == ROWS:
             return "" if seat != self.bench.seat else str(-place.score)  # beside a rival's name their number stands
-        alone = len(self.state.seats) == 1
-        return minus(place.score) if place.score or not alone else ""  # most games for one know no points
+        return "" if self.counts == "nothing" else minus(place.score)
 
     def _rivals(self) -> None:
         state = self.state
@@ -135,12 +164,18 @@ class _Maker:
         for step in range(1, count):
             seat = (self.bench.seat + step) % count
             place = state.seats[seat]
-            if place.out:
-                continue
             key = f"rival:{seat}"
             active = seat in self.to_act
-            note, held = self._tally(seat), len(place.hand) or None  # who holds nothing needs no number
-            self.zone(key, Kind.RIVAL, title=self.names[seat], count=held, owner=seat, active=active, note=note)
+            self.zone(
+                key,
+                Kind.RIVAL,
+                title=self.names[seat],
+                count=len(place.hand) if self.known.hands else None,
+                owner=seat,
+                active=active,
+                note=self._tally(seat),
+                quiet=place.out,
+            )
             for slot, card in enumerate(place.hand):
                 self.piece(key, card, slot)
             self._committed(seat)
@@ -151,10 +186,11 @@ class _Maker:
         cards = self.state.seats[seat].committed
         if not cards and seat in self.bench.house.book.told(self.state).hidden:
             cards = (HIDDEN,)
-        if not cards:
-            return
+        if not cards and (self.known.sides or "committed" not in self.known.places):
+            return  # where words have sides, a word laid in secret lies where it will lie open
         key = f"committed:{seat}"
-        self.zone(key, Kind.COMMITTED, title=self.names[seat], owner=seat, active=seat in self.to_act)
+        active = bool(cards) and seat in self.to_act
+        self.zone(key, Kind.COMMITTED, title=self.names[seat], owner=seat, active=active, quiet=not cards)
         mine = seat == self.bench.seat and "place" in self.bench.verbs
         row = self.bench.draft.row
         for slot, card in enumerate(cards):
@@ -164,22 +200,24 @@ class _Maker:
 
     def _won(self, seat: int) -> None:
         place = self.state.seats[seat]
-        if place.won:
-            key = f"won:{seat}"
-            self.zone(key, Kind.WON, title=self.names[seat], count=len(place.won), owner=seat)
-            self.piece(key, place.won[-1], 0)
+        if place.won or "won" in self.known.places:
+            key, quiet = f"won:{seat}", not place.won
+            self.zone(key, Kind.WON, title=self.names[seat], count=len(place.won), owner=seat, quiet=quiet)
+            for card in place.won[-1:]:
+                self.piece(key, card, 0)
 
     def _stock(self) -> None:
         state = self.state
-        if state.deck or not (state.piles or state.phase in ("choose", "place", "must-fail")):
+        places = self.known.places
+        if state.deck or "deck" in places:
             self.zone("deck", Kind.DECK, count=len(state.deck), mark=self._lit("deal"))
             for depth, card in enumerate(state.deck[:1]):
                 self.piece("deck", card, 0, depth, key="deck-top")
-        if state.dead:
-            self.zone("dead", Kind.DEAD, title=out_of_play(), count=len(state.dead))
-        if state.turned is not None:
-            self.zone("turned", Kind.TURNED, active=True)
-            if state.turned.id not in self.laid_ids:
+        if state.dead or "dead" in places:
+            self.zone("dead", Kind.DEAD, title=out_of_play(), count=len(state.dead), quiet=not state.dead)
+        if state.turned is not None or "turned" in places:
+            self.zone("turned", Kind.TURNED, active=state.turned is not None, quiet=state.turned is None)
+            if state.turned is not None and state.turned.id not in self.laid_ids:
                 self.piece("turned", state.turned, 0, mark=Mark.LIT, movable=self.bench.can_lay)
 
     def _lit(self, verb: str) -> Mark:
@@ -187,16 +225,15 @@ class _Maker:
 
     def _furniture(self) -> None:
         state = self.state
-        if state.row:
-            self.zone("row", Kind.ROW)
+        if state.row or "row" in self.known.places:
+            self.zone("row", Kind.ROW, room=self.known.row, quiet=not state.row)
             for slot, card in enumerate(state.row):
                 if card.id not in self.laid_ids:
                     self.piece("row", card, slot, movable=self.bench.can_lay)
         for number, cards in enumerate(state.piles):
             key = f"pile:{number}"
-            self.zone(
-                key, Kind.PILE, title=str(number + 1), count=len(cards), mark=self._lit("take") if cards else Mark.NONE
-            )
+            lit = self._lit("take") if cards else Mark.NONE
+            self.zone(key, Kind.PILE, title=str(number + 1), count=len(cards), mark=lit, quiet=not cards)
             for depth, card in enumerate(cards[:1]):
                 if card.id not in self.laid_ids or card.id < 0:
                     self.piece(key, card, 0, depth, movable=state.piles_show and self.bench.can_lay)
@@ -220,8 +257,9 @@ class _Maker:
                 cuts=cuts,
                 active=lane is not None and lane.touched,
                 mark=Mark.LIT if index in self.bench.rows_to_lose() else Mark.NONE,
-                note=_worth(word, lane),
+                note=_worth(word, lane) if self.counts == "points" else "",
                 seams=None if can_be_cut else (),
+                rim=self.tints[self.last.seat] if index in self.last.words and lane is None else "",
             )
             if lane is not None:
                 self._lane(key, lane)
@@ -313,11 +351,14 @@ class _Maker:
         return stack if cell.kind == OVER else stack[:-1]
 
     def _strips(self) -> None:
+        offered = self.bench.strips()
         used = len([lane for lane in self.bench.draft.lanes if lane.word is None])
-        for number in range(max(self.bench.strips(), used)):  # what was typed lies there, permitted or not
+        for number in range(max(self.known.strips, offered, used)):  # what was typed lies there, permitted or not
             key = f"strip:{number}"
             lane = self.bench.draft.strip(number)
-            self.zone(key, Kind.FRESH, title="" if lane.cells else strip_hint(), active=bool(lane.cells))
+            quiet = number >= max(offered, used)
+            title = "" if lane.cells or quiet else strip_hint()
+            self.zone(key, Kind.FRESH, title=title, active=bool(lane.cells), quiet=quiet)
             for place, cell in enumerate(lane.cells):
                 mark = self._mark(cell.shown, Mark.LAID if cell.hand is not None else Mark.NAMED)
                 self.piece(key, cell.shown, place, mark=mark, movable=True)
@@ -325,10 +366,10 @@ class _Maker:
     # ---- the own seat
 
     def _tray(self) -> None:
-        verbs = {"trade", "discard", "take", "choose"} & set(self.bench.verbs)
-        if not verbs or (self.state.piles and "take" in verbs):  # a pile is pressed where it lies
+        if not self.known.tray:
             return
-        self.zone("tray", Kind.TRAY, title=verb_name(sorted(verbs)[0]))
+        verbs = sorted(TRAY_VERBS & set(self.bench.verbs))
+        self.zone("tray", Kind.TRAY, title=verb_name(verbs[0]) if verbs else "", quiet=not verbs)
         for slot, card in enumerate(self.bench.draft.tray):
             self.piece("tray", card, slot, mark=Mark.LAID, movable=True)
 
@@ -337,12 +378,19 @@ class _Maker:
         place = self.state.seats[seat]
         self._committed(seat)
         self._won(seat)
-        if not place.hand and (self.state.piles_show or self.bench.style.build == SHOUT):
-            return  # nobody holds cards here: there is no rack
+        if not place.hand and not self.known.hands:
+            return  # there is no rack
         active = seat in self.to_act
         note = self._tally(seat)
         self.zone(
-            "hand", Kind.HAND, title=self.names[seat], count=len(place.hand), owner=seat, active=active, note=note
+            "hand",
+            Kind.HAND,
+            title=self.names[seat],
+            count=len(place.hand),
+            owner=seat,
+            active=active,
+            note=note,
+            room=self.known.held,
         )
         rank: Mapping[int, int] = {card_id: number for number, card_id in enumerate(order)}
         cards = sorted(place.hand, key=lambda card: rank.get(card.id, len(rank)))
@@ -350,7 +398,7 @@ class _Maker:
         must = self.bench.demanded
         for card in cards:
             if card.id not in self.laid_ids:
-                self.piece("hand", card, slot, mark=Mark.NAMED if card == must else Mark.NONE, movable=True)
+                self.piece("hand", card, slot, mark=Mark.NAMED if card == must else Mark.NONE, movable=card.id >= 0)
                 slot += 1
         for card in self._taken_by_exchange():
             self.piece("hand", card, slot, mark=Mark.GHOST)

@@ -60,12 +60,16 @@ class RunningGame(QObject):
         self.coach = Coach(self)
         self.hints = hints
         self.advice: Advice | None = None
-        self.autosave = Autosave(path, dictionary, save, self.complained.emit)
+        self.autosave = Autosave(path, dictionary, save, self)
+        self.autosave.failed.connect(self.complained)
+        self.held = False  # by what is still to be seen
+        self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
         self._timed: tuple[int, int] | None = None
         self._dealing = QTimer(self)
         self._dealing.setSingleShot(True)
         self._dealing.timeout.connect(self._deal_on)
         self.session.stamp = self.clock.stamp
+        self.session.ask_before_looking(lambda: self.can_look_for_words)
         self.session.moved.connect(self._begin_anew)
         self.session.changed.connect(self._go_on)
         self.clock.ticked.connect(self.ticked)
@@ -98,11 +102,17 @@ class RunningGame(QObject):
             self._begin_anew()
         self._go_on()
 
-    def save_again(self) -> Reason | None:
-        """Try once more what failed; why it fails still."""
-        if self.autosave.fault is not None:
-            self.autosave.save(self.session.match)
-        return self.autosave.fault
+    def hold(self, held: bool) -> None:
+        """What was done last is still being seen: no time runs, and nobody acts before it is over."""
+        if held == self.held:
+            return
+        self.held = held
+        self._wind_clock()
+        if self.is_shout:
+            self._pace_the_deal()
+        waiting, self._waiting = self._waiting, []
+        for seat, plan in waiting:
+            self._decided(seat, plan)
 
     def close(self) -> None:
         self._dealing.stop()
@@ -111,17 +121,19 @@ class RunningGame(QObject):
         self.adviser.close()
         self.completer.close()
         self.coach.close()
+        self.autosave.close()
 
     # ---- whose turn
 
     def _begin_anew(self) -> None:
         """The position is another: what was asked, advised or shouted is about before. It is saved, and asked anew."""
+        self.autosave.save(self.session.match)  # first: whatever fails after it, the act is kept
         self.bots.forget()
+        self._waiting.clear()
         self.adviser.forget()
         self._dealing.stop()
         self._leave_buzzer()
         self._advise(None)
-        self.autosave.save(self.session.match)
         self._ask()
 
     def _go_on(self) -> None:
@@ -156,6 +168,9 @@ class RunningGame(QObject):
     def _decided(self, seat: int, plan: Plan) -> None:
         if self.session.paused or self.buzzer is not None or plan.act is None:
             return
+        if self.held:
+            self._waiting.append((seat, plan))
+            return
         self.session.submit(plan.act, seat, Reason(plan.why, plan.facts) if plan.why else None)
 
     def _ask_advice(self) -> None:
@@ -174,6 +189,15 @@ class RunningGame(QObject):
         self.adviser.forget()
         self._ask_advice()
         self.completer.look_anew(self._nameable)
+
+    @property
+    def can_look_for_words(self) -> bool:
+        """May the player ask what could become of the cards laid?"""
+        return not self.session.hidden and self.completer.can_ask(self._nameable)
+
+    def look_for_words(self) -> bool:
+        """The player asks; False where there is nothing to look at."""
+        return self.can_look_for_words and self.completer.ask(self._nameable)
 
     @property
     def _nameable(self) -> Vocabulary | None:
@@ -215,7 +239,7 @@ class RunningGame(QObject):
         if self._timed != turn:
             self._timed = turn
             self.clock.start(int(seconds))
-        if session.paused or session.veiled:
+        if session.paused or session.veiled or self.held:
             self.clock.pause()
         else:
             self.clock.resume()
@@ -239,7 +263,9 @@ class RunningGame(QObject):
     def _pace_the_deal(self) -> None:
         """Card after card at the agreed pace, while nobody has the word; by hand where none is agreed."""
         session, seconds = self.session, self.session.match.house.options["seconds"]
-        waits = session.paused or session.veiled or self.buzzer is not None or "deal" in session.moment.by_hand
+        waits = (
+            self.held or session.paused or session.veiled or self.buzzer is not None or "deal" in session.moment.by_hand
+        )
         if session.state.over or waits:
             self._dealing.stop()
         elif not self._dealing.isActive():

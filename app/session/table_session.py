@@ -21,6 +21,7 @@ from app.session.match.outlook import Outlook
 from app.session.match.taking_back import TakingBack
 from app.session.moment import Moment
 from app.session.moments import Moments
+from app.session.staging import dealt, script_of
 from app.table.script import Script
 from engine.coach.hints import WHOLE, Hint, hint_of
 from engine.core.moves import RESIGN, Act, Fail, Move, Request, Take
@@ -57,6 +58,10 @@ class TableSession(QObject):
         self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit)
         self._moments = Moments(self.outlook, self.drafting, self.gestures, self.chronicle, self._taking_back)
         self._moment: Moment | None = None
+
+    def ask_before_looking(self, may_look: Callable[[], bool]) -> None:
+        """may_look: may the player ask now what could become of the cards laid?"""
+        self._moments.may_look = may_look
 
     # ---- what there is to show
 
@@ -176,7 +181,7 @@ class TableSession(QObject):
 
     def cancel(self) -> None:
         """Take away the ghosts or, where there are none, recall everything laid; looking back ends, too."""
-        if not self.drafting.withdraw():
+        if not (self.drafting.withdraw() or self.drafting.untype()):
             self.drafting.recall()
         self.outlook.look_at(None)
         self.tell()
@@ -263,6 +268,7 @@ class TableSession(QObject):
 
     def _after(self, seat: int, act: Act) -> None:
         viewer, before, now = self.viewer, self.match.states[-2], self.match.states[-1]
+        lay, hidden = self.moment.picture, self.hidden
         self.outlook.look_round()
         self.drafting.withdraw()
         self.drafting.offer(Completions())
@@ -271,9 +277,19 @@ class TableSession(QObject):
         self.outlook.look_at(None)
         self.acted.emit(seat, act)
         self.moved.emit()
-        self.tell()
+        # Between two hands everybody looks on: nobody's is open.
+        eyes = None if self.veiled and viewer != self.viewer else viewer
+        order = self.gestures.order_of(viewer)
+        last = len(self.match.moves) - 1
+        self.tell(() if hidden else script_of(self.match, last, self.choice.seats, viewer, eyes, lay, order))
         if self.state.over:
             self.over.emit()
+
+    def deal_out(self) -> None:
+        """A game begins: the deal is to be seen, too."""
+        if not self.hidden:
+            draws = self.state.draws if self.match.header.setup is None else ()
+            self.tell(dealt(self.moment.picture, draws, self.names, self.viewer))
 
     # ---- undo
 

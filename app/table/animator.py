@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
 
-from app.table.items import CardItem
+from app.table.items import Movable
 from app.table.rects import Rect
 
 REFLOW, DEAL, FLIP, NUDGE, LEAVE = 140, 220, 180, 90, 160  # milliseconds at normal speed
@@ -22,7 +22,7 @@ class Glide:
     turning: is it turned over on this way, whether the middle is reached or not?
     """
 
-    item: CardItem
+    item: Movable
     start: Rect
     goal: Rect
     begin: float
@@ -65,7 +65,7 @@ class Animator(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.factor = 1.0
-        self._glides: dict[CardItem, Glide] = {}
+        self._glides: dict[Movable, Glide] = {}
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -76,14 +76,14 @@ class Animator(QObject):
     def moving(self) -> bool:
         return bool(self._glides)
 
-    def goal(self, item: CardItem) -> Rect:
+    def goal(self, item: Movable) -> Rect:
         """Where the card is, or will be."""
         glide = self._glides.get(item)
         return item.rect if glide is None else glide.goal
 
     def glide(
         self,
-        item: CardItem,
+        item: Movable,
         goal: Rect,
         length: float,
         *,
@@ -105,7 +105,7 @@ class Animator(QObject):
         glide.begin = self._clock.elapsed() + delay * self.factor
         self._glides[item] = glide
 
-    def stop(self, item: CardItem) -> None:
+    def stop(self, item: Movable) -> None:
         """Leave a card where it is: somebody else moves it now."""
         self._glides.pop(item, None)
         self._rest()

@@ -11,7 +11,7 @@ from app.table.rects import Rect
 MARGIN = 1.4  # in u, like everything here
 SMALL = 0.44  # the size of a rival's cards
 SIDE = 0.9  # the size of the cards at the sides
-HAND_CARDS = 10  # the rack is as wide as this many cards, wider when more are held
+HAND_CARDS = 10  # the rack is as wide as this many cards, or as those that were dealt; more lie closer
 TRAY_CARDS, TRAY_PITCH = 5, 4.0
 PLATE_WIDTH, WON_WIDTH = 44.0, 12.5
 LABEL_GAP = 0.8  # between a card and its title: a lit card's corners lie there
@@ -134,7 +134,7 @@ def _racks(measure: Measure, held: Sequence[Holding], band: Rect) -> Iterator[tu
 def _wanted(held: Holding) -> float:
     """How wide a rack or a tray would like to be, in u."""
     if held.zone.kind is Kind.HAND:
-        return max(held.slots, HAND_CARDS) * (CARD_WIDTH + HAND_GAP) + 2.4
+        return max(held.zone.room, HAND_CARDS) * (CARD_WIDTH + HAND_GAP) + 2.4
     return CARD_WIDTH + (TRAY_CARDS - 1) * TRAY_PITCH + 2.4
 
 

@@ -27,7 +27,7 @@ class Look:
     @property
     def margin(self) -> float:
         """What is drawn beyond the card's edge, in card widths: shadow, ring and badge."""
-        return 0.3 if self.lifted else 0.14
+        return 0.3 if self.lifted or self.stack > 1 else 0.14
 
 
 class CardArt:
@@ -69,9 +69,12 @@ class CardArt:
             self._shadow(painter, look.lifted)
         if look.mark in (Mark.GHOST, Mark.FADED):
             painter.setOpacity(0.78)
-        faces.draw_card(painter, self.theme, look.face, look.letters, look.value, small=pixels < faces.SMALL)
+        small = pixels < faces.SMALL
+        faces.draw_card(painter, self.theme, look.face, look.letters, look.value, small=small)
         painter.setOpacity(1)
-        faces.draw_mark(painter, self.theme.marks, look.mark)
+        painter.save()
+        faces.draw_mark(painter, self.theme.marks, look.mark, small=small)
+        painter.restore()
         if look.stack > 1:
             faces.draw_stack_badge(painter, self.theme.marks, look.stack)
         painter.end()

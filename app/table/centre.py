@@ -1,228 +1,204 @@
 """The middle of the table: words, rows, piles and the strips for fresh words, as large as the room allows.
 
-Each kind of furniture is a block that says how high it gets at a given size of card. The largest size at which all
-blocks fit under each other is found by halving; it moves in steps, so that cards do not change size at every move.
+Rows, piles and strips lie where they lie from the beginning of a game: their room depends on which of them there are,
+never on what has been laid. Words have what is left. Their cards change size in steps only: smaller as soon as the room
+is too small, larger not before two steps are free, and never while somebody lays a play; a word keeps its line as long
+as that costs it no more than a step.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
-from app.table.measure import CARD_WIDTH, SLOT_GAP, Measure
-from app.table.picture import Kind
-from app.table.places import Holding, Place, in_line
+from app.table.blocks import ALONE_ROW, ROW_SIZE, Block, Piles, Row, Strips
+from app.table.measure import Measure
+from app.table.picture import Kind, Mark, Picture
+from app.table.places import Holding, Place, Placements
 from app.table.rects import Rect
-from app.table.words import NO_FIT, Words, label_gap, label_height
+from app.table.words import Lines, Words
 
-STEPS = 24  # sizes are multiples of one 24th of a hand card
+STEPS = 24  # sizes of what keeps its size are multiples of one 24th of a hand card
 LARGEST = 36
 CENTRE = (Kind.COMMITTED, Kind.ROW, Kind.PILE, Kind.WORD, Kind.FRESH)
 BETWEEN = 1.6  # between two blocks, in u
-
-# The size of a card where room is no question: a single word is large.
-WORD_SIZE, COMMITTED_SIZE, ROW_SIZE, PILE_SIZE, STRIP_SIZE = 1.5, 0.75, 0.92, 0.92, 0.92
-ALONE_ROW, ALONE_STRIP = 1.4, 1.2  # of a row or a strip with nothing else on the table
-STRIP_CELLS, SHORT_STRIP_CELLS = 7, 4  # an empty strip is as wide as this many cards, alone and among others
-
-
-class Block(Protocol):
-    """size: cards of the centre are at most this large; a block may want smaller ones."""
-
-    def height(self, size: float, width: float) -> float: ...
-
-    def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]: ...
+WORD_SIZE, COMMITTED_SIZE = 1.5, 0.75  # a single word is large
+SIZES = tuple([WORD_SIZE * 0.87**step for step in range(28)])
+FREE = 2  # so many steps must be free before cards grow, or words change their lines for larger ones
+FIXED_SHARE = 0.5  # of the room that rows, piles and strips may take from words
+SIDE_LINES, SECRET_LINES = 500, 1000  # numbers of lines in the lower half, and of what lies hidden
+DRAFTED = (Mark.LAID, Mark.GHOST, Mark.FADED)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """Cards face up; more than fit side by side go on in further lines of the same length."""
-
-    measure: Measure
-    held: Holding
-    largest: float = ROW_SIZE
-
-    def height(self, size: float, width: float) -> float:
-        size = min(size, self.largest)
-        across = self._across(size, width)
-        if across < 1:
-            return NO_FIT
-        lines = -(-max(self.held.slots, 1) // across)
-        pitch = self.measure.card(size)[1] + self._gap(size)
-        return self._label(size) + self._rise(size) + lines * pitch - self._gap(size)
-
-    def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
-        measure, size = self.measure, min(size, self.largest)
-        card, gap = measure.card(size), self._gap(size)
-        slots = max(self.held.slots, 1)
-        lines = -(-slots // self._across(size, room.w))
-        across = -(-slots // lines)
-        width = across * (card[0] + gap) - gap
-        left, top = room.x + (room.w - width) / 2, room.y + self._label(size) + self._rise(size)
-        cells = [
-            measure.at(left + (card[0] + gap) * (slot % across), top + (card[1] + gap) * (slot // across), card)
-            for slot in range(slots)
-        ]
-        label = self._label(size)
-        title = Rect(left, room.y, width, label - label_gap(measure, size)) if label else None
-        rect = Rect(left, room.y, width, self.height(size, room.w)).grown(1 / measure.dpr, 0)
-        yield self.held.zone.key, Place(Kind.ROW, rect, tuple(cells), title)
-
-    def _across(self, size: float, width: float) -> int:
-        gap, card = self._gap(size), self.measure.card(size)[0]
-        ends = CARD_WIDTH * self.measure.u * size  # a gap may open at either end
-        return int((width - ends + gap) // (card + gap))
-
-    def _gap(self, size: float) -> float:
-        return self.measure.snap(0.8 * self.measure.u * size)
-
-    def _label(self, size: float) -> float:
-        return label_height(self.measure, size) if self.held.labelled else 0.0
-
-    def _rise(self, size: float) -> float:
-        return self.measure.rise(self.held.depth, size)
+class Centre:
+    places: dict[str, Place]
+    size: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Piles:
-    """Piles in one or more lines, each with its title under it."""
-
-    measure: Measure
-    held: Sequence[Holding]
-
-    def height(self, size: float, width: float) -> float:
-        size = min(size, PILE_SIZE)
-        across = self._across(size, width)
-        return NO_FIT if across < 1 else -(-len(self.held) // across) * self._cell(size)[1]
-
-    def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
-        measure, size = self.measure, min(size, PILE_SIZE)
-        width, height = self._cell(size)
-        card, rise = measure.card(size), self._rise(size)
-        lines = -(-len(self.held) // self._across(size, room.w))
-        across = -(-len(self.held) // lines)
-        for number, held in enumerate(self.held):
-            line, column = divmod(number, across)
-            in_this_line = min(across, len(self.held) - line * across)
-            x = room.x + (room.w - in_this_line * width) / 2 + column * width
-            y = room.y + line * height
-            cell = measure.at(x + (width - card[0]) / 2, y + rise, card)
-            under = label_gap(measure, size)
-            title = Rect(x, cell.bottom + under, width, self._label(size) - under) if self._label(size) else None
-            rect = Rect(x, y, width, height)
-            yield held.zone.key, Place(Kind.PILE, rect, (cell,), title)
-
-    def _across(self, size: float, width: float) -> int:
-        return int(width // self._cell(size)[0])
-
-    def _cell(self, size: float) -> tuple[float, float]:
-        card = self.measure.card(size)
-        return card[0] + 2.4 * self.measure.u * size, card[1] + self._rise(size) + self._label(size) + self.measure.u
-
-    def _rise(self, size: float) -> float:
-        return 1.6 * self.measure.u * size  # a pile of backs leans up a little
-
-    def _label(self, size: float) -> float:
-        return label_height(self.measure, size) if any(held.labelled for held in self.held) else 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Strips:
-    """The landing strips of fresh words, side by side. Long words overlap rather than shrink the whole table."""
-
-    measure: Measure
-    held: Sequence[Holding]
-    largest: float = STRIP_SIZE
-
-    def height(self, size: float, width: float) -> float:
-        size = min(size, self.largest)
-        lines = len(self._lines(size, width))
-        return lines * self._line_height(size) + (lines - 1) * self._frame()
-
-    def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
-        measure, size = self.measure, min(size, self.largest)
-        card, gap = measure.card(size), measure.snap(SLOT_GAP * measure.u * size)
-        height, rise = self._line_height(size), self._rise(size)
-        y = room.y
-        for line in self._lines(size, room.w):
-            x = room.x + (room.w - sum([width for _, width in line]) - self._apart() * (len(line) - 1)) / 2
-            for held, width in line:
-                rect = Rect(x, y, width, height)
-                inside = rect.grown(-self._frame())
-                span = inside._replace(y=inside.y + rise, h=inside.h - rise)
-                cells = in_line(measure, span, held.slots, gap, card[1])
-                yield held.zone.key, Place(Kind.FRESH, rect, cells, inside, span)
-                x += width + self._apart()
-            y += height + self._frame()
-
-    def _lines(self, size: float, width: float) -> list[list[tuple[Holding, float]]]:
-        """The strips line by line, each with its width."""
-        card, gap = self.measure.card(size)[0], self.measure.snap(SLOT_GAP * self.measure.u * size)
-        empty = STRIP_CELLS if len(self.held) == 1 else SHORT_STRIP_CELLS
-        lines: list[list[tuple[Holding, float]]] = []
-        used = NO_FIT
-        for held in self.held:
-            wanted = min(width, max(empty, held.slots + 1) * (card + gap) + 2 * self._frame())
-            used += self._apart() + wanted
-            if used > width:
-                lines.append([])
-                used = wanted
-            lines[-1].append((held, wanted))
-        return lines
-
-    def _line_height(self, size: float) -> float:
-        return self.measure.card(size)[1] + self._rise(size) + 2 * self._frame()
-
-    def _rise(self, size: float) -> float:
-        return self.measure.rise(max([held.depth for held in self.held]), size)
-
-    def _frame(self) -> float:
-        return 0.8 * self.measure.u
-
-    def _apart(self) -> float:
-        return 1.6 * self.measure.u
-
-
-def blocks(measure: Measure, held: Sequence[Holding]) -> list[Block]:
-    """The furniture of the centre from top to bottom."""
+def centre_places(
+    measure: Measure,
+    picture: Picture,
+    held: Sequence[Holding],
+    room: Rect,
+    after: Placements | None,
+    *,
+    resized: bool,
+) -> Centre:
+    """Everything in the middle. The strips lie at the bottom, next to the hand, unless nothing else comes here."""
     kinds = {kind: [one for one in held if one.zone.kind is kind] for kind in Kind}
-    centre = [one for one in held if one.zone.kind in CENTRE]
+    flowing = kinds[Kind.WORD] + (kinds[Kind.COMMITTED] if picture.sides else [])
+    words = picture.words or bool(flowing)
+    upper = _upper(measure, picture, kinds, words, after)
+    strips = [Strips(measure, kinds[Kind.FRESH], alone=not (upper or words))] if kinds[Kind.FRESH] else []
+    fixed: list[Block] = [*upper, *strips]
+    count = len(fixed) + words
+    if not count:
+        return Centre({})
+    between = min(BETWEEN * measure.u, room.h * 0.3 / count)
+    budget = (room.h - between * (count - 1)) * (FIXED_SHARE if words else 1)
+    size = _size(fixed, budget, room.w)
+    spare = 0.0 if words else max(0.0, budget - _needed(fixed, size, room.w)) / (len(upper) + 1 if upper else 2)
+    places: dict[str, Place] = {}
+    top, foot = room.y + spare, room.bottom
+    for block in upper:
+        height = block.height(size, room.w)
+        places.update(block.places(size, Rect(room.x, top, room.w, height)))
+        top += height + between + spare
+    for strip in strips:
+        height = strip.height(size, room.w)
+        foot = max(room.y, room.bottom - height) if upper or words else top
+        places.update(strip.places(size, Rect(room.x, foot, room.w, height)))
+        foot -= between
+    if not flowing:
+        return Centre(places)
+    area = Rect(room.x, top, room.w, max(foot - top, measure.u))
+    found = _words(measure, picture, flowing, area, None if resized else after)
+    return Centre(places | found.places, found.size)
+
+
+def _upper(
+    measure: Measure,
+    picture: Picture,
+    kinds: Mapping[Kind, Sequence[Holding]],
+    words: bool,
+    after: Placements | None,
+) -> list[Block]:
+    """What lies above the words, from top to bottom."""
     found: list[Block] = []
-    if secret := kinds[Kind.COMMITTED]:
-        found.append(Words(measure, secret, COMMITTED_SIZE, 1000))
-    found += [Row(measure, row, ALONE_ROW if len(centre) == 1 else ROW_SIZE) for row in kinds[Kind.ROW]]
-    if piles := kinds[Kind.PILE]:
+    if (secret := kinds[Kind.COMMITTED]) and not picture.sides:
+        found.append(Words(measure, secret, COMMITTED_SIZE, SECRET_LINES))
+    rows, piles = kinds[Kind.ROW], kinds[Kind.PILE]
+    alone = len(rows) == 1 and not (found or words or piles)
+    for row in rows:
+        before = after.zones.get(row.zone.key) if after is not None else None
+        cells: dict[str, int] = {}
+        slots: Sequence[int] = ()
+        if after is not None and before is not None and before.grid:
+            slots = before.grid
+            cells = {
+                key: number
+                for key, spot in after.pieces.items()
+                if spot.zone == row.zone.key
+                for number, cell in zip(before.grid, before.cells, strict=True)
+                if (cell.x, cell.y) == (spot.rect.x, spot.rect.y)
+            }
+        found.append(Row(measure, row, ALONE_ROW if alone else ROW_SIZE, cells, slots))
+    if piles:
         found.append(Piles(measure, piles))
-    if words := kinds[Kind.WORD]:
-        found.append(Words(measure, words, WORD_SIZE, 0))
-    if strips := kinds[Kind.FRESH]:
-        found.append(Strips(measure, strips, ALONE_STRIP if len(centre) == 1 else STRIP_SIZE))
     return found
 
 
-def centre_places(measure: Measure, held: Sequence[Holding], room: Rect) -> dict[str, Place]:
-    """Everything in the middle, at the largest size that fits. The strip lies at the bottom, next to the hand, unless
-    the table is empty."""
-    found = blocks(measure, held)
-    if not found:
-        return {}
-    between = min(BETWEEN * measure.u, room.h * 0.3 / len(found))
+def _needed(fixed: Sequence[Block], size: float, width: float) -> float:
+    return sum([block.height(size, width) for block in fixed])
 
-    def needed(step: int) -> float:
-        return sum([block.height(step / STEPS, room.w) for block in found]) + between * (len(found) - 1)
 
+def _size(fixed: Sequence[Block], height: float, width: float) -> float:
+    """The largest size at which all of these fit under each other, found by halving."""
     low, high = 1, LARGEST
     while low < high:
         middle = (low + high + 1) // 2
-        low, high = (middle, high) if needed(middle) <= room.h else (low, middle - 1)
-    size = low / STEPS
-    upper = [block for block in found if not isinstance(block, Strips)]
-    spare = max(0.0, room.h - needed(low)) / (len(upper) + 1 if upper else 2)
+        low, high = (middle, high) if _needed(fixed, middle / STEPS, width) <= height else (low, middle - 1)
+    return low / STEPS
+
+
+# ---- words
+
+
+def _words(measure: Measure, picture: Picture, held: Sequence[Holding], area: Rect, after: Placements | None) -> Centre:
+    before = {} if after is None else _lines_before(held, after)
+    parts: list[tuple[Words, Rect]] = []
+    for number, (half, room) in enumerate(_halves(picture, held, area)):
+        first = number * SIDE_LINES
+        lay = {key: line - first for key, line in before.items() if first <= line < first + SIDE_LINES}
+        if half:
+            keys = {one.zone.key for one in half}
+            lay = {key: line for key, line in lay.items() if key in keys}
+            parts.append((Words(measure, half, WORD_SIZE, first, picture.stacks, lay), room))
+    drafting = any(piece.mark in DRAFTED for piece in picture.pieces)
+    step, lines = _step(parts, after.size if after is not None else 0.0, drafting=drafting)
     places: dict[str, Place] = {}
-    y = room.y + spare
-    for block in found:
-        height = block.height(size, room.w)
-        if isinstance(block, Strips) and upper:
-            y = max(room.y, room.bottom - height)
-        places.update(block.places(size, Rect(room.x, y, room.w, height)))
-        y += height + between + spare
-    return places
+    for (words, room), broken in zip(parts, lines, strict=True):
+        height = words.height_of(broken, SIZES[step])
+        y = room.y + max(0.0, (room.h - height) / 2)
+        places.update(words.places_of(broken, SIZES[step], room._replace(y=y, h=height)))
+    return Centre(places, SIZES[step])
+
+
+def _halves(picture: Picture, held: Sequence[Holding], area: Rect) -> list[tuple[list[Holding], Rect]]:
+    """Where words lie on the side of their owners: the others' in the upper half, one's own in the lower."""
+    if not picture.sides:
+        return [(list(held), area)]
+    others = {zone.owner for zone in picture.zones if zone.kind is Kind.RIVAL}
+    upper = area._replace(h=area.h / 2)
+    return [
+        ([one for one in held if one.zone.owner in others], upper),
+        ([one for one in held if one.zone.owner not in others], upper._replace(y=upper.bottom)),
+    ]
+
+
+def _lines_before(held: Sequence[Holding], after: Placements) -> dict[str, int]:
+    """For each word the line in which its cards lay, those of its stacks included."""
+    found: dict[str, int] = {}
+    for one in held:
+        zones = [after.zones.get(after.pieces[piece.key].zone) for piece in one.pieces if piece.key in after.pieces]
+        lines = [place.line for place in zones if place is not None and place.kind is one.zone.kind]
+        if lines:
+            found[one.zone.key] = max(sorted(set(lines)), key=lines.count)
+    return found
+
+
+def _step(parts: Sequence[tuple[Words, Rect]], before: float, *, drafting: bool) -> tuple[int, list[Lines]]:
+    """Which of the sizes, and the lines of each part. before: the size so far, 0 where there is none."""
+
+    def fitting(first: int, broken: Callable[[Words, float, float], Lines | None]) -> tuple[int, list[Lines]] | None:
+        for step in range(first, len(SIZES)):
+            found = [broken(words, SIZES[step], room.w) for words, room in parts]
+            fit = [
+                lines
+                for lines, (words, room) in zip(found, parts, strict=True)
+                if lines is not None and words.height_of(lines, SIZES[step]) <= room.h
+            ]
+            if len(fit) == len(parts):
+                return step, fit
+        return None
+
+    last = min(range(len(SIZES)), key=lambda step: abs(SIZES[step] - before)) if before else 0
+    if not before:
+        return fitting(0, Words.broken_anew) or _smallest(parts)
+    grown = None if drafting else fitting(0, Words.broken_anew)
+    if grown is not None and last - grown[0] >= FREE:
+        return grown
+    anew = fitting(last, Words.broken_anew)
+    kept = fitting(last, _kept)
+    if kept is not None and (anew is None or kept[0] - anew[0] < FREE):
+        return kept
+    return anew or _smallest(parts)
+
+
+def _smallest(parts: Sequence[tuple[Words, Rect]]) -> tuple[int, list[Lines]]:
+    step = len(SIZES) - 1
+    return step, [words.broken_anew(SIZES[step], room.w) or [list(words.held)] for words, room in parts]
+
+
+def _kept(words: Words, size: float, width: float) -> Lines | None:
+    """A side where nothing lay before has no lines to keep."""
+    return words.kept(size, width) if words.before else words.broken_anew(size, width)

@@ -27,7 +27,8 @@ class Doing(Enum):
 
 
 class Mouse(QObject):
-    """What the button does with what lies under the pointer. A click picks up, the next click lays down."""
+    """What the button does with what lies under the pointer. A click lays a card where it is clear what is meant;
+    else it picks the card up, and the next click lays it down."""
 
     activated = Signal(str)
     cut_asked = Signal(str, int)
@@ -42,6 +43,7 @@ class Mouse(QObject):
         self._piece: Piece | None = None  # what lay under the pointer at the press
         self._seam: Seam | None = None
         self._hold = (0.5, 0.5)  # where the card is held, in shares of its size
+        self._laid = False  # has the last click laid a card? Then another one may lie under the pointer now
         self._over = ""
         self._dwell = QTimer(self)
         self._dwell.setSingleShot(True)
@@ -52,7 +54,7 @@ class Mouse(QObject):
 
     def press(self, x: float, y: float) -> None:
         self._unhover()
-        self._doing = Doing.PRESSED
+        self._doing, self._laid = Doing.PRESSED, False
         self._start = (x, y)
         self._seam = self._seam_at(x, y)
         self._piece = piece_at(self._scene.picture, self._scene.placements, x, y)
@@ -86,7 +88,11 @@ class Mouse(QObject):
                 self.cut_asked.emit(self._pulled_word, gap)
 
     def double_click(self, x: float, y: float) -> None:
-        """A card that was laid is taken back; anywhere else it is the second of two clicks."""
+        """A card that was laid is taken back. The second click on a card that the first one has laid means nothing;
+        anywhere else it is the second of two clicks."""
+        if self._laid:
+            self._doing, self._laid = Doing.NOTHING, False
+            return
         piece = piece_at(self._scene.picture, self._scene.placements, x, y)
         if piece is not None and piece.movable and self._can_be_taken_back(piece):
             self._grip.cancel()
@@ -213,11 +219,18 @@ class Mouse(QObject):
             self._highlights.hide_seam()
             self.cut_asked.emit(self._seam.zone, self._seam.gap)
         elif piece is not None and piece.movable:
-            self._take_up(piece)
+            self._laid = self._grip.lay(piece.key)
+            if not self._laid:
+                self._take_up(piece)
         elif piece is not None and piece.mark is Mark.LIT:
             self.activated.emit(piece.key)
         elif (zone := zone_at(self._scene.picture, self._scene.placements, x, y)) is not None:
             self.activated.emit(zone.key)
+
+    def pick_up(self, key: str) -> None:
+        """Without a click on it."""
+        if key in self._scene.pieces:
+            self._take_up(self._scene.pieces[key])
 
     def _take_up(self, piece: Piece) -> None:
         if self._grip.take(piece.key, chosen=True):

@@ -11,6 +11,7 @@ from engine.core.cards import FLIPS, WILD
 CARD = QRectF(0, 0, 10, 14)
 RADIUS = 0.9
 BAND = 1.7
+SIGN = 1.45  # so much larger is the sign of a mark on a small card
 SMALL = 34  # cards narrower than this many pixels show one large letter and a digit, and nothing else
 
 
@@ -30,8 +31,8 @@ def draw_card(painter: QPainter, theme: Theme, face: str, letters: str, value: i
         _letters(painter, theme.face, face, value, small)
 
 
-def draw_mark(painter: QPainter, marks: Marks, mark: Mark) -> None:
-    """What sets the card off: each mark has a shape of its own."""
+def draw_mark(painter: QPainter, marks: Marks, mark: Mark, *, small: bool = False) -> None:
+    """What sets the card off: each mark has a shape of its own; on a small card its sign is larger."""
     if mark is Mark.SELECTED:
         _ring(painter, marks.ring_edge, 1.0)
         _ring(painter, marks.ring, 0.56)
@@ -41,10 +42,12 @@ def draw_mark(painter: QPainter, marks: Marks, mark: Mark) -> None:
         _stroke(painter, corners, marks.lit, 0.62)
     elif mark is Mark.LAID:
         _ring(painter, marks.laid, 0.5)
+        _enlarge(painter, small)
         _badge(painter, marks.laid, marks.laid_ink)
         _stroke(painter, shapes.placed(shapes.back_arrow(1.9), 1.25, 12.7), marks.laid_ink, 0.36)
     elif mark is Mark.NAMED:
         _ring(painter, marks.named, 0.5)
+        _enlarge(painter, small)
         _badge(painter, marks.named, marks.named_ink)
         flag = shapes.placed(shapes.flag(1.9), 1.3, 12.7)
         painter.fillPath(flag, QColor(marks.named_ink))
@@ -57,16 +60,25 @@ def draw_mark(painter: QPainter, marks: Marks, mark: Mark) -> None:
         painter.drawRoundedRect(CARD.adjusted(0.2, 0.2, -0.2, -0.2), RADIUS, RADIUS)
     elif mark is Mark.FADED:
         _hatch(painter, marks.fade)
+    elif mark is Mark.NEW:
+        corner = QPainterPath(QPointF(10 - RADIUS, 14))
+        corner.lineTo(7.4, 14)
+        corner.lineTo(10, 11.4)
+        corner.lineTo(10, 14 - RADIUS)
+        corner.quadTo(10, 14, 10 - RADIUS, 14)
+        painter.fillPath(corner, QColor(marks.ring))
+        _stroke(painter, corner, marks.ring_edge, 0.2)
 
 
 def draw_stack_badge(painter: QPainter, marks: Marks, count: int) -> None:
-    """×N on the upper edge of a covered card's cover."""
-    text = shapes.text_path(f"×{count}", 1.9)
-    width = text.boundingRect().width() + 1.5
-    pill = shapes.rounded(QRectF(5 - width / 2, -1.25, width, 2.5), 1.25)
+    """×N above the cover, on the edges of what it covers: at the right, their letters stay to be read."""
+    text = shapes.text_path(f"×{count}", 2.3)
+    width = text.boundingRect().width() + 1.4
+    middle = 9.7 - width / 2
+    pill = shapes.rounded(QRectF(middle - width / 2, -2.6, width, 2.8), 1.4)
     painter.fillPath(pill, QColor(marks.bubble))
     _stroke(painter, pill, marks.bubble_ink, 0.22)
-    painter.fillPath(shapes.placed(text, 5, 0), QColor(marks.bubble_ink))
+    painter.fillPath(shapes.placed(text, middle, -1.2), QColor(marks.bubble_ink))
 
 
 def _paper(painter: QPainter, face: Face, flat: bool) -> None:
@@ -86,7 +98,7 @@ def _value(painter: QPainter, face: Face, value: int, small: bool) -> None:
     foot = QPainterPath()
     foot.addRect(QRectF(0, 14 - BAND, 10, BAND))
     painter.fillPath(inside.intersected(foot), colour)
-    radius = 1.9 if small else (1.7 if face.style == "bold" else 1.55)
+    radius = 2.1 if small else 1.8
     centre = QPointF(10 - 0.65 - radius, 0.65 + radius)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
@@ -115,16 +127,16 @@ def _letters(painter: QPainter, face: Face, text: str, value: int, small: bool) 
 
 
 def _corner(painter: QPainter, face: Face, text: str, small: bool) -> None:
-    if small or not text:
+    if not text:
         return
-    size = 3.0 if face.style == "bold" else 2.5
+    size = 2.9 if small else 3.0 if face.style == "bold" else 2.6
     path = shapes.text_path(text, size)
     width = path.boundingRect().width()
     room = 4.6 if len(text) > 1 else 3.2
     if width > room:
         path = shapes.text_path(text, size * room / width)
         width = room
-    painter.fillPath(shapes.placed(path, 0.75 + width / 2, 1.95), QColor(face.ink))
+    painter.fillPath(shapes.placed(path, 0.75 + width / 2, 1.3 if small else 1.5), QColor(face.ink))
 
 
 def _flip(painter: QPainter, face: Face, pair: str, letters: str, small: bool) -> None:
@@ -190,6 +202,14 @@ def _back(painter: QPainter, face: Face, small: bool) -> None:
 
 def _ring(painter: QPainter, colour: str, width: float) -> None:
     _stroke(painter, shapes.rounded(CARD.adjusted(-0.1, -0.1, 0.1, 0.1), RADIUS + 0.1), colour, width)
+
+
+def _enlarge(painter: QPainter, small: bool) -> None:
+    """From the lower left corner."""
+    if small:
+        painter.translate(0, 14)
+        painter.scale(SIGN, SIGN)
+        painter.translate(0, -14)
 
 
 def _badge(painter: QPainter, colour: str, edge: str) -> None:

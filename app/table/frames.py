@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from app.table import shapes
 from app.table.theme import Marks, Theme, fonts
@@ -20,7 +20,8 @@ class Sign(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A frame to be drawn. style: "open" (may go here), "aimed" (would go here), "closed" (may not), "focus"."""
+    """A frame to be drawn. style: "rim" (something here takes the card), "between" and "around" (the light of a place
+    that is near), "aimed" (it would go here), "half" (it could go here), "closed" (it may not), "focus"."""
 
     style: str
     width: float
@@ -45,6 +46,22 @@ class FramePainter:
         return self._made(
             (sign, radius, legal), side, side, radius * 0.3, lambda painter: self._sign(painter, sign, radius, legal)
         )
+
+    reach = 6.0  # how far a light reaches beyond what it lies around
+
+    def light(self, width: float, height: float, unit: float) -> QPixmap:
+        """A ring of light around a word."""
+
+        def draw(painter: QPainter) -> None:
+            rect = QRectF(0, 0, width, height)
+            glow = QColor(self.theme.marks.ring)
+            for layer in range(5, 0, -1):
+                glow.setAlphaF(0.09)
+                painter.strokePath(shapes.rounded(rect, unit), QPen(glow, layer * 2.0))
+            painter.strokePath(shapes.rounded(rect, unit), QPen(QColor(self.theme.marks.ring_edge), 3.2))
+            painter.strokePath(shapes.rounded(rect, unit), QPen(QColor(self.theme.marks.ring), 2.0))
+
+        return self._made(("light", width, height, unit), width, height, self.reach, draw)
 
     def bubble(self, text: str, size: float, width: float) -> QPixmap:
         """A sentence, wrapped to this width at most."""
@@ -92,14 +109,35 @@ class FramePainter:
             self._stroke(painter, path, marks.focus_edge, line * 1.9)
             self._stroke(painter, path, marks.focus, line)
             return
+        if frame.style in ("rim", "between", "around"):
+            self._light(painter, frame)
+            return
         main, under = _colours(marks, legal=frame.style != "closed")
-        if frame.style != "open":
-            fill = QColor(main)
-            fill.setAlphaF(0.22)
-            painter.fillPath(path, fill)
+        fill = QColor(main)
+        fill.setAlphaF(0.3 if frame.style == "half" else 0.22)
+        painter.fillPath(path, fill)
         self._stroke(painter, path, under, line * 1.7)
         dashed = frame.style != "closed"
         self._stroke(painter, path, main, line, dashes=[3.0, 2.2] if dashed else None)
+
+    def _light(self, painter: QPainter, frame: Frame) -> None:
+        """Soft at its edges: no line that could be taken for a card."""
+        light, box = QColor(self.theme.marks.legal), QRectF(0, 0, frame.width, frame.height)
+        if frame.style == "rim":
+            light.setAlphaF(0.5)
+            painter.strokePath(shapes.rounded(box, frame.radius), QPen(light, frame.line))
+        elif frame.style == "between":
+            shine = QRadialGradient(QPointF(0, 0), 1)
+            for share, strength in ((0, 0.9), (0.3, 0.55), (1, 0)):
+                light.setAlphaF(strength)
+                shine.setColorAt(share, QColor(light))
+            painter.translate(box.center())
+            painter.scale(box.width() / 2, box.height() / 2)
+            painter.fillRect(QRectF(-1, -1, 2, 2), shine)
+        else:
+            light.setAlphaF(0.11)
+            for step in range(1, 6):  # strokes on each other: bright at the edge of the card, fading outwards
+                painter.strokePath(shapes.rounded(box, frame.radius), QPen(light, frame.line * 0.7 * step))
 
     def _sign(self, painter: QPainter, sign: Sign, radius: float, legal: bool) -> None:
         main, ink = _colours(self.theme.marks, legal=legal)

@@ -17,6 +17,7 @@ from app.table.theme import Theme
 from app.table.theme.contrast import readable_on
 
 MARGIN = 1.6  # in u: shadows and brackets reach beyond the zone
+QUIET = 0.4  # how strongly a place is drawn where nothing can be done now
 BACK = Look("", "", 0)
 SIDES = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE, Kind.TURNED)
@@ -56,6 +57,9 @@ class _Carpenter:
 
     def draw(self, held: Holding, place: Place) -> None:
         zone = held.zone
+        if zone.quiet:
+            self._quiet(held, place)
+            return
         if zone.kind is Kind.HAND:
             self._rack(held, place)
         elif zone.kind is Kind.TRAY:
@@ -71,6 +75,21 @@ class _Carpenter:
             self._open_place(held, place)
         if zone.mark is Mark.LIT:
             self._lit(place.cells[0] if place.cells and zone.kind is not Kind.ROW else place.rect)
+
+    def _quiet(self, held: Holding, place: Place) -> None:
+        """A place where nothing can be done now is only outlined; who is out keeps the plate."""
+        self.painter.setOpacity(QUIET)
+        if held.zone.kind is Kind.RIVAL:
+            self._plate(held, place)
+        elif held.zone.kind in (Kind.TRAY, Kind.FRESH):
+            self._dashes(place.rect, 1.1 * self.u, 0.2)
+        elif held.zone.kind is Kind.ROW:
+            self._lane(place)
+        elif place.cells:
+            self._outline(place.cells[0])
+        self.painter.setOpacity(1)
+        if held.zone.kind is Kind.COMMITTED:  # whose place it is
+            self._label(held, place, split=False)
 
     # ---- the seats
 
@@ -133,7 +152,7 @@ class _Carpenter:
         painter.drawRoundedRect(rect, 1.1 * u, 1.1 * u)
         self._label(held, place, split=True, inks=self._plate_inks())
         count = held.zone.count
-        if count is None or place.span is None:
+        if not count or place.span is None:
             return
         if not held.pieces:
             self._fan(min(count, 20), place.span)
@@ -158,6 +177,8 @@ class _Carpenter:
             self._heap(held, place.cells[0])
         elif not held.pieces and place.cells:
             self._outline(place.cells[0])
+        if zone.rim and place.cells:
+            self._rim(place, zone.rim)
         if zone.active and zone.kind in (Kind.WORD, Kind.ROW) and place.cells:
             self._underline(place)
         if zone.kind is Kind.WON and place.label is not None and place.label.bottom <= place.cells[0].y:
@@ -193,7 +214,18 @@ class _Carpenter:
         cells, u = place.cells, cells_unit(place)
         left, right = min([cell.x for cell in cells]), max([cell.right for cell in cells])
         lane = Rect(left, cells[0].y, right - left, cells[-1].bottom - cells[0].y).grown(0.7 * u, 0.6 * u)
+        lane = place.rect.grown(0.7 * u, 0.6 * u) if place.grid and place.label is None else lane
         self._shade(lane, 1.2 * u, 0.16)
+
+    def _rim(self, place: Place, colour: str) -> None:
+        """A thin line around the word in the colour of whose last play it is, on a line of the cloth's own ink."""
+        cells, u = place.cells, cells_unit(place)
+        around = Rect(cells[0].x, cells[0].y, cells[-1].right - cells[0].x, cells[-1].bottom - cells[0].y).grown(
+            0.45 * u
+        )
+        path = shapes.rounded(_qrect(around), 1.2 * u)
+        for ink, width in ((self.theme.felt.ink, 0.55), (colour, 0.36)):
+            self.painter.strokePath(path, QPen(QColor(ink), max(1.0, width * u)))
 
     def _underline(self, place: Place) -> None:
         cells = place.cells
@@ -206,13 +238,14 @@ class _Carpenter:
 
     def _mat(self, rect: Rect, radius: float, *, strong: bool) -> None:
         self._shade(rect, radius * self.u, 0.2)
-        pen = QPen(
-            QColor(self.theme.felt.line), max(1.0, (0.34 if strong else 0.2) * self.u), Qt.PenStyle.CustomDashLine
-        )
+        self._dashes(rect, radius * self.u, 0.34 if strong else 0.2)
+
+    def _dashes(self, rect: Rect, radius: float, width: float) -> None:
+        pen = QPen(QColor(self.theme.felt.line), max(1.0, width * self.u), Qt.PenStyle.CustomDashLine)
         pen.setDashPattern([4, 3])
         self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.drawRoundedRect(_qrect(rect), radius * self.u, radius * self.u)
+        self.painter.drawRoundedRect(_qrect(rect), radius, radius)
 
     def _shade(self, rect: Rect, radius: float, strength: float) -> None:
         """Away from the ink, so that what is written there reads better, not worse."""

@@ -21,19 +21,25 @@ def nowhere(_piece: str) -> tuple[Target, ...]:
     return ()
 
 
+def no_place(_piece: str) -> Target | None:
+    return None
+
+
 class Grip(QObject):
-    """piece: the held card, None while there is none.  target: where it would go now.  gap: where in its own hand."""
+    """ask: where a card may go.  ask_place: where a click lays it.
+    piece: the held card, None while there is none.  target: where it would go now.  gap: where in its own hand."""
 
     picked = Signal(str)
-    dropped = Signal(str, str)
+    dropped = Signal(str, object)
     returned = Signal(str)
     reordered = Signal(str, int)
-    hovered = Signal(str)
+    aimed = Signal(object)
     spoke = Signal(str)
 
     def __init__(self, scene: FeltScene, highlights: Highlights) -> None:
         super().__init__(scene)
         self.ask: Callable[[str], tuple[Target, ...]] = nowhere
+        self.ask_place: Callable[[str], Target | None] = no_place
         self.piece: Piece | None = None
         self.targets: tuple[Target, ...] = ()
         self.target: Target | None = None
@@ -41,6 +47,16 @@ class Grip(QObject):
         self.slot: Rect | None = None  # where the card would lie now
         self._scene = scene
         self._highlights = highlights
+
+    def lay(self, key: str) -> bool:
+        """Lay a card without picking it up, where it is clear what is meant; False where it is not."""
+        piece = self._scene.pieces.get(key)
+        target = self.ask_place(key) if piece is not None and piece.movable else None
+        if target is None:
+            return False
+        self.cancel()
+        self.dropped.emit(key, target)
+        return True
 
     # ---- picking up
 
@@ -68,11 +84,15 @@ class Grip(QObject):
         self.piece = piece
         self._scene.lift(piece.key, chosen=self._scene.chosen)
         self._learn_targets()
-        wanted = self.target.key if self.target is not None else ""
-        self.target = self.gap = None
-        self.aim(next((target for target in self.targets if target.key == wanted), None))
+        wanted, self.target, self.gap = self.target, None, None
+        self.aim(next((target for target in self.targets if target.is_at(wanted)), None))
 
     # ---- aiming
+
+    @property
+    def places(self) -> tuple[Target, ...]:
+        """Where keys can aim: not where no card is ever laid."""
+        return tuple([target for target in self.targets if not target.never])
 
     def aim_at(self, x: float, y: float) -> None:
         """Aim at what lies under this point: a target, or a place in one's own hand."""
@@ -81,6 +101,15 @@ class Grip(QObject):
             self.aim_in_hand(gap_at(self._scene.placements, self.hand, x, taken=self._rank()))
         else:
             self.aim(target_at(self._scene.placements, self.targets, x, y))
+        self._highlights.light(x, y)
+
+    def aim_by_keys(self, target: Target | None) -> None:
+        """Aim without a pointer: the light is where the target is, and its number is told."""
+        self.aim(target)
+        if target is not None and self.slot is not None:
+            self._highlights.light(*self.slot.centre)
+            if target in (legal := [one for one in self.targets if one.legal]):
+                self._highlights.count(legal.index(target) + 1, len(legal), self.slot)
 
     def aim(self, target: Target | None) -> None:
         if target == self.target and self.gap is None:
@@ -89,7 +118,7 @@ class Grip(QObject):
         if target is None:
             self._scene.lay_aside({})
             self._highlights.aim(None)
-            self.hovered.emit("")
+            self.aimed.emit(None)
             return
         self.slot = target_rect(self._scene.placements, target)
         moved: Mapping[str, Mapping[int, Rect]] = {}
@@ -102,7 +131,17 @@ class Grip(QObject):
         else:
             self._scene.lay_aside({})
         self._highlights.aim(target, self.slot, moved)
-        self.hovered.emit(target.key)
+        if self._is_shared(target):
+            self._highlights.share(target, self.slot)
+        self.aimed.emit(target)
+
+    def _is_shared(self, target: Target) -> bool:
+        """May the card be covered in its upper part and exchanged in its lower one?"""
+        other = {Way.OVER: Way.SWAP, Way.SWAP: Way.OVER}.get(target.way)
+        return target.legal and any(
+            one.legal and one.way is other and (one.zone, one.place) == (target.zone, target.place)
+            for one in self.targets
+        )
 
     def aim_in_hand(self, gap: int) -> None:
         """Aim at a place in one's own hand, counted without the held card."""
@@ -112,7 +151,7 @@ class Grip(QObject):
         self.target, self.gap, self.slot = None, gap, opened.slot
         self._scene.lay_aside(self._with_cells(opened.cells))
         self._highlights.aim_free(opened.slot)
-        self.hovered.emit(self.hand)
+        self.aimed.emit(None)
 
     # ---- ending
 
@@ -127,7 +166,7 @@ class Grip(QObject):
         rank = self._rank()
         self._let_go()
         if target is not None:
-            self.dropped.emit(piece.key, target.key)
+            self.dropped.emit(piece.key, target)
         elif gap is not None:
             if gap != rank:
                 self.reordered.emit(piece.key, gap + (gap > rank))
@@ -186,7 +225,7 @@ class Grip(QObject):
         self.piece, self.targets, self.target, self.gap, self.slot = None, (), None, None, None
         self._highlights.clear()
         self._scene.lay_aside({})
-        self.hovered.emit("")
+        self.aimed.emit(None)
 
     def _opened(self, target: Target) -> Opening:
         """The gap as it opens; a card moved within its own strip leaves no hole there."""

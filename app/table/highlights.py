@@ -1,32 +1,51 @@
-"""Lit targets, the slot a held card would take, the reason why not, and the ring of the keyboard."""
+"""The light near a held card, the slot it would take, the reason why not, and the ring of the keyboard."""
 
+import math
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from app.table import z_order
 from app.table.frames import Frame, FramePainter, Sign
-from app.table.hits import target_rect
+from app.table.hits import lower_part, target_rect
 from app.table.items import picture_item
 from app.table.measure import CARD_WIDTH
 from app.table.picture import Target, Way
-from app.table.rects import Rect
+from app.table.rects import Rect, around
 from app.table.scene import FeltScene
 
 SIGNS = {Way.GAP: Sign.PLUS, Way.OVER: Sign.PLUS, Way.ZONE: Sign.PLUS, Way.SWAP: Sign.EXCHANGE}
+
+
+REACH, LEVELS = 2.0, 6  # how far the light reaches, in card widths, and its steps: between them nothing is painted
+
+
+@dataclass
+class Glow:
+    """The light of a place. aside: the cards beside it have made room elsewhere.  item: once it has been needed."""
+
+    rect: Rect
+    level: int = 0
+    aside: bool = False
+    item: QGraphicsPixmapItem | None = None
 
 
 class Highlights:
     def __init__(self, scene: FeltScene) -> None:
         self._scene = scene
         self._painter = FramePainter(scene.art.theme, scene.art.dpr)
-        self._marks: dict[Target, QGraphicsPixmapItem] = {}
+        self._marks: dict[Target, Glow] = {}
+        self._rims: list[QGraphicsPixmapItem] = []
         self._slot = self._hidden(z_order.SLOT)
         self._badge = self._hidden(z_order.BADGE)
         self._seam = self._hidden(z_order.BADGE)
         self._ring = self._hidden(z_order.FOCUS)
         self._bubble = self._hidden(z_order.BUBBLE)
+        self._number = self._hidden(z_order.BUBBLE)
+        self._lower = self._hidden(z_order.BADGE - 1)
+        self._other = self._hidden(z_order.BADGE)
         self.reason = ""  # what the bubble says; empty while there is none
 
     def restyle(self) -> None:
@@ -35,19 +54,41 @@ class Highlights:
     # ---- where a held card may go
 
     def show_targets(self, targets: Sequence[Target]) -> None:
-        """Light what is legal: a small plus between cards, a dashed frame around a card or a zone."""
+        """A faint rim around every word and zone that takes the card; its places glow as the card comes near them."""
         self._forget_marks()
-        swapped = {(target.zone, target.place) for target in targets if target.way is Way.OVER and target.legal}
+        covered = {(target.zone, target.place) for target in targets if target.way is Way.OVER and target.legal}
         for target in targets:
             rect = target_rect(self._scene.placements, target) if target.legal else None
-            if rect is not None and not (target.way is Way.SWAP and (target.zone, target.place) in swapped):
-                self._mark(target, rect)
+            if rect is not None and not (target.way is Way.SWAP and (target.zone, target.place) in covered):
+                self._marks[target] = Glow(rect)
+        for zone in dict.fromkeys([target.zone for target in self._marks]):
+            self._rim(zone)
+
+    def light(self, x: float, y: float) -> None:
+        """The held card is here: what is near glows, the nearer the brighter."""
+        for target, glow in self._marks.items():
+            away = glow.rect.distance(x, y) ** 0.5 / (REACH * CARD_WIDTH * self._unit(glow.rect))
+            level = 0 if glow.aside or away >= 1 else math.ceil((1 - away) * LEVELS)
+            if level and glow.item is None:
+                glow.item = self._glow(target, glow.rect)
+            if level != glow.level and glow.item is not None:
+                glow.level = level
+                glow.item.setVisible(bool(level))
+                glow.item.setOpacity(level / LEVELS)
+
+    def count(self, number: int, of: int, slot: Rect) -> None:
+        """Which of the places that take the card this is, for who goes from one to the next by keys."""
+        measure = self._scene.placements.measure
+        picture = self._painter.bubble(f"{number} / {of}", measure.text, 60 * measure.u)
+        width, _ = self._size(picture)
+        self._put(self._number, picture, slot.centre[0] - width / 2, slot.bottom + 0.8 * measure.u)
 
     def aim(
         self, target: Target | None, slot: Rect | None = None, moved: Mapping[str, Mapping[int, Rect]] | None = None
     ) -> None:
         """Show the place a held card would take now, or why it may not. moved: the cells that have made room."""
         self._shift_marks(moved or {})
+        self._hide_what_was_aimed_at()
         self.say("")
         if target is None or slot is None:
             self._slot.hide()
@@ -63,9 +104,24 @@ class Highlights:
         if not target.legal:
             self.say(target.reason, slot)
 
+    def share(self, target: Target, slot: Rect | None) -> None:
+        """One card, two places: the upper part covers it and the lower one exchanges it. Both show, each its sign."""
+        if slot is None:
+            return
+        lower, unit = lower_part(slot), self._unit(slot)
+        swaps = target.way is Way.SWAP
+        self._frame(self._lower, lower, "aimed" if swaps else "half", max(1.4, 0.24 * unit))
+        radius = max(8.0, 1.7 * unit)
+        here, there = (self._badge, self._other) if swaps else (self._other, self._badge)
+        self._sign(here, Sign.EXCHANGE, radius, *lower.centre, legal=True)
+        self._sign(there, Sign.PLUS, radius, slot.centre[0], slot.y - 0.45 * unit, legal=True)
+        self._badge.setOpacity(1)
+        self._other.setOpacity(0.6)
+
     def aim_free(self, slot: Rect) -> None:
         """The place in one's own hand: it needs no permission."""
         self._shift_marks({})
+        self._hide_what_was_aimed_at()
         self.say("")
         self._frame(self._slot, slot, "aimed", max(2.0, 0.26 * slot.w / CARD_WIDTH))
         self._badge.hide()
@@ -111,40 +167,56 @@ class Highlights:
 
     # ---- inside
 
+    def _hide_what_was_aimed_at(self) -> None:
+        for item in (self._number, self._lower, self._other):
+            item.hide()
+
     def _unit(self, rect: Rect) -> float:
         """A tenth of the width of a card that stands here; of a zone the table's own."""
         return rect.w / CARD_WIDTH if rect.w < rect.h else self._scene.placements.measure.u
 
-    def _mark(self, target: Target, rect: Rect) -> None:
-        unit = self._unit(rect)
+    def _glow(self, target: Target, rect: Rect) -> QGraphicsPixmapItem:
+        """The light of one place: between two cards, or around a card or a zone."""
         item = picture_item(z_order.MARKS)
         self._scene.addItem(item)
-        place = self._scene.placements.zones[target.zone]
-        radius = max(5.0, 0.95 * unit)
-        if target.way is Way.GAP and place.cells:
-            self._sign(item, Sign.PLUS, radius, rect.centre[0], rect.y - 0.1 * unit, legal=True)
-        elif target.way is Way.SWAP:
-            self._frame(item, rect, "open", max(1.4, 0.24 * unit))
-        else:
-            self._frame(item, rect.grown(0.2 * unit), "open", max(1.4, 0.24 * unit))
-        self._marks[target] = item
+        unit = self._unit(rect)
+        between = target.way is Way.GAP and bool(self._scene.placements.zones[target.zone].cells)
+        area = rect.grown(-0.27 * rect.w, 0) if between else rect
+        style = "between" if between else "around"
+        frame = Frame(style, round(area.w, 2), round(area.h, 2), round(unit, 2), round(1.1 * unit, 2))
+        self._put(item, self._painter.frame(frame), area.x - 2 * frame.line, area.y - 2 * frame.line)
+        return item
+
+    def _rim(self, zone: str) -> None:
+        place = self._scene.placements.zones[zone]
+        item = picture_item(z_order.FURNITURE + 1)
+        self._scene.addItem(item)
+        self._rims.append(item)
+        rect = around(place.cells) if place.cells and place.span is None else place.rect
+        unit = self._scene.placements.measure.u
+        self._frame(item, rect.grown(0.9 * unit), "rim", max(1.0, 0.16 * unit))
 
     def _shift_marks(self, moved: Mapping[str, Mapping[int, Rect]]) -> None:
-        """Marks at cards go with the cards; marks between cards that have moved would point nowhere."""
-        for target, item in self._marks.items():
+        """Light at cards goes with the cards; light between cards that have moved would point nowhere."""
+        for target, glow in self._marks.items():
             cells = moved.get(target.zone)
             place = self._scene.placements.zones.get(target.zone)
-            item.setVisible(cells is None or target.way in (Way.OVER, Way.SWAP))
-            if place is None or target.way not in (Way.OVER, Way.SWAP):
+            glow.aside = cells is not None and target.way not in (Way.OVER, Way.SWAP)
+            if glow.item is None:
                 continue
-            rest = place.cells[target.place]
-            now = rest if cells is None else cells.get(target.place, rest)
-            item.setTransform(item.transform().fromTranslate(now.x - rest.x, now.y - rest.y))
+            if glow.aside:
+                glow.level = 0
+                glow.item.hide()
+            elif place is not None and target.way in (Way.OVER, Way.SWAP):
+                rest = place.cells[target.place]
+                now = rest if cells is None else cells.get(target.place, rest)
+                glow.item.setTransform(glow.item.transform().fromTranslate(now.x - rest.x, now.y - rest.y))
 
     def _forget_marks(self) -> None:
-        for item in self._marks.values():
+        for item in [*self._rims, *[glow.item for glow in self._marks.values() if glow.item is not None]]:
             self._scene.removeItem(item)
         self._marks.clear()
+        self._rims.clear()
 
     def _hidden(self, z: float) -> QGraphicsPixmapItem:
         item = picture_item(z)

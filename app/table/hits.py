@@ -101,6 +101,12 @@ def _closing_up(placements: Placements, zone: str, place: Place, gap: int, taken
     return Opening(cells[gap], {zone: dict(zip(ranks, others, strict=True))})
 
 
+def lower_part(cell: Rect) -> Rect:
+    """Where a card is exchanged; above it is covered."""
+    cut = cell.h * SWAP_SHARE
+    return Rect(cell.x, cell.bottom - cut, cell.w, cut)
+
+
 def _areas(place: Place, target: Target, targets: Sequence[Target]) -> Iterator[tuple[int, Rect]]:
     """The areas in which a target answers, each with its rank: the lowest rank under a point wins."""
     if target.way is Way.ZONE:
@@ -116,9 +122,8 @@ def _areas(place: Place, target: Target, targets: Sequence[Target]) -> Iterator[
             for one in targets
         )
         if shared:
-            cut = cell.h * SWAP_SHARE
-            upper = target.way is Way.OVER
-            cell = cell._replace(h=cell.h - cut) if upper else Rect(cell.x, cell.bottom - cut, cell.w, cut)
+            lower = lower_part(cell)
+            cell = cell._replace(h=cell.h - lower.h) if target.way is Way.OVER else lower
         yield 2 if target.legal else 4, cell
 
 

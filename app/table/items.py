@@ -1,5 +1,7 @@
 """A card on the felt. Qt paints it without coming back to Python: it is nothing but a picture at a place."""
 
+from typing import Protocol
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -21,6 +23,27 @@ def _only_looked_at(item: QGraphicsPixmapItem) -> None:
     item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+
+
+class Movable(Protocol):
+    """What an animator can move."""
+
+    rect: Rect
+
+    def lay(self, rect: Rect, turn: float = 1.0) -> None: ...
+
+
+class FloatItem(QGraphicsPixmapItem):
+    """A few words that rise from a place to another."""
+
+    def __init__(self, picture: QPixmap) -> None:
+        super().__init__(picture)
+        _only_looked_at(self)
+        self.rect = Rect(0, 0, 1, 1)
+
+    def lay(self, rect: Rect, turn: float = 1.0) -> None:
+        self.rect = rect
+        self.setPos(rect.x, rect.y)
 
 
 class CardItem(QGraphicsPixmapItem):

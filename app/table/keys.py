@@ -3,6 +3,8 @@
 Everything the mouse can do can be done here, and ends in the same signals.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
@@ -53,6 +55,8 @@ class Keys(QObject):
         """True when the key meant something at the table."""
         key, text, modifiers = Key(event.key()), event.text(), event.modifiers()
         command = bool(modifiers & COMMANDS)
+        if event.isAutoRepeat() and key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+            return True  # held down for too long, it would play or lay the next card, too
         if key == Key.Key_Escape:
             self._escape()
         elif key in (Key.Key_Return, Key.Key_Enter):
@@ -110,7 +114,7 @@ class Keys(QObject):
     def _enter(self, commit: bool) -> None:
         if self._grip.piece is not None and not commit:
             self._drop()
-        elif commit or self.typing or not self._use():
+        elif commit or self.typing or not (self._lay() or self._use()):
             self._grip.cancel()
             self.committed.emit()
 
@@ -159,7 +163,7 @@ class Keys(QObject):
 
     def _to_end(self, way: int) -> bool:
         if self._grip.piece is not None:
-            self._aim(self._grip.targets[0 if way < 0 else -1] if self._grip.targets else None)
+            self._aim(self._grip.places[0 if way < 0 else -1] if self._grip.places else None)
             return True
         at = self._cursor.at
         if at is None:
@@ -192,6 +196,11 @@ class Keys(QObject):
         stop = self._stop()
         return stop.piece if stop is not None else None
 
+    def _lay(self) -> bool:
+        """Enter does what a click does; Space always picks up."""
+        piece = self._focused()
+        return piece is not None and self._and_return(piece.key, lambda: self._grip.lay(piece.key))
+
     def _use(self) -> bool:
         """Pick up the card, or press what can be pressed; False when no stop has the attention."""
         stop = self._stop()
@@ -210,10 +219,10 @@ class Keys(QObject):
         """Take a card up and aim at the first place that takes it."""
         if not self._grip.take(key, chosen=True):
             return
-        legal = next((target for target in self._grip.targets if target.legal), None)
-        if legal is None and not self._grip.targets:
+        legal = next((target for target in self._grip.places if target.legal), None)
+        if legal is None and not self._grip.places:
             self._grip.spoke.emit(QCoreApplication.translate("Felt", "It can go nowhere now."))
-        self._aim(legal or next(iter(self._grip.targets), None))
+        self._aim(legal or next(iter(self._grip.places), None))
 
     def _take_back(self) -> bool:
         piece = self._focused()
@@ -251,7 +260,7 @@ class Keys(QObject):
     # ---- aiming
 
     def _aim(self, target: Target | None) -> None:
-        self._grip.aim(target)
+        self._grip.aim_by_keys(target)
         piece = self._grip.piece
         if piece is None:
             return
@@ -271,7 +280,7 @@ class Keys(QObject):
         return slot if target.legal else slot.moved(-0.2 * slot.w, 0.25 * slot.h)
 
     def _aim_by(self, step: int, *, legal_only: bool = False) -> None:
-        targets = [target for target in self._grip.targets if target.legal or not legal_only]
+        targets = [target for target in self._grip.places if target.legal or not legal_only]
         if not targets:
             return
         if self._grip.target not in targets:
@@ -287,7 +296,7 @@ class Keys(QObject):
             self._aim_by(down)
             return
         x, y = here.centre
-        places = [(target, target_rect(self._scene.placements, target)) for target in self._grip.targets]
+        places = [(target, target_rect(self._scene.placements, target)) for target in self._grip.places]
         beyond = [
             (target, rect) for target, rect in places if rect is not None and (rect.centre[1] - y) * down > rect.h / 4
         ]
@@ -296,7 +305,7 @@ class Keys(QObject):
 
     def _jump(self, letter: str) -> None:
         """The next target at a card with this letter: on it, or behind it."""
-        targets = self._grip.targets
+        targets = self._grip.places
         start = targets.index(self._grip.target) + 1 if self._grip.target in targets else 0
         for target in (*targets[start:], *targets[:start]):
             slot = target.place - (target.way is Way.GAP)
@@ -306,14 +315,19 @@ class Keys(QObject):
                 return
 
     def _drop(self) -> None:
-        """Drop, and go back to where the card was taken from: the next one is likely wanted from there."""
         source = self._grip.piece
-        stop = next((stop for stop in self._cursor.stops if source is not None and stop.key == source.key), None)
-        if stop is None or self._grip.target is None:
+        if source is None or self._grip.target is None:
             self._put_back()
-            return
-        before = [one for one in self._cursor.stops if one.region is stop.region].index(stop)
-        if self._grip.drop():
-            region = [one for one in self._cursor.stops if one.region is stop.region]
-            if region:
-                self._cursor.go(region[min(before, len(region) - 1)])
+        else:
+            self._and_return(source.key, self._grip.drop)
+
+    def _and_return(self, key: str, laid: Callable[[], bool]) -> bool:
+        """Lay a card, and go back to where it was taken from: the next one is likely wanted from there."""
+        stop = next((stop for stop in self._cursor.stops if stop.key == key), None)
+        before = [one for one in self._cursor.stops if stop is not None and one.region is stop.region]
+        if not laid():
+            return False
+        region = [one for one in self._cursor.stops if stop is not None and one.region is stop.region]
+        if stop is not None and region:
+            self._cursor.go(region[min(before.index(stop), len(region) - 1)])
+        return True

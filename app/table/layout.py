@@ -14,19 +14,34 @@ LEAN = 0.3  # a card in a pile lies this much higher than the one below it
 PILED = (Kind.PILE, Kind.DECK, Kind.DEAD, Kind.WON, Kind.TURNED)
 
 
-def arrange(picture: Picture, width: float, height: float, text_scale: float = 1.0, *, dpr: float = 1.0) -> Placements:
-    """Lay the picture out in a view of this size. text_scale: 1 for 100 % text; cards do not grow with it."""
+def arrange(
+    picture: Picture,
+    width: float,
+    height: float,
+    text_scale: float = 1.0,
+    *,
+    dpr: float = 1.0,
+    after: Placements | None = None,
+) -> Placements:
+    """Lay the picture out in a view of this size. text_scale: 1 for 100 % text; cards do not grow with it.
+
+    after: what was shown before; what lay there stays where it lay as long as it can. In a view of another size words
+    are laid anew.
+    """
     measure = Measure.of(width, height, text_scale, dpr)
     if picture.veiled:
         return Placements(width, height, measure, {}, {})
     held = holdings(picture)
     borders = border_places(measure, held, width, height)
-    places = borders.places | centre_places(measure, held, borders.room)
+    resized = after is not None and (after.width, after.height, after.measure) != (width, height, measure)
+    centre = centre_places(measure, picture, held, borders.room, after, resized=resized)
+    places = borders.places | centre.places
     pieces: dict[str, Spot] = {}
     for one in held:
         for key, rect in _spots(measure, one, places[one.zone.key]):
-            pieces[key] = Spot(rect, len(pieces))
-    return Placements(width, height, measure, {one.zone.key: places[one.zone.key] for one in held}, pieces)
+            pieces[key] = Spot(rect, len(pieces), one.zone.key)
+    zones = {one.zone.key: places[one.zone.key] for one in held}
+    return Placements(width, height, measure, zones, pieces, centre.size)
 
 
 def _spots(measure: Measure, held: Holding, place: Place) -> Iterator[tuple[str, Rect]]:

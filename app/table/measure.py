@@ -9,8 +9,8 @@ TABLE_WIDTH, TABLE_HEIGHT = 150.0, 104.0
 SLOT_GAP = 0.4  # between the cards of a word
 HAND_GAP = 0.7  # between those of a hand
 CUT_GAP = 3.6  # where a word is cut
-EDGE = 0.9  # what shows of a covered card
-EDGES = 4  # how many covered cards show at full width; more share the room
+EDGE = 2.8  # what shows of a covered card: its small letter
+EDGES = 2  # how many covered cards show at full width; more share the room
 LINE_LIMIT = 7.5  # however large the text, a line leaves room for the cards
 
 

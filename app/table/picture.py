@@ -41,6 +41,7 @@ class Mark(Enum):
     LAID = "laid"  # laid in the present draft, can be taken back
     NAMED = "named"  # named for the next player, or used by the draft
     FADED = "faded"  # will leave with the draft
+    NEW = "new"  # came with the last play
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,9 @@ class Zone:
     cuts: gaps (slot numbers) where the draft cuts a word.  owner: the seat it belongs to, from 0.
     seams: gaps where it may be pulled apart; None: try any, whoever hears `cut_asked` says why not.
     active: it is this zone's turn, so to say (the seat to act, the word being changed).
+    rim: the colour of the seat whose last play this is.
+    room: for so many cards it keeps room, however few lie there.
+    quiet: nothing can be done or seen here now; it only keeps its place.
     """
 
     key: str
@@ -87,6 +91,9 @@ class Zone:
     active: bool = False
     mark: Mark = Mark.NONE
     spoken: str = ""
+    rim: str = ""
+    room: int = 0
+    quiet: bool = False
 
 
 class Way(Enum):
@@ -101,7 +108,7 @@ class Way(Enum):
 @dataclass(frozen=True, slots=True)
 class Target:
     """Where a card that is held may be dropped. legal False: why not is said in words (reason), once they are found
-    for what the rules say (why).
+    for what the rules say (why). never: no card is ever laid there, and keys pass it by.
 
     tail: at a cut, the end of the part before it; without it a gap there is the start of the part behind.
     """
@@ -112,21 +119,34 @@ class Target:
     legal: bool = True
     reason: str = ""
     tail: bool = False
+    never: bool = False
     why: Reason | None = field(default=None, compare=False)
 
-    @property
-    def key(self) -> str:
-        return f"{self.zone}/{self.way.value}/{self.place}{'/tail' if self.tail else ''}"
+    def is_at(self, other: "Target | None") -> bool:
+        """Is it the same place, whatever is said of it?"""
+        return other is not None and (self.zone, self.way, self.place, self.tail) == (
+            other.zone,
+            other.way,
+            other.place,
+            other.tail,
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything the felt shows at one moment. zones stand in reading order; veiled: the curtain is drawn."""
+    """Everything the felt shows at one moment. zones stand in reading order; veiled: the curtain is drawn.
+
+    What comes to lie here in the course of the game has its room from the beginning:
+    words: words do.  stacks: cards upon their cards do.  sides: words lie on the side of who owns them.
+    """
 
     zones: tuple[Zone, ...] = ()
     pieces: tuple[Piece, ...] = ()
     veiled: bool = False
     focus: str = ""  # the zone that has the keyboard's attention by default
+    words: bool = False
+    stacks: bool = False
+    sides: bool = False
 
     def zone(self, key: str) -> Zone | None:
         return next((zone for zone in self.zones if zone.key == key), None)

@@ -3,17 +3,20 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from app.table.measure import EDGES, Measure
+from app.table.measure import CARD_HEIGHT, CARD_WIDTH, Measure
 from app.table.picture import Kind, Picture, Piece, Zone
 from app.table.rects import Rect
+
+LEVELS = 5  # a pile shows no more cards lying on each other
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A card's place. z: cards with a higher number lie on top of those with a lower one."""
+    """A card's place. z: cards with a higher number lie on top of those with a lower one.  zone: where it lies."""
 
     rect: Rect
     z: int
+    zone: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +26,7 @@ class Place:
     rect: the room it has; no two zones share any.  cells: one for each slot, the card on top of it.
     label: where its title goes.  span: where cards may lie, when they can be fewer or more than the cells.
     line: zones of the same line make room together when a gap opens in one of them; -1: alone.
+    grid: where the cards keep to a grid, the number of each one's cell.
     """
 
     kind: Kind
@@ -31,15 +35,19 @@ class Place:
     label: Rect | None = None
     span: Rect | None = None
     line: int = -1
+    grid: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Placements:
+    """size: of the words' cards, as a share of a hand card; 0 where no word lies."""
+
     width: float
     height: float
     measure: Measure
     zones: Mapping[str, Place]
     pieces: Mapping[str, Spot]
+    size: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +62,22 @@ class Holding:
     @property
     def levels(self) -> int:
         """How many cards a pile shows lying on each other."""
-        return min(max(self.zone.count or 0, len(self.pieces)), EDGES + 1)
+        return min(max(self.zone.count or 0, len(self.pieces)), LEVELS)
 
     @property
     def labelled(self) -> bool:
         return bool(self.zone.title or self.zone.note or self.zone.count is not None)
+
+
+def door(zone: str, placements: Placements) -> Rect | None:
+    """Where a card stands that comes out of a zone or goes into it."""
+    place = placements.zones.get(zone)
+    if place is None:
+        return None
+    if place.cells:
+        return place.cells[0]
+    span = place.span or place.rect
+    return span._replace(w=span.h * CARD_WIDTH / CARD_HEIGHT)
 
 
 def holdings(picture: Picture) -> list[Holding]:

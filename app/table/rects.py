@@ -1,5 +1,6 @@
 """Rectangles, in pixels of the view. No Qt: the layout can be tested without a screen."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -37,3 +38,9 @@ class Rect(NamedTuple):
         dx = max(self.x - x, 0, x - self.right)
         dy = max(self.y - y, 0, y - self.bottom)
         return dx * dx + dy * dy
+
+
+def around(rects: Sequence[Rect]) -> Rect:
+    """The smallest one that holds all of these; there must be one."""
+    x, y = min([rect.x for rect in rects]), min([rect.y for rect in rects])
+    return Rect(x, y, max([rect.right for rect in rects]) - x, max([rect.bottom for rect in rects]) - y)

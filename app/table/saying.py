@@ -38,6 +38,7 @@ def spoken_mark(mark: Mark) -> str:
         Mark.LAID: say("Felt", "just laid"),
         Mark.NAMED: say("Felt", "named"),
         Mark.FADED: say("Felt", "will leave"),
+        Mark.NEW: say("Felt", "new"),
     }.get(mark, "")
 
 

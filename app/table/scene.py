@@ -13,15 +13,14 @@ from app.table.animator import DEAL, FLIP, LEAVE, NUDGE, REFLOW, Animator
 from app.table.cards import CardArt, Look
 from app.table.furniture import depends_on, furniture
 from app.table.items import CardItem, picture_item
-from app.table.journeys import destination, origin
 from app.table.layout import arrange
 from app.table.picture import Kind, Mark, Picture, Piece
-from app.table.places import Holding, Placements, holdings
+from app.table.places import Holding, Placements, door, holdings
 from app.table.rects import Rect
 from app.table.theme import Theme
 
 STACKING = (Kind.WORD, Kind.FRESH, Kind.ROW, Kind.COMMITTED)
-BETWEEN_DEALS, DEALS = 28, 14  # milliseconds between two dealt cards; the rest comes together with the last
+NOWHERE: Mapping[str, str] = {}
 
 
 class FeltScene(QGraphicsScene):
@@ -46,28 +45,39 @@ class FeltScene(QGraphicsScene):
 
     # ---- pictures
 
-    def show_picture(self, picture: Picture, placements: Placements, *, animate: bool) -> None:
+    def show_picture(
+        self,
+        picture: Picture,
+        placements: Placements,
+        *,
+        animate: bool,
+        came: Mapping[str, str] = NOWHERE,
+        went: Mapping[str, str] = NOWHERE,
+        gap: float = 0,
+    ) -> None:
+        """came: the zones that new cards come from.  went: those that cards go to which are gone.
+        gap: milliseconds between two of them. A card without a way is just there, or gone."""
         animate = animate and not picture.veiled and bool(self.animator.factor)
         if not animate:
             self.animator.finish()  # while what moves still has a place to arrive at
-        before, self.picture, self.placements = self.picture, picture, placements
+        lay, self.picture, self.placements = self.placements, picture, placements
         held = [] if picture.veiled else holdings(picture)
         self.pieces = {piece.key: piece for one in held for piece in one.pieces}
         self._stacks = _stacks(held)
         self.away = {}
         self._show_zones(held)
         gone = [key for key in self.cards if key not in self.pieces]
+        ways = iter(range(len(came) + len(went)))
         for key in gone:
-            self._send_off(self.cards.pop(key), before, animate)
-        dealt = 0
+            goal = self._door(went.get(key, ""), lay) if animate else None
+            self._send_off(self.cards.pop(key), goal, next(ways) * gap if goal is not None else 0)
         for key, piece in self.pieces.items():
             item = self.cards.get(key)
             if item is None:
                 item = self.cards[key] = CardItem(key)
                 self.addItem(item)
-                start = origin(piece, before, picture, placements) if animate else None
-                dealt += start is not None
-                self._place_new(item, piece, start, min(dealt, DEALS) * BETWEEN_DEALS)
+                start = self._door(came.get(key, ""), lay, key) if animate else None
+                self._place_new(item, piece, start, next(ways) * gap if start is not None else 0)
             else:
                 self._move_on(item, piece, animate)
 
@@ -203,18 +213,22 @@ class FeltScene(QGraphicsScene):
             item.setZValue(z_order.MOVING + self._z(key) / 10)
         self.animator.glide(item, rect, length, delay=delay, turned=show_face if turn else None, arrived=rest)
 
-    def _send_off(self, item: CardItem, before: Picture, animate: bool) -> None:
+    def _door(self, zone: str, lay: Placements, key: str = "") -> Rect | None:
+        """Where a card comes out of a zone, or goes into it; one that is turned over where it lies stays there."""
+        if key and zone == self.pieces[key].zone:
+            return self.rest(key)
+        return door(zone, self.placements) or door(zone, lay)
+
+    def _send_off(self, item: CardItem, goal: Rect | None, delay: float) -> None:
         if item.key == self.held:
             self.held = ""
-        piece = next((one for one in before.pieces if one.key == item.key), None)
-        goal = destination(piece, before, self.picture, self.placements) if animate and piece is not None else None
         if goal is None:
             self.animator.stop(item)
             self.removeItem(item)
             return
         item.setZValue(z_order.MOVING)
         self._leaving.append(item)
-        self.animator.glide(item, goal, LEAVE, arrived=lambda: self._gone(item))
+        self.animator.glide(item, goal, LEAVE, delay=delay, arrived=lambda: self._gone(item))
 
     def _gone(self, item: CardItem) -> None:
         self._leaving.remove(item)

@@ -10,7 +10,7 @@ from enum import Enum
 from app.table.picture import Picture
 
 
-class Act(Enum):
+class Doing(Enum):
     """What a beat shows; each lasts its own time."""
 
     DEAL = "deal"  # cards come from the deck to those who hold them
@@ -19,7 +19,6 @@ class Act(Enum):
     GO = "go"  # cards leave for where they go
     DRAW = "draw"  # cards come to a hand
     TURN = "turn"  # what lay hidden is turned over
-    REST = "rest"  # nothing moves: it is seen, and then somebody else is to play
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +36,7 @@ class Beat:
     comes from.  went: pieces that are seen one by one no longer, and the zone that each goes to.
     lit: the pieces of the words that are shown."""
 
-    act: Act
+    doing: Doing
     picture: Picture
     came: Mapping[str, str] = field(default_factory=dict)
     went: Mapping[str, str] = field(default_factory=dict)

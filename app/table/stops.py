@@ -64,7 +64,7 @@ def stops(picture: Picture, placements: Placements) -> tuple[Stop, ...]:
         region = REGIONS[zone.kind]
         for piece, below in shown:
             found.append(Stop(piece.key, zone, region, placements.pieces[piece.key].rect, piece, below))
-        if not shown:
+        if not shown and not zone.quiet:
             heap = zone.kind in WHOLE and zone.kind is not Kind.RIVAL
             rect = place.cells[0] if heap and place.cells else place.rect
             found.append(Stop(zone.key, zone, region, rect))

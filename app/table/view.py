@@ -17,10 +17,12 @@ from app.table.interfaces import as_group
 from app.table.keys import Keys
 from app.table.layout import arrange
 from app.table.peek import Peek
+from app.table.performance import Performance
 from app.table.picture import Picture, Target
 from app.table.places import Placements
-from app.table.pointing import zone_at
+from app.table.pointing import piece_at, zone_at
 from app.table.scene import FeltScene
+from app.table.script import Script
 from app.table.theme import Theme
 
 SMALLEST = (360, 200)
@@ -31,13 +33,17 @@ class FeltView(QGraphicsView):
 
     picked: a card was taken up.  dropped: it was laid at a target.  returned: it was dropped nowhere, or taken back.
     reordered: within the hand, to a gap counted as the cards lie now.
+    aimed: where the held card would go now, or None.  hovered: what the pointer rests on while none is held.
     activated: a zone or a lit card was pressed.  cut_asked: a word is to be cut at a gap, or the cut to be closed.
     typed, erased, committed, cancelled, cycled: letters, Backspace, Enter, Esc, Tab and Shift+Tab.
-    menu_asked: a right click in a zone, or the menu key, and where on the screen.
+    rested: what happened has been seen.
+    arranged: everything has its place, after a new picture or in another size.
+    menu_asked: a right click on a card or in a zone, or the menu key, and where on the screen.
     """
 
     picked = Signal(str)
-    dropped = Signal(str, str)
+    dropped = Signal(str, object)  # the card, its Target
+    aimed = Signal(object)
     activated = Signal(str)
     returned = Signal(str)
     cut_asked = Signal(str, int)
@@ -49,13 +55,18 @@ class FeltView(QGraphicsView):
     cancelled = Signal()
     cycled = Signal(int)
     menu_asked = Signal(str, QPoint)
+    rested = Signal()
+    arranged = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._text_scale = 1.0
+        self._below = 0  # pixels at the foot that are kept for what lies over the felt
+        self._lain: Placements | None = None  # where everything lay when it was last to be seen
         self._cloth = FeltScene(theme, self)
         self._highlights = Highlights(self._cloth)
+        self._performance = Performance(self._cloth, self._arranged)
         self._grip = Grip(self._cloth, self._highlights)
         self._peek = Peek(self._cloth)
         self._cursor = Cursor(self._cloth, self._highlights)
@@ -68,22 +79,57 @@ class FeltView(QGraphicsView):
 
     # ---- what the owner of the table calls
 
-    def show_picture(self, picture: Picture, *, animate: bool = True) -> None:
-        """Show this picture. It is true at once; cards only glide to it."""
+    def show_picture(self, picture: Picture, *, animate: bool = True, script: Script = ()) -> None:
+        """Show this picture. It is true at once; cards only glide to it.
+
+        script: what led to it is performed first, where there is motion, unless a card is in somebody's hand."""
+        self._performance.cut_short()
+        seen = animate and self.isVisible() and not picture.veiled and self._cloth.animator.factor
+        if script and seen and self._grip.piece is None:
+            self._peek.hide()
+            self._mouse.cancel()
+            self._performance.begin(script, picture)
+        else:
+            self._lay(picture, animate=animate)
+
+    def _lay(self, picture: Picture, *, animate: bool) -> None:
         self._peek.hide()
         self._cloth.show_picture(picture, self._arranged(picture), animate=animate and self.isVisible())
         if not animate:  # another table: whatever Qt has lost track of in the middle of a motion is painted over
             self.viewport().update()
         if picture.veiled:
             self._mouse.cancel()
+        self._renew()
+
+    def _renew(self) -> None:
+        """What knows the cards by where they lie."""
+        picture = self._cloth.picture
         self._grip.renew()
         self._cursor.renew(picture)
         self._proxies.show(picture, self._cloth.placements, self._cursor.stops)
         self._keep_attention()
+        self.arranged.emit()
+
+    def _rest(self) -> None:
+        self._renew()
+        self.rested.emit()
 
     def finish_motion(self) -> None:
         """Everything that moves arrives now."""
+        self._performance.cut_short()
         self._cloth.animator.finish()
+
+    @property
+    def performing(self) -> bool:
+        """Is something that happened still being shown?"""
+        return self._performance.running
+
+    def keep_below(self, height: int) -> None:
+        """So much of its foot is left free: something of somebody else's lies there."""
+        if height != self._below:
+            self._below = height
+            self.finish_motion()
+            self.show_picture(self.picture, animate=False)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -98,6 +144,7 @@ class FeltView(QGraphicsView):
     def set_text_scale(self, scale: float) -> None:
         """1 for 100 %: titles, counts and reasons grow; cards do not."""
         self._text_scale = scale
+        self.finish_motion()
         self.show_picture(self.picture, animate=False)
 
     def say(self, text: str) -> None:
@@ -122,13 +169,31 @@ class FeltView(QGraphicsView):
         self._grip.ask = ask
 
     @property
+    def ask_place(self) -> Callable[[str], Target | None]:
+        """Where a click lays a card; None: it is picked up."""
+        return self._grip.ask_place
+
+    @ask_place.setter
+    def ask_place(self, ask: Callable[[str], Target | None]) -> None:
+        self._grip.ask_place = ask
+
+    @property
     def picture(self) -> Picture:
         return self._cloth.picture
+
+    @property
+    def theme(self) -> Theme:
+        return self._theme
 
     @property
     def cloth(self) -> FeltScene:
         """The scene: where the cards lie. For tests and shots."""
         return self._cloth
+
+    @property
+    def held(self) -> str:
+        """The key of the card that somebody holds; empty while nobody does."""
+        return self._grip.piece.key if self._grip.piece is not None else ""
 
     @property
     def reason(self) -> str:
@@ -161,6 +226,18 @@ class FeltView(QGraphicsView):
         below = max([cell.y + cell.h for cell in place.cells], default=place.rect.y + place.rect.h)
         return self.viewport().mapToGlobal(QPoint(round(first.x), round(below)))
 
+    def pick_up(self, key: str) -> None:
+        """Take this card up, as by a click or, where the keyboard leads, by a key."""
+        if self._cursor.shown and self._cursor.go_to(key):
+            self._keys.pick_up(key)
+        else:
+            self._mouse.pick_up(key)
+
+    def look_under(self, key: str) -> None:
+        """Spread the stack that this card lies on."""
+        if key in self._cloth.pieces:
+            self._peek.show(self._cloth.pieces[key])
+
     def let_go(self) -> None:
         """Whatever is held or pulled goes back to where it was."""
         self._mouse.cancel()
@@ -170,6 +247,7 @@ class FeltView(QGraphicsView):
     def begin_anew(self) -> None:
         """Another game comes onto the table."""
         self.let_go()
+        self._lain = None
         self._cursor.forget()
 
     # ---- what screen readers ask for
@@ -182,7 +260,7 @@ class FeltView(QGraphicsView):
     def open_stop(self, key: str) -> None:
         self._cursor.show(True)
         if self._cursor.go_to(key):
-            self._keys.press(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier))
+            self.menu_asked.emit(key, self.place_of(self.zone_of(key)))
 
     def focus_stop(self, key: str) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -198,6 +276,7 @@ class FeltView(QGraphicsView):
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.finish_motion()
         size = event.size()
         self.setSceneRect(0, 0, size.width(), size.height())
         if self._cloth.art.dpr != self.devicePixelRatioF():
@@ -249,11 +328,12 @@ class FeltView(QGraphicsView):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             if self.attended_zone:
-                self.menu_asked.emit(self.attended_zone, self.place_of(self.attended_zone))
+                self.menu_asked.emit(self.attention, self.place_of(self.attended_zone))
         else:
-            zone = zone_at(self.picture, self._cloth.placements, event.pos().x(), event.pos().y())
-            if zone is not None:
-                self.menu_asked.emit(zone.key, event.globalPos())
+            spot = self.picture, self._cloth.placements, event.pos().x(), event.pos().y()
+            found = piece_at(*spot) or zone_at(*spot)
+            if found is not None:
+                self.menu_asked.emit(found.key, event.globalPos())
         event.accept()
 
     @guarded
@@ -301,9 +381,14 @@ class FeltView(QGraphicsView):
 
     def _arranged(self, picture: Picture) -> Placements:
         size = self.viewport().size()
-        return arrange(picture, size.width(), size.height(), self._text_scale, dpr=self.devicePixelRatioF())
+        dpr, after = self.devicePixelRatioF(), self._lain
+        height = max(size.height() - self._below, 1)
+        placed = arrange(picture, size.width(), height, self._text_scale, dpr=dpr, after=after)
+        self._lain = after if picture.veiled else placed  # behind the curtain everything stays where it is
+        return placed
 
     def _restyle(self) -> None:
+        self.finish_motion()
         self._cloth.restyle(self._theme, self.devicePixelRatioF())
         self._highlights.restyle()
         self.resetCachedContent()
@@ -336,7 +421,7 @@ class FeltView(QGraphicsView):
 
     def _connect(self) -> None:
         grip, mouse, keys = self._grip, self._mouse, self._keys
-        for name in ("picked", "dropped", "returned", "reordered", "hovered"):
+        for name in ("picked", "dropped", "returned", "reordered", "aimed"):
             getattr(grip, name).connect(getattr(self, name))
         for source in (mouse, keys):
             source.activated.connect(self.activated)
@@ -345,6 +430,7 @@ class FeltView(QGraphicsView):
         for name in ("typed", "erased", "committed", "cancelled", "cycled"):
             getattr(keys, name).connect(getattr(self, name))
         grip.spoke.connect(self.say)
+        self._performance.rested.connect(self._rest)
         self._cursor.moved.connect(self._proxies.attend)
 
 

@@ -1,14 +1,16 @@
 """Words side by side, in lines: the block that the centre of most tables is made of."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
-from app.table.measure import CARD_WIDTH, CUT_GAP, SLOT_GAP, Measure
+from app.table.measure import CARD_WIDTH, CUT_GAP, EDGES, SLOT_GAP, Measure
 from app.table.places import Holding, Place
 from app.table.rects import Rect
 
 LABELS_FROM = 0.4  # cards smaller than this carry no titles: the room is needed for the letters
 NO_FIT = float("inf")
+
+Lines = list[list[Holding]]
 
 
 def label_height(measure: Measure, size: float) -> float:
@@ -22,25 +24,34 @@ def label_gap(measure: Measure, size: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Words side by side, in as many balanced lines as they need. At both ends there is room for a gap to open."""
+    """Words side by side, in as many balanced lines as they need. At both ends there is room for a gap to open.
+
+    stacks: there is room for cards upon cards before any lie so.
+    before: for each word that has lain here, the number of its line.
+    """
 
     measure: Measure
     held: Sequence[Holding]
     largest: float
     first_line: int
+    stacks: bool = False
+    before: Mapping[str, int] = field(default_factory=dict)
 
     def height(self, size: float, width: float) -> float:
-        lines = self._lines(min(size, self.largest), width)
-        if lines is None:
-            return NO_FIT
-        return len(lines) * self._line_height(min(size, self.largest)) + (len(lines) - 1) * self._between(size)
+        lines = self.broken_anew(size, width)
+        return NO_FIT if lines is None else self.height_of(lines, size)
 
     def places(self, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
+        yield from self.places_of(self.broken_anew(size, room.w) or [], size, room)
+
+    def height_of(self, lines: Lines, size: float) -> float:
+        return len(lines) * self._line_height(min(size, self.largest)) + (len(lines) - 1) * self._between(size)
+
+    def places_of(self, lines: Lines, size: float, room: Rect) -> Iterator[tuple[str, Place]]:
         measure, size = self.measure, min(size, self.largest)
-        card, label = measure.card(size), self._label(size)
-        rise = measure.rise(max([held.depth for held in self.held]), size)
+        card, label, rise = measure.card(size), self._label(size), self._rise(size)
         y = room.y
-        for number, line in enumerate(self._lines(size, room.w) or []):
+        for number, line in enumerate(lines):
             widths = [self._width(held, size) for held in line]
             x = room.x + (room.w - sum(widths) - self._apart(size) * (len(line) - 1)) / 2
             for held, width in zip(line, widths, strict=True):
@@ -57,10 +68,11 @@ class Words:
                 x += width + self._apart(size)
             y += self._line_height(size) + self._between(size)
 
-    def _lines(self, size: float, width: float) -> list[list[Holding]] | None:
+    def broken_anew(self, size: float, width: float) -> Lines | None:
         """The words line by line: as few lines as possible, then none much longer than the others."""
+        size = min(size, self.largest)
         widths = [self._width(held, size) for held in self.held]
-        most = width - CARD_WIDTH * self.measure.u * size
+        most = self._most(size, width)
         if max(widths) > most:
             return None
         fewest = len(self._broken(widths, size, most))
@@ -73,8 +85,42 @@ class Words:
                 most = middle
         return self._broken(widths, size, most)
 
-    def _broken(self, widths: list[float], size: float, most: float) -> list[list[Holding]]:
-        lines: list[list[Holding]] = []
+    def kept(self, size: float, width: float) -> Lines | None:
+        """Every word in the line where it lay, a new one behind the word before it; None where they do not fit so."""
+        if not self.before:
+            return None
+        size = min(size, self.largest)
+        most = self._most(size, width)
+        lines: Lines = []
+        last, used = -1, NO_FIT
+        for number, held in enumerate(self.held):
+            wide = self._width(held, size)
+            fits = used + self._apart(size) + wide <= most
+            line = self.before.get(held.zone.key)
+            if line is None and lines and not fits and last in self._later(number):
+                return None
+            if (line is None and fits) or line == last:
+                if not fits:
+                    return None
+                used += self._apart(size) + wide
+            elif line is not None and line < last:
+                return None
+            else:
+                lines.append([])
+                last, used = last if line is None else line, wide
+            lines[-1].append(held)
+            if used > most:
+                return None
+        return lines
+
+    def _later(self, number: int) -> set[int | None]:
+        return {self.before.get(held.zone.key) for held in self.held[number + 1 :]}
+
+    def _most(self, size: float, width: float) -> float:
+        return width - CARD_WIDTH * self.measure.u * size
+
+    def _broken(self, widths: list[float], size: float, most: float) -> Lines:
+        lines: Lines = []
         used = NO_FIT
         for held, width in zip(self.held, widths, strict=True):
             used += self._apart(size) + width
@@ -104,6 +150,10 @@ class Words:
     def _label(self, size: float) -> float:
         return label_height(self.measure, size) if any(held.labelled for held in self.held) else 0.0
 
+    def _rise(self, size: float) -> float:
+        """The room above the cards. Where cards come to lie on others it is never less."""
+        depth = max([held.depth for held in self.held])
+        return self.measure.rise(EDGES + 1 if self.stacks else depth, size)
+
     def _line_height(self, size: float) -> float:
-        rise = self.measure.rise(max([held.depth for held in self.held]), size)
-        return self._label(size) + rise + self.measure.card(size)[1] + 1 / self.measure.dpr
+        return self._label(size) + self._rise(size) + self.measure.card(size)[1] + 1 / self.measure.dpr

@@ -11,14 +11,14 @@ from app.base.paths import can_explain
 
 ANSWERS = tuple([f"say-{what}" for what in "turn hand words scores unseen acts verdict".split()])
 ENTRIES = (
-    "gallery setup open save - undo redo hint become meaning pause sort - resign - quit",
+    "gallery setup open kept save code - undo redo hint become meaning pause shuffle sort - resign - quit",
     "panels statistics - fullscreen larger smaller - settings",
     " ".join(ANSWERS),
     "rules shortcuts about",
 )
 # Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
-OF_THE_MOMENT = ("undo", "redo", "hint", "become", "meaning", "pause", "sort", "resign")
-AT_TABLE = ("save", *OF_THE_MOMENT, "panels", *ANSWERS)
+OF_THE_MOMENT = ("undo", "redo", "hint", "become", "meaning", "pause", "shuffle", "sort", "resign")
+AT_TABLE = ("save", "code", *OF_THE_MOMENT, "panels", *ANSWERS)
 
 
 class Page(Enum):
@@ -89,13 +89,16 @@ class Menus(QObject):
             "gallery": say("Menu", "&New game: the gallery"),
             "setup": say("Menu", "&Set up…"),
             "open": say("Menu", "&Open a record…"),
+            "kept": say("Menu", "&Games put away…"),
             "save": say("Menu", "Save a &copy of the record…"),
+            "code": say("Menu", "Copy the &deal code"),
             "undo": say("Menu", "&Undo"),
             "redo": say("Menu", "&Redo"),
             "hint": say("Menu", "&Hint"),
-            "become": say("Menu", "Words it can still &become"),
+            "become": say("Menu", "Words it could &become"),
             "meaning": say("Menu", "&Meaning of a word…"),
             "pause": say("Menu", "&Pause"),
+            "shuffle": say("Menu", "Shuffle the han&d"),
             "sort": say("Menu", "Sort the h&and"),
             "resign": say("Menu", "R&esign"),
             "quit": say("Menu", "&Quit"),
@@ -134,6 +137,7 @@ _SHORTCUTS = {
     "become": _keys("Ctrl+J"),
     "meaning": _keys("Ctrl+M"),
     "pause": _keys("Ctrl+P"),
+    "shuffle": _keys("Ctrl+K"),
     "sort": _keys("Ctrl+L"),
     "quit": _keys("Ctrl+Q"),
     "panels": _keys("F9"),
@@ -163,7 +167,8 @@ def shortcut_lines(actions: Mapping[str, QAction]) -> str:
         say("Keys", "A–Z\tLay a word; Space begins the next word"),
         say("Keys", "Tab\tOther places for the typed word, words that laid cards can become, or the next region"),
         say("Keys", "Arrows\tGo from card to card and from gap to gap"),
-        say("Keys", "Enter\tPlay; or take up a card and lay it down"),
+        say("Keys", "Enter\tPlay; or lay this card at the end of the word being made"),
+        say("Keys", "Space\tTake up a card, and lay it down where the arrows have led"),
         say("Keys", "Ctrl+Enter\tPlay, wherever the arrows have led"),
         say("Keys", "/\tCut a word behind this card, or close the cut"),
         say("Keys", "Backspace\tTake back the last letter or card"),
@@ -171,5 +176,6 @@ def shortcut_lines(actions: Mapping[str, QAction]) -> str:
         say("Keys", "Esc\tTake suggested cards away, then everything back; come back from an earlier position"),
         say("Keys", "Ctrl+arrow\tMove a card within the hand"),
         say("Keys", "Shift+Up\tShow what lies below a card"),
+        say("Keys", "Menu key, Shift+F10\tAll that can be done with this card or word"),
     ]
     return "\n".join(lines)

@@ -127,6 +127,9 @@ class Told:
 
 NOTHING_TOLD = Told()
 
+PLACES = frozenset({"deck", "dead", "row", "won", "turned", "committed"})
+USUAL_PLACES = frozenset({"deck", "dead"})
+
 Handler = Callable[["Turn", Any], str]
 Reach = Callable[[House, State, int], Iterator[Act]]
 
@@ -148,11 +151,14 @@ class Rulebook:
     patience: a standstill is declared after so many times the rounds that were agreed; 0: in this game never.
     close: how the game is settled and who wins when it ends for a reason.
     plays: what a play is made of (engine/core/patterns.py).
+    places: where cards may come to lie besides hands, words and piles: of PLACES those that this game knows.
+    owns: does a word on the table belong to the seat that made it, so that each seat has words of its own?
     reach: for each verb that names words or cards, the acts worth asking the oracle about, the better ones first as
     far as that is cheap; every legal act that is made of words of the dictionary is among them.
     likely: where the best acts stand far back in the reach of a verb, these acts; if there are any, a computer player
     thinks of no others.
-    counts: what a score is a number of: 'points', 'cards', 'tricks', or 'cards-left', which count against a player.
+    counts: what a score is a number of: 'points', 'cards', 'tricks', or 'cards-left', which count against a player;
+    'nothing' where the last one in wins, or where one plays alone for the fewest cards left.
     result: what the end says to one who plays alone; None where several play.
     """
 
@@ -173,6 +179,8 @@ class Rulebook:
     is_word: Callable[[House, str], bool]
     extras: Callable[[State], Mapping[str, Any]]
     plays: Plays
+    places: frozenset[str] = USUAL_PLACES
+    owns: bool = False
     likely: Mapping[str, Reach] = field(default_factory=dict)
     told: Callable[[State], Told] = lambda state: NOTHING_TOLD
     counts: str = "points"

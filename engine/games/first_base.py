@@ -65,6 +65,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Traded()),
+        places=frozenset({"deck"}),
         plays=Plays((Fresh(),), (Round(moves),)),
         play=play,
         reach={"play": reach},
@@ -72,6 +73,7 @@ def rules(options: Options, players: int) -> Rulebook:
         verbs=trades_as_agreed,
         endings=(went_out, gave_up),
         winners=winner_alone,
+        counts="nothing",
         result=cards_left,
     )
 

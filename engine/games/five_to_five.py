@@ -28,6 +28,7 @@ def rules(options: Options, players: int) -> Rulebook:
     scored = not mode.alone and not mode.knockout
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Traded()),
+        places=frozenset({"deck"}),
         plays=Plays((Fresh(letters=5),), (Change(moves, words=1, letters=5),)),
         play=lay_and_score(visible_value if scored else no_points),
         passing=mode.passing,
@@ -36,6 +37,7 @@ def rules(options: Options, players: int) -> Rulebook:
         endings=(exhausted, round_of_passes) if scored else mode.endings,
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,
+        counts=mode.counts,
         result=mode.result,
     )
 

@@ -49,6 +49,7 @@ def rules(options: Options, players: int) -> Rulebook:
         in_vain=lambda state: not (mode.alone and state.table),  # alone a pass would clear it
         settle=minus_hand if scored else keep_scores,
         winners=mode.winners,
+        counts=mode.counts,
         result=mode.result,
         left=clear_if_blocked if scored else nothing,
     )

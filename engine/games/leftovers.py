@@ -47,6 +47,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
+        places=frozenset({"deck", "dead" if use_or_lose else "won"}),
         plays=Plays((Fresh(),), (Gather(),)),
         play=play,
         passing=plain_pass if use_or_lose else previous_player.takes_all,

@@ -27,6 +27,7 @@ CHOOSE, SPELL = "choose-pile", "spell"
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
+        places=frozenset({"dead"}),
         plays=Plays((Fresh(most=None),)),
         play=play,
         reach={"take": takes},

@@ -53,6 +53,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, keys=("turned",)),
+        places=frozenset({"deck", "turned", "won"}),
         plays=Plays((Fresh(),), (Change(moves, words=1),)),
         play=play,
         passing=stop,

@@ -31,6 +31,7 @@ from engine.parts.table import ADD, DEAD, Act, Card, House, Play, State, Turn, h
 from engine.parts.words.fresh import Supply, claim_words, fresh_words, plain
 
 MODE = Option("mode", "choice", "scored", ("scored", "knockout", "race"))
+COUNTS = {"scored": "points", "knockout": "nothing", "race": "cards"}  # a race is for the red cards used
 SCORING_STARTS = Option("scoring_starts", "choice", "auto", ("auto", "own", "table"))
 
 
@@ -73,6 +74,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal,
+        places=frozenset({"deck", "dead", "row"}),
         plays=Plays((Fresh(),)),
         play=play,
         reach={"play": reach},
@@ -81,6 +83,7 @@ def rules(options: Options, players: int) -> Rulebook:
         verbs=opening_trades_only if mode.knockout else usual_verbs,
         endings=mode.endings if mode.knockout else (row_complete, exhausted) if race else (exhausted,),
         winners=mode.winners if mode.knockout else winners,
+        counts=COUNTS[str(options["mode"])],
         extras=lambda state: {"used": list(state.notes.used)},
     )
 

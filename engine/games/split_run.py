@@ -25,6 +25,7 @@ from engine.parts.flow.usual import lay_and_score, visible_value
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, most=None),  # any number of words can be in play
+        places=frozenset({"deck"}),
         plays=Plays((Fresh(),), (Change(permitted(options)),)),
         play=lay_and_score(visible_value),
         trade=trade_up_to(5),

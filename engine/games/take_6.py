@@ -60,6 +60,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal,
+        places=frozenset({"deck", "dead", "won"}),
+        owns=True,
         plays=Plays((Fresh(letters=4), longer), (longer,), opens=lambda state: not has_own(state)),
         play=play,
         reach={"play": reach},

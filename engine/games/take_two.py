@@ -27,6 +27,7 @@ from engine.parts.table import Play, Turn
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Notes(), makers=True),
+        places=frozenset({"deck", "won"}),
         plays=Plays((Fresh(),), (Gather(least=2, most=2),)),
         play=play,
         passing=previous_player.takes_all,

@@ -46,6 +46,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, notes=Stuck()),
+        places=frozenset({"deck", "dead", "won"}),
         plays=Plays(
             opening=(Fresh(letters=3),),  # a fresh word of exactly three letters,
             later=(Change(moves, words=1, longer=1),),  # made into exactly four, and then into exactly five

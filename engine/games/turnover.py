@@ -34,6 +34,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: deal_hands(house, most=words_lying(moves), keys=("turned",)),
+        places=frozenset({"deck", "dead", "turned"}),
         plays=fresh_or_change(moves),
         play=play,
         passing=passing,

@@ -33,6 +33,11 @@ class Mode:
         return winners_of_knockout if self.knockout else winners_by_score
 
     @property
+    def counts(self) -> str:
+        """What is scored; among players who are knocked out, and alone, nothing is."""
+        return "nothing" if self.alone or self.knockout else "points"
+
+    @property
     def result(self) -> Callable[[State], int] | None:
         return cards_left if self.alone else None
 

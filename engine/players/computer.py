@@ -45,7 +45,7 @@ def choose(
         if plan is not None:
             return plan
     if "pass" in verbs:
-        return Plan(PASS, PAUSE, "not-worth" if mind.declined else "nothing-found")
+        return Plan(PASS, PAUSE, "not-worth" if mind.declined else "")
     return Plan(None)
 
 
@@ -105,10 +105,10 @@ def _take(mind: Mind) -> Plan | None:
     if not mind.view.piles:
         return take_back(mind)
     first = next((number for number, pile in enumerate(mind.view.piles, 1) if pile), None)
-    return Plan(Take(first, ()), PAUSE, "any-pile") if first is not None else None
+    return Plan(Take(first, ()), PAUSE) if first is not None else None
 
 
-def _simple(act: Act, why: str) -> Callable[[Mind], Plan | None]:
+def _simple(act: Act, why: str = "") -> Callable[[Mind], Plan | None]:
     return lambda mind: Plan(act, PAUSE, why)
 
 
@@ -127,6 +127,6 @@ _DECISIONS: Mapping[str, Callable[[Mind], Plan | None]] = {
     "discard": _discard,
     "accept": about_words_laid,
     "doubt": about_words_laid,
-    "deal": _simple(DEAL, "must"),
-    "close": _simple(CLOSE, "must"),
+    "deal": _simple(DEAL),
+    "close": _simple(CLOSE),
 }

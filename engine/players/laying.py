@@ -13,8 +13,6 @@ from engine.players.thinking import Mind
 from engine.players.weighing import Weighed
 from engine.players.worth import knocks_out
 
-MANY_CARDS = 4  # cards a play takes from the hand to be called many
-
 
 def lay(mind: Mind) -> Plan | None:
     thought_of = mind.plays()
@@ -80,7 +78,8 @@ def cards_laid(act: Act) -> int:
 
 
 def why(mind: Mind, found: Sequence[Weighed]) -> str:
-    """What is true of the play and, as far as can be said in a word, decided for it."""
+    """What is true of the play and, as far as can be said in a word, decided for it; nothing of one that only brings
+    most, or of which no more can be said than that it was liked best."""
     play = found[0]
     state = play.legal.state
     played = [cards_laid(other.act) for other in found]
@@ -91,13 +90,13 @@ def why(mind: Mind, found: Sequence[Weighed]) -> str:
     if play.why:
         return play.why
     if play.legal.points > 0 and play.legal.points == max([other.legal.points for other in found]):
-        return "most-points"
+        return ""
     if play.left and play.left == max([other.left for other in found]):
         return "few-left"
     dearest = max(found, key=lambda other: other.legal.points)
     if play.kept > dearest.kept:
         return "good-hand"
-    return "many-cards" if played[0] >= MANY_CARDS else "best-seen"
+    return ""
 
 
 def thinking_time(mind: Mind, words: Iterable[str]) -> int:

@@ -11,7 +11,7 @@ def speak_about(mind: Mind, words: Sequence[str]) -> Plan:
     """Challenge or accept them."""
     unknown = next((word for word in words if not mind.house.words.has(word)), None)
     if unknown is None:
-        return Plan(ACCEPT, PAUSE, "word-is-good", {"word": words[0] if words else ""})
+        return Plan(ACCEPT, PAUSE)
     if mind.chance(mind.temperament.challenges(mind.level)):
         return Plan(CHALLENGE, PAUSE * 2, "not-known", {"word": unknown})
     return Plan(ACCEPT, PAUSE, "let-pass", {"word": unknown})

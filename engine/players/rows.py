@@ -125,7 +125,7 @@ def place_card(mind: Mind) -> Plan | None:
         noticed = places[-1:]
     if not noticed:
         return None
-    act, reason = (noticed[0], "best-seen") if not mind.level.replies else _best_place(mind, noticed)
+    act, reason = (noticed[0], "") if not mind.level.replies else _best_place(mind, noticed)
     return Plan(act, thinking_time(mind, [act.word]), reason, {"word": act.word})
 
 
@@ -135,7 +135,7 @@ def _best_place(mind: Mind, acts: Sequence[Place]) -> tuple[Place, str]:
     others = [seat for seat in view.playing if seat != mind.seat and view.seats[seat].committed]
     shown = [face for face, _ in sorted([(view.seats[seat].committed[0].face, _turn(mind, seat)) for seat in others])]
     (card,) = view.seats[mind.seat].committed
-    best, most, reason = acts[0], -1, "best-seen"
+    best, most, reason = acts[0], -1, ""
     for side, number in islice(dict.fromkeys([(act.side, act.row) for act in acts]), mind.level.replies):
         row = rows[number - 1]
         longer = card.face + row if side == "before" else row + card.face
@@ -145,7 +145,7 @@ def _best_place(mind: Mind, acts: Sequence[Place]) -> tuple[Place, str]:
         worth = 4 * sum(stuck) * max(map(len, after)) + 2 * room
         if worth > most:
             best = next(act for act in acts if (act.side, act.row) == (side, number))
-            most, reason = worth, "stuck-next" if any(stuck[:1]) else "best-seen"
+            most, reason = worth, "stuck-next" if any(stuck[:1]) else ""
     return best, reason
 
 
@@ -165,4 +165,4 @@ def fail(mind: Mind) -> Plan | None:
 
         fails.sort(key=lambda act: -fit_then((act.row or 1) - 1))
     act = mind.first_legal(fails)
-    return Plan(act, PAUSE, "nothing-found") if act is not None else None
+    return Plan(act, PAUSE) if act is not None else None

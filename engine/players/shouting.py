@@ -29,7 +29,7 @@ def shout(mind: Mind) -> Plan | None:
         for cells in islice(lexicon.spellings(word, (), cards), 2):
             act = Shout(tuple([named(card) for _, card, _ in cells if card is not None]))
             if len(act.cards) >= call.least and mind.legal(act):
-                return Plan(act, reaction_ms(mind, word), "shout", {"word": word})
+                return Plan(act, reaction_ms(mind, word), facts={"word": word})
     return None
 
 

@@ -27,13 +27,13 @@ def lay_for_the_trick(mind: Mind) -> Plan | None:
         return None
     if not mind.level.replies:
         plan = plan_of(mind, found)
-        return replace(plan, why="best-seen") if plan.why == "goes-on" else plan  # a trick goes on, and no turn
+        return replace(plan, why="") if plan.why == "goes-on" else plan  # a trick goes on, and no turn
     words = _rival_words(mind)
     prospects = [(_prospect(_laid(play, mind), words) + play.kept + play.left, -play.order, play) for play in found]
     _, _, best = max(prospects, key=lambda prospect: prospect[:2])
     mine = len(_laid(best, mind))
     wins = 2 * sum([mine > len(word) for word in words]) > len(words)
-    reason = "most-cards" if wins else "best-seen"
+    reason = "most-cards" if wins else ""
     return Plan(best.act, thinking_time(mind, best.legal.words), reason, facts_of(mind, best))
 
 

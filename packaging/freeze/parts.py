@@ -16,9 +16,10 @@ QT_PLUGINS = re.compile(
 )
 
 # The program neither opens connections nor starts processes of its own kind; what needs a terminal or a
-# foreign library (readline is GPL, OpenSSL and Tk are large) stays away with it.
+# foreign library (readline is GPL, OpenSSL and Tk are large) stays away with it. ctypes stays: work in another thread
+# is stopped by it, and platformdirs asks Windows for its folders.
 UNUSED_MODULES = (
-    "asyncio ctypes _ctypes curses _curses distutils doctest ensurepip ftplib _hashlib http idlelib"
+    "asyncio curses _curses distutils doctest ensurepip ftplib _hashlib http idlelib"
     " lib2to3 multiprocessing _multiprocessing nntplib packaging pip poplib _posixshmem pydoc pydoc_data"
     " readline setuptools smtplib sqlite3 _sqlite3 ssl _ssl test tkinter _tkinter turtledemo unittest venv wsgiref"
     " xmlrpc PySide6.QtDBus PySide6.QtNetwork pydantic.v1 pydantic.mypy pydantic._hypothesis_plugin"

@@ -19,8 +19,7 @@ sys.path.insert(0, str(ROOT / "packaging" / "freeze"))
 
 from parts import QT_PLUGINS, UNUSED_MODULES, qt_translation  # noqa: E402
 
-# platformdirs asks Windows for its folders by ctypes.
-UNUSED = {*UNUSED_MODULES, "_asyncio", "_msi", "_overlapped"} - {"_ctypes", "ctypes"}
+UNUSED = {*UNUSED_MODULES, "_asyncio", "_msi", "_overlapped"}
 QT_MODULES = ("QtCore", "QtGui", "QtWidgets")
 
 

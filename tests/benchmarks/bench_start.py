@@ -299,7 +299,7 @@ def verdicts(program) -> bool:
         for card in session.moment.picture.pieces:
             for target in session.gestures.targets(card.key):
                 if not target.reason:
-                    session.gestures.drop(card.key, target.key)
+                    session.gestures.drop(card.key, target)
                     weighing = Weighing(session.match.house, session.bench(), session.drafting.typed)
                     before = perf_counter()
                     weighing.verdict()

@@ -93,16 +93,24 @@ def test_pressing_picks_up_and_drops(hand):
     _action(hand, "hand.3.0", PRESS)
     hand.keys(Qt.Key.Key_Return)
     _action(hand, "deck", PRESS)
-    assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", TARGETS[0].key), ("activated", "deck")]
+    assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", TARGETS[0]), ("activated", "deck")]
 
 
-def test_the_focus_action_moves_the_attention_and_the_menu_looks_under(hand):
+def test_pressing_lays_a_card_like_a_click(hand):
+    hand.show(table(), TARGETS)
+    hand.view.ask_place = lambda _key: TARGETS[0]
+    _action(hand, "hand.3.0", PRESS)
+    assert hand.heard == [("dropped", "hand.3.0", TARGETS[0])]
+
+
+def test_the_focus_action_moves_the_attention_and_the_menu_action_asks_for_the_menu(hand):
     hand.show(table("FR(IE)ND"))
+    asked = []
+    hand.view.menu_asked.connect(lambda key, _: asked.append(key))
     _action(hand, "word:0.2.1", FOCUS)
     assert hand.view.attention == "word:0.2.1"
-    rest = hand.rect("word:0.2.0")
     _action(hand, "word:0.2.1", MENU)
-    assert hand.rect("word:0.2.0").y < rest.y
+    assert asked == ["word:0.2.1"]
 
 
 def test_the_attention_is_reported_as_focus(hand):

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from app.table.cards import KEPT, CardArt, Look
+from app.table.measure import CARD_WIDTH, EDGE
 from app.table.picture import Mark
 from app.table.theme import load_theme
 
@@ -66,7 +67,11 @@ def test_an_unread_card_may_name_its_face_as_letters(qapp):
 def test_a_stack_and_a_lifted_card_are_seen(qapp):
     art = CardArt(THEMES[0])
     plain = Look("E", "E", 1)
-    assert difference(grey(art, plain), grey(art, Look("E", "E", 1, stack=3))) > 25
+    bare, covering = grey(art, plain), grey(art, Look("E", "E", 1, stack=3))
+    margin, reach = art.margin(plain, 60), art.margin(Look("E", "E", 1, stack=3), 60)
+    inner = covering.copy(round(reach - margin), round(reach - margin), bare.width(), bare.height())
+    assert difference(bare, inner) > 25
+    assert difference(covering, grey(art, Look("E", "E", 1, stack=2))) > 5
     assert art.margin(Look("E", "E", 1, lifted=True), 60) > art.margin(plain, 60)
 
 
@@ -98,3 +103,17 @@ def test_pictures_are_as_sharp_as_the_screen(qapp, dpr):
     assert picture.devicePixelRatio() == dpr
     assert picture.deviceIndependentSize().width() == pytest.approx(60 + 2 * margin)
     assert margin * dpr == round(margin * dpr)
+
+
+@pytest.mark.parametrize("width", [24, 33, 60, 100])
+def test_the_letter_of_a_covered_card_stands_on_its_edge(qapp, width):
+    """Dark ink from top to bottom of what a cover leaves to be seen: the whole letter, at every size."""
+    art = CardArt(load_theme("green", "paper", "light"))
+    looks = [Look(face, face, 1) for face in ("E", "L")]
+    margin = round(art.margin(looks[0], width))
+    edge = round(EDGE * width / CARD_WIDTH)
+    one, other = (grey(art, look, width).copy(margin, margin, width // 2, edge) for look in looks)
+    assert difference(one, other) > 0
+    whole = grey(art, looks[0], width).copy(margin + width // 8, margin, width // 4, edge)
+    lowest = [whole.pixelColor(x, edge - 1).lightness() for x in range(whole.width())]
+    assert min(lowest) > 150, "the letter is cut off"

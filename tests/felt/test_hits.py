@@ -118,9 +118,16 @@ def test_where_a_word_is_cut_both_parts_take_a_card_at_the_cut():
     targets = (*everywhere(), tail)
     cells = placed.zones["word:0"].cells
     y = cells[0].centre[1]
-    assert head.key != tail.key
+    assert not head.is_at(tail)
     assert target_at(placed, targets, cells[2].right + 1, y) == tail
     assert target_at(placed, targets, cells[3].x - 1, y) == head
     places = [target_rect(placed, target) for target in (tail, head)]
     assert [target_at(placed, targets, *rect.centre) for rect in places if rect] == [tail, head]
     assert opening(placed, "word:0", 3, tail=True).slot.x < opening(placed, "word:0", 3).slot.x
+
+
+def test_a_place_is_the_same_whatever_is_said_of_it():
+    place = Target("word:0", Way.GAP, 2)
+    assert place.is_at(Target("word:0", Way.GAP, 2, legal=False, reason="No."))
+    others = (Target("word:1", Way.GAP, 2), Target("word:0", Way.OVER, 2), Target("word:0", Way.GAP, 1))
+    assert not any(place.is_at(other) for other in (*others, Target("word:0", Way.GAP, 2, tail=True), None))

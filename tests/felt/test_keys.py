@@ -12,6 +12,7 @@ from app.table.theme import load_theme
 from app.table.view import FeltView
 from tests.felt import pictures
 from tests.felt.test_mouse import GAP, OVER, SWAP, TARGETS, table
+from tests.ways.gestures import place_at
 
 Key = Qt.Key
 LEFT, RIGHT, UP, DOWN = Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down
@@ -101,7 +102,7 @@ def test_pick_up_aim_drop(hand, target, pick):
             break
         hand.keys(RIGHT)
     hand.keys(pick)
-    assert hand.heard == [("picked", "hand.2.0"), ("dropped", "hand.2.0", target.key)]
+    assert hand.heard == [("picked", "hand.2.0"), ("dropped", "hand.2.0", target)]
 
 
 def test_after_a_drop_the_next_card_of_the_hand_has_the_attention(hand):
@@ -127,7 +128,7 @@ def test_the_place_is_spoken(hand, said):
 def test_tab_takes_the_next_legal_place_only(hand):
     hand.show(table(), pictures.targets(table(), kinds=("over",), closed=("gap", "swap")))
     hand.keys(RIGHT, ENTER, TAB, TAB, ENTER)
-    assert hand.only("dropped") == [("dropped", "hand.0.0", "word:0/over/2")]
+    assert hand.only("dropped") == [("dropped", "hand.0.0", place_at("word:0/over/2"))]
 
 
 def test_a_closed_place_is_explained_and_the_card_stays_held(hand, said):
@@ -138,20 +139,20 @@ def test_a_closed_place_is_explained_and_the_card_stays_held(hand, said):
     assert said[-1] == "No gap in this game: only whole words may be laid"
     assert hand.only("dropped") == []
     hand.keys(RIGHT, ENTER)
-    assert hand.only("dropped") == [("dropped", "hand.0.0", "word:0/over/1")]
+    assert hand.only("dropped") == [("dropped", "hand.0.0", place_at("word:0/over/1"))]
 
 
 def test_up_and_down_aim_at_the_words_above_and_below(hand):
     picture = pictures.many_words(6, "FRIEND")
     hand.show(picture, pictures.targets(picture, ("over",)))
     hand.keys(RIGHT, ENTER, DOWN, ENTER)
-    assert hand.only("dropped") == [("dropped", "hand.0.0", "word:2/over/0")]
+    assert hand.only("dropped") == [("dropped", "hand.0.0", place_at("word:2/over/0"))]
 
 
 def test_a_letter_jumps_to_the_next_place_at_such_a_card(hand):
     hand.show(table(), TARGETS)
     hand.keys(RIGHT, ENTER, Key.Key_N, ENTER)
-    assert hand.only("dropped") == [("dropped", "hand.0.0", "word:0/over/4")]
+    assert hand.only("dropped") == [("dropped", "hand.0.0", place_at("word:0/over/4"))]
     assert hand.only("typed") == []
 
 
@@ -301,7 +302,7 @@ def test_home_and_end_aim_at_the_first_place_and_the_last(hand):
     hand.keys(Key.Key_Home)
     assert hand.view._grip.target == Target("word:0", Way.GAP, 0)
     hand.keys(ENTER)
-    assert hand.only("dropped") == [("dropped", "hand.2.0", "word:0/gap/0")]
+    assert hand.only("dropped") == [("dropped", "hand.2.0", place_at("word:0/gap/0"))]
 
 
 def test_esc_closes_a_stack_that_was_looked_under_and_nothing_else(hand):
@@ -337,3 +338,30 @@ def test_on_an_empty_felt_arrows_lead_nowhere(hand):
     hand.show(Picture())
     hand.keys(RIGHT, UP, Key.Key_Home, Key.Key_End, SPACE)
     assert hand.heard == [("typed", " ")]
+
+
+def test_enter_lays_a_card_where_it_is_clear_what_is_meant_and_space_picks_it_up(hand):
+    hand.show(table(), TARGETS)
+    hand.view.ask_place = lambda key: GAP if key.startswith("hand") else None
+    hand.keys(RIGHT, RIGHT, ENTER)
+    assert hand.heard == [("dropped", "hand.1.0", GAP)]
+    hand.keys(SPACE)
+    assert hand.heard[1:] == [("picked", "hand.1.0")]
+
+
+def test_after_enter_has_laid_a_card_the_next_one_of_the_hand_has_the_attention(hand):
+    hand.show(table(), TARGETS)
+    hand.view.ask_place = lambda _key: GAP
+    rest = tuple(piece for piece in table().pieces if piece.key != "hand.2.0")
+    laid = pictures.card("word:0", 6, "I", key="hand.2.0", mark=Mark.LAID, movable=True)
+    hand.view.dropped.connect(lambda *_: hand.view.show_picture(replace(table(), pieces=(*rest, laid))))
+    hand.keys(RIGHT, RIGHT, RIGHT, ENTER)
+    assert at(hand) == "hand.3.0"
+
+
+def test_typed_letters_keep_enter_for_themselves(hand):
+    ghost = pictures.card("word:0", 6, "S", mark=Mark.GHOST)
+    hand.show(replace(table(), pieces=(*table().pieces, ghost)))
+    hand.view.ask_place = lambda _key: GAP
+    hand.keys(RIGHT, ENTER)
+    assert hand.heard == [("committed",)]

@@ -164,6 +164,64 @@ def test_a_row_with_holes_keeps_its_places():
     assert all(after.pieces[key].rect == before.pieces[key].rect for key in after.pieces)
 
 
+def lying(*texts, mark=Mark.NONE):
+    """Words whose cards are named by what is written on them, so that they are the same in another word."""
+    zones = tuple(pictures.word(number) for number in range(len(texts)))
+    pieces = []
+    for number, text in enumerate(texts):
+        for slot, letter in enumerate(text):
+            pieces.append(pictures.card(f"word:{number}", slot, letter, key=f"{text.lower()}{slot}", mark=mark))
+    return Picture(zones, tuple(pieces), words=True)
+
+
+LONG = ("CANDLESTICK", "ORANGE", "LANTERN", "BOARD", "WINTER")
+
+
+def test_the_same_picture_after_the_same_placements_lies_the_same():
+    before = arrange(lying(*LONG), 900, 600)
+    assert arrange(lying(*LONG, "X"), 900, 600, after=before) == arrange(lying(*LONG, "X"), 900, 600, after=before)
+    assert arrange(lying(*LONG), 900, 600, after=before) == before
+
+
+def test_a_word_that_leaves_lets_the_others_keep_line_and_size_though_they_would_fit_better_elsewhere():
+    texts = ("CANDLE", "ORANGE", "LANTERN", "BOARD", "WINTER", "STONE", "SILVER", "QUIET")
+    left = tuple(text for text in texts if text not in ("ORANGE", "STONE"))
+    before = arrange(lying(*texts), 900, 600)
+    after = arrange(lying(*left), 900, 600, after=before)
+    assert after.size == before.size
+    lines = {text: before.zones[f"word:{number}"].line for number, text in enumerate(texts)}
+    assert [after.zones[f"word:{number}"].line for number in range(len(left))] == [lines[text] for text in left]
+    anew = arrange(lying(*left), 900, 600)
+    assert [place.line for place in anew.zones.values()] != [place.line for place in after.zones.values()]
+
+
+def test_in_a_window_of_another_size_words_are_laid_anew():
+    before = arrange(lying(*LONG, *LONG), 1280, 700)
+    assert arrange(lying(*LONG), 900, 600, after=before) == arrange(lying(*LONG), 900, 600)
+
+
+def test_cards_that_had_to_shrink_grow_back_only_when_two_steps_are_free_and_not_while_a_play_is_laid():
+    many = arrange(lying(*LONG, *LONG), 900, 600)
+    assert many.size < arrange(lying("CAT"), 900, 600).size / 1.3
+    assert arrange(lying("CAT", mark=Mark.LAID), 900, 600, after=many).size == many.size
+    assert arrange(lying("CAT"), 900, 600, after=many).size == arrange(lying("CAT"), 900, 600).size
+    nearly = arrange(lying(*LONG), 900, 600, after=many)
+    assert nearly.size == many.size or nearly.size >= many.size * 1.3
+
+
+def test_what_words_will_need_is_kept_free_before_the_first_lies_there():
+    strip, hand = Zone("strip:0", Kind.FRESH), pictures.rack()
+    empty = arrange(Picture((strip, hand), words=True), 900, 600)
+    full = arrange(Picture((pictures.word(0), strip, hand), pictures.cards("word:0", "QUIET"), words=True), 900, 600)
+    assert empty.zones["strip:0"] == full.zones["strip:0"]
+
+
+def test_edges_of_covered_cards_have_their_room_before_any_card_is_covered():
+    bare = Picture((pictures.word(0),), pictures.cards("word:0", "QUIET"), stacks=True)
+    covered = Picture(bare.zones, pictures.cards("word:0", "QU(AI)ET"), stacks=True)
+    assert arrange(bare, 900, 600).zones["word:0"].cells == arrange(covered, 900, 600).zones["word:0"].cells
+
+
 def test_behind_the_curtain_nothing_has_a_place():
     placed = arrange(Picture(pictures.one_word().zones, pictures.one_word().pieces, veiled=True), 900, 600)
     assert not placed.zones

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.table.picture import Kind, Picture, Zone
+from app.table.script import Beat, Doing, Float
 from app.table.theme import load_theme
 from tests.felt import pictures
 from tests.felt.test_mouse import TARGETS, table
@@ -65,7 +66,7 @@ def test_switching_motion_off_finishes_it(moving):
 
 def test_drawn_cards_come_from_the_deck_face_down_and_turn_over(moving, qtbot):
     moving.show(shorter())
-    moving.view.show_picture(table())
+    moving.view.show_picture(table(), script=(Beat(Doing.DRAW, table(), {"hand.0.0": "deck"}),))
     item = moving.view.cloth.cards["hand.0.0"]
     assert item.rect == moving.view.cloth.placements.zones["deck"].cells[0]
     assert item.look.face == ""
@@ -80,12 +81,71 @@ def test_cards_that_are_won_go_to_the_winner(moving, qtbot):
     moving.show(before)
     item = moving.view.cloth.cards["word:0.0.0"]
     rest = tuple(piece for piece in table().pieces if piece.zone != "word:0")
-    moving.view.show_picture(replace(before, zones=(*table().zones, replace(won, count=6)), pieces=rest))
+    after = replace(before, zones=(*table().zones, replace(won, count=6)), pieces=rest)
+    gone = [piece.key for piece in before.pieces if piece.zone == "word:0"]
+    moving.view.show_picture(after, script=(Beat(Doing.GO, after, went=dict.fromkeys(gone, "won:0")),))
     assert item.scene() is moving.view.cloth
     assert "word:0.0.0" not in moving.view.cloth.cards
-    qtbot.waitUntil(lambda: not moving.view.moving)
-    assert item.rect == moving.view.cloth.placements.zones["won:0"].cells[0]
-    assert item.scene() is None
+    goal = moving.view.cloth.placements.zones["won:0"].cells[0]
+    qtbot.waitUntil(lambda: item.scene() is None)
+    assert item.rect == goal
+
+
+def whole_turn():
+    """A word is laid and lights, and its points go to the seat."""
+    lit = tuple([piece.key for piece in table().pieces if piece.zone == "word:0"])
+    points = (Float(0, "+7", "hand"),)
+    return Beat(Doing.LAY, table(), {"hand.0.0": "deck"}), Beat(Doing.SHOW, table(), lit=lit, floats=points)
+
+
+def test_a_script_is_performed_beat_by_beat_and_then_the_felt_rests(moving, qtbot):
+    moving.show(shorter())
+    rested = []
+    moving.view.rested.connect(lambda: rested.append(True))
+    moving.view.set_motion(0.05)
+    moving.view.show_picture(shorter(), script=whole_turn())
+    assert moving.view.performing
+    qtbot.waitUntil(lambda: not moving.view.performing)
+    assert rested == [True]
+    assert set(moving.view.cloth.cards) == {piece.key for piece in shorter().pieces}
+
+
+@pytest.mark.parametrize("beats", [1, 2])
+def test_any_input_ends_a_script_at_once_and_is_carried_out(moving, qtbot, beats):
+    moving.show(shorter())
+    typed: list[str] = []
+    moving.view.typed.connect(typed.append)
+    moving.view.show_picture(shorter(), script=whole_turn()[:beats])
+    moving.keys(Qt.Key.Key_R)
+    assert not moving.view.performing
+    assert not moving.view.moving
+    assert typed == ["R"]
+    assert moving.view.picture == shorter()
+
+
+def test_nothing_of_a_script_stays_on_the_felt(moving):
+    moving.show(shorter())
+    items = len(moving.view.cloth.items())
+    for _ in range(3):
+        moving.view.show_picture(shorter(), script=whole_turn()[1:])
+        assert len(moving.view.cloth.items()) > items
+        moving.view.finish_motion()
+    assert len(moving.view.cloth.items()) == items
+
+
+def test_without_motion_no_script_is_performed(hand):
+    hand.show(shorter())
+    hand.view.show_picture(table(), script=whole_turn())
+    assert not hand.view.performing
+    assert hand.view.picture == table()
+
+
+def test_while_a_card_is_in_somebodys_hand_nothing_is_performed(moving):
+    moving.show(table())
+    moving.keys(Qt.Key.Key_Tab)
+    moving.view._grip.take("hand.5.0", chosen=True)
+    moving.view.show_picture(table(), script=whole_turn())
+    assert not moving.view.performing
 
 
 def test_a_card_that_shows_its_face_turns_over(moving, qtbot):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from app.table.picture import Kind, Mark, Picture, Target, Way, Zone
 from tests.felt import pictures
 from tests.felt.conftest import LEFT
+from tests.ways.gestures import place_at
 
 GAP, OVER, SWAP = (Target("word:0", way, 2) for way in (Way.GAP, Way.OVER, Way.SWAP))
 
@@ -30,14 +31,14 @@ TARGETS = (*pictures.targets(table()), Target("tray", Way.ZONE))
 class TestEveryTarget:
     def test_by_dragging(self, hand, target, at):
         hand.show(table(), TARGETS).drag(hand.place("hand.3.0"), hand.slot(target, *at))
-        assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", target.key)]
+        assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", target)]
         assert hand.asked == ["hand.3.0"]
 
     def test_by_two_clicks(self, hand, target, at):
         hand.show(table(), TARGETS)
         hand.click(hand.place("hand.3.0"))
         hand.click(hand.slot(target, *at))
-        assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", target.key)]
+        assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", target)]
 
 
 def test_a_gap_opens_under_the_mouse_and_closes_again(hand):
@@ -122,7 +123,7 @@ def test_a_click_on_a_closed_place_keeps_the_card_in_hand(hand):
     hand.click(hand.slot(Target("word:0", Way.OVER, 2), 1.0, 0.5))
     assert hand.view.reason.startswith("No gap in this game")
     hand.click(hand.slot(OVER))
-    assert hand.only("dropped") == [("dropped", "hand.3.0", OVER.key)]
+    assert hand.only("dropped") == [("dropped", "hand.3.0", OVER)]
 
 
 def test_a_click_on_another_card_takes_that_one(hand):
@@ -130,7 +131,7 @@ def test_a_click_on_another_card_takes_that_one(hand):
     hand.click(hand.place("hand.3.0"))
     hand.click(hand.place("hand.6.0"))
     hand.click(hand.slot(OVER, 0.5, 0.3))
-    assert hand.heard == [("picked", "hand.3.0"), ("picked", "hand.6.0"), ("dropped", "hand.6.0", OVER.key)]
+    assert hand.heard == [("picked", "hand.3.0"), ("picked", "hand.6.0"), ("dropped", "hand.6.0", OVER)]
 
 
 def test_a_click_on_the_felt_or_the_other_button_lets_go(hand):
@@ -165,7 +166,7 @@ def test_a_card_picked_up_by_a_click_has_a_ring_and_may_still_be_dragged(hand):
     hand.drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3), release=False)
     assert hand.mark("hand.3.0") is Mark.NONE
     QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.slot(OVER, 0.5, 0.3))
-    assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", OVER.key)]
+    assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", OVER)]
 
 
 def test_a_card_moved_within_its_strip_leaves_no_hole(hand):
@@ -177,7 +178,7 @@ def test_a_card_moved_within_its_strip_leaves_no_hole(hand):
     assert lefts[2] - lefts[1] == pytest.approx(step, abs=1.5)
     assert lefts[3] - lefts[2] == pytest.approx(2 * step, abs=1.5)
     QTest.mouseRelease(hand.view.viewport(), LEFT, pos=hand.slot(Target("fresh", Way.GAP, 4)))
-    assert hand.only("dropped") == [("dropped", "fresh.0.0", "fresh/gap/4")]
+    assert hand.only("dropped") == [("dropped", "fresh.0.0", place_at("fresh/gap/4"))]
 
 
 @pytest.mark.parametrize(("start", "end", "gap"), [(0, 9, 10), (9, 0, 0), (2, 3, 4), (3, 2, 2), (4, 5, 6)])
@@ -388,3 +389,34 @@ def test_a_picked_card_aims_nowhere_when_the_mouse_has_left(hand):
     QApplication.sendEvent(hand.view, QEvent(QEvent.Type.Leave))
     assert hand.view._grip.target is None
     assert hand.view._grip.piece is not None
+
+
+def laying(hand, place=GAP):
+    """A felt on which it is clear where a card of the hand goes."""
+    hand.view.ask_place = lambda key: place if key.startswith("hand") else None
+    return hand.show(table(), TARGETS)
+
+
+def test_a_click_lays_a_card_where_it_is_clear_what_is_meant(hand):
+    laying(hand).click(hand.place("hand.3.0"))
+    assert hand.heard == [("dropped", "hand.3.0", GAP)]
+    assert hand.view._grip.piece is None
+
+
+def test_the_second_click_on_a_card_that_the_first_one_laid_means_nothing(hand):
+    laying(hand).double_click(hand.place("hand.3.0"))
+    assert hand.heard == [("dropped", "hand.3.0", GAP)]
+    hand.click(hand.place("hand.3.0"))
+    assert len(hand.heard) == 2, "but the next click does"
+
+
+def test_a_card_that_may_be_laid_by_a_click_is_dragged_as_ever(hand):
+    laying(hand).drag(hand.place("hand.3.0"), hand.slot(OVER, 0.5, 0.3))
+    assert hand.heard == [("picked", "hand.3.0"), ("dropped", "hand.3.0", OVER)]
+
+
+def test_while_a_card_is_held_a_click_on_another_takes_that_one(hand):
+    laying(hand, None).click(hand.place("hand.3.0"))
+    hand.view.ask_place = lambda _key: GAP
+    hand.click(hand.place("hand.6.0"))
+    assert hand.heard == [("picked", "hand.3.0"), ("picked", "hand.6.0")]

@@ -5,6 +5,7 @@ and moves lead to the same state, under any hash seed. Legal moves from the view
 that is listed is accepted. A view shows no card it should not, nor luck, nor secrets. Nobody out of turn has a legal
 move. Every game ends. The events of an act lead to its state; they tell each seat what it saw and no more, and words
 lie open, whole, before they leave.
+move. Every game ends. Cards lie where the rule sheet says that they may.
 """
 
 import math
@@ -23,6 +24,7 @@ from engine.core.cards import HIDDEN, Card, is_open
 from engine.core.moves import PASS, Discard, Move, Simple, Trade
 from engine.core.oracle import expects, judge, legal_moves
 from engine.core.reduce import reduce
+from engine.core.rulebook import PLACES
 from engine.core.state import Entry, State
 from engine.core.verdict import Illegal, Legal
 from engine.core.view import view
@@ -68,6 +70,7 @@ def obey(case: Case, every: int) -> None:
         wild_off_the_table(match.state)
         nobody_out_of_turn(match)
         tells(match, number)
+        cards_lie_where_the_sheet_says(match)
         if number % every == 0 or last_word_waits(match.state):
             survives_json(match)
             views_hide_what_they_should(match)
@@ -108,6 +111,18 @@ def wild_off_the_table(state: State) -> None:
     for seat in state.seats:
         zones += [seat.hand, seat.won]
     assert not [card for zone in zones for card in zone if is_open(card.face) and card.letters]
+
+
+def cards_lie_where_the_sheet_says(match: Match) -> None:
+    """The table keeps room for them from the first moment. Cards of who is out are out of play wherever that is."""
+    state, book = match.state, match.house.book
+    if book.told(state).plays:  # the tie-break of a match is a game of its own
+        return
+    lying: dict[str, object] = {"deck": state.deck, "dead": state.dead, "row": state.row, "turned": state.turned}
+    lying |= {name: [card for seat in state.seats for card in getattr(seat, name)] for name in ("won", "committed")}
+    known = book.places | ({"dead"} if any(seat.out for seat in state.seats) else set())
+    assert {name for name, cards in lying.items() if cards} <= known <= PLACES
+    assert not book.owns or all(word.seat is not None for word in state.table)
 
 
 def survives_json(match: Match) -> None:

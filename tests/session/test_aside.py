@@ -3,6 +3,7 @@
 import gc
 import sys
 import threading
+import time
 import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -146,4 +147,62 @@ def test_a_fault_in_the_work_leaves_the_thread_to_the_next_piece(qtbot) -> None:
     aside.do(fail)
     aside.do(done.append, "next")
     qtbot.waitUntil(lambda: done == ["next"])
+    aside.close()
+
+
+def endless() -> None:
+    """A search that never asks whether it should stop."""
+    while True:
+        sorted(range(100))
+
+
+def test_work_that_never_asks_is_stopped_when_nobody_waits_for_it(qapp) -> None:
+    aside = Worker("aside")
+    began = threading.Event()
+
+    def work() -> None:
+        began.set()
+        endless()
+
+    aside.do(work)
+    began.wait()
+    before = time.monotonic()
+    aside.close(stop=True)
+    assert aside.wait(0)
+    assert time.monotonic() - before < 0.5
+
+
+def test_a_worker_that_was_stopped_does_the_next_piece(qtbot) -> None:
+    aside = Worker("aside")
+    done: list[str] = []
+    began = threading.Event()
+
+    def work() -> None:
+        began.set()
+        try:
+            endless()
+        except Exception:  # as whoever tells of faults does
+            done.append("taken for a fault")
+
+    for _ in range(3):
+        began.clear()
+        aside.do(work)
+        began.wait()
+        aside.stop_soon()
+        aside.stop_soon()
+        aside.do(done.append, "next")
+        qtbot.waitUntil(lambda: aside.wait(0))
+    assert done == ["next"] * 3
+    aside.close()
+
+
+def test_work_that_ends_in_time_is_not_disturbed(qtbot) -> None:
+    aside = Worker("aside")
+    done: list[str] = []
+    aside.do(done.append, "first")
+    aside.stop_soon()
+    aside.wait()
+    aside.do(time.sleep, 0.1)
+    aside.do(done.append, "second")
+    qtbot.waitUntil(lambda: len(done) == 2)
     aside.close()

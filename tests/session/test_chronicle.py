@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from app.base.languages import Languages
 from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
 from app.windows.table.spoken import line_text
@@ -13,7 +14,15 @@ from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
 
 NAMES = ("Ann", "Ben", "Cyd")
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("in_english")
+
+
+@pytest.fixture(scope="module")
+def in_english(qapp: object) -> Languages:
+    """So that what is counted has its plural."""
+    languages = Languages()
+    languages.speak("en")
+    return languages
 
 
 def table(
@@ -42,12 +51,19 @@ def test_a_letter_asked_for_in_vain_and_one_that_was_got() -> None:
 def test_the_trick_that_a_player_takes_cards_from_is_its_winners() -> None:
     hands = ["TRAINJUNLO", "SMHTAOONLE"]
     moves = ("play TRAIN", "@2 play HAT", "take T R A")
-    assert told("profit-and-loss", *moves, hands=hands) == ["Ann: TRAIN", "Ben: HAT", "Ben: took T R A · Ann +7"]
+    assert told("profit-and-loss", *moves, hands=hands) == [
+        "Ann: TRAIN",
+        "Ben: HAT",
+        "Ben: took T R A · Ann wins the trick: 5 cards · Ann +7",
+    ]
 
 
 def test_cards_left_behind_are_the_previous_players() -> None:
     hands = ["TRAINJUNLO", "SMHTAOONLE"]
-    assert told("leftovers", "play TRAIN", "play 1: T A N +S", hands=hands) == ["Ann: TRAIN", "Ben: TANS · Ann +2"]
+    assert told("leftovers", "play TRAIN", "play 1: T A N +S", hands=hands) == [
+        "Ann: TRAIN",
+        "Ben: TANS, of TRAIN · Ann wins 2 cards · Ann +2",
+    ]
 
 
 def test_a_restart_and_a_salvage_are_told_apart_from_other_words() -> None:
@@ -55,7 +71,7 @@ def test_a_restart_and_a_salvage_are_told_apart_from_other_words() -> None:
     restarted = told("eight-it-all", "restart HOME", hands=hands, table=["TRAIN"], options={"target": 10})
     assert restarted == ["Ann: restarted with HOME  +3"]
     salvaged = told("break-up", "salvage 1: T R A +M | I N", hands=["MOPSEEDGLN", hands[1]], table=["TRAIN"])
-    assert salvaged == ["Ann: salvaged TRAM"]
+    assert salvaged == ["Ann: salvaged TRAIN → TRAM"]
 
 
 def test_the_end_of_a_game_of_a_match_is_told_and_takes_nothing_from_anybody() -> None:
@@ -77,6 +93,82 @@ def test_cards_dealt_one_after_the_other_are_one_line() -> None:
         ("shout", 1, 4),
         ("deal", 1, 5),
     ]
+
+
+# ---- what became of what
+
+RACK = ["ITSEAEANOD", "SMREADANOU"]
+
+
+@pytest.mark.parametrize(
+    ("game", "move", "setup", "said"),
+    [
+        ("5-up", "play 1: +S K I M/T", {"table": ["KIT"], "hands": ["SMREADANOU", "A"]}, "KIT → SKIM  +9"),
+        ("split-run", "play 1: U N +I +T | C O R K +S", {"table": ["UNCORK"]}, "UNCORK → UNIT +5 · CORKS +9"),
+        (
+            "split-run",
+            "play 1: T R A I N +S; 2: H O U S E +D",
+            {"table": ["TRAIN", "HOUSE"]},
+            "TRAIN → TRAINS +6; HOUSE → HOUSED +10",
+        ),
+        # the word that leaves the table is the one that scores
+        ("break-up", "play 1: U N +I +T | C O R K +S keep 2", {"table": ["UNCORK"]}, "UNCORK → UNIT +5 · CORKS"),
+        # points for the longest word belong to none of the two
+        ("3-2-1", "play KIT; HOME", {"hands": ["KITHOMESLN", "A"]}, "KIT; HOME  +18"),
+        (
+            "end-to-end",
+            "play 1: G +O A T; HOME",
+            {"table": ["GREAT"], "hands": ["OHOMESLN", "A"]},
+            "GOAT +6, of GREAT; HOME +8",
+        ),
+    ],
+)
+def test_the_history_says_what_became_of_what_and_what_each_word_scored(
+    game: str, move: str, setup: dict[str, Any], said: str
+) -> None:
+    assert told(game, move, **{"hands": RACK, **setup})[-1] == f"Ann: {said}"
+
+
+def test_in_full_deck_a_fresh_word_and_a_play_on_are_told_apart_by_what_each_would_score_alone() -> None:
+    lines = told("full-deck", "play 1: T E A R +Y; DON", table=["T E A R"], hands=["Y D O N", "A"])
+    assert lines == ["Ann: TEAR → TEARY +5; DON +6"]
+
+
+def test_in_double_cross_the_own_word_and_the_rivals_are_told_apart() -> None:
+    hands = ["HONEYTALTE", "WIDTHAREST"]
+    lines = told("double-cross", "play HONEY", "play WIDTH", "play own: +T O N E", hands=hands, deck="AITIONAAAAEEEE")
+    assert lines[-1] == "Ann: HONEY → TONE  +4"
+
+
+def test_who_listens_hears_no_arrow() -> None:
+    session = table("split-run", "play 1: U N +I +T | C O R K +S", table=["UNCORK"], hands=RACK)
+    assert line_text(session.history()[0], NAMES, aloud=True) == "Ann: UNCORK becomes UNIT +5, CORKS +9"
+
+
+def test_a_word_laid_in_secret_is_not_told_by_what_became_of_it() -> None:
+    session = table("profit-and-loss", "play TRAIN", hands=["TRAINJUNLO", "SMHTAOONLE"])
+    assert session.chronicle.lines(1)[0].made == ()
+    assert session.chronicle.lines(0)[0].made != ()
+
+
+def test_how_many_cards_were_traded_is_told_to_everybody() -> None:
+    session = table("5-up", "trade V V W", hands=["VVWKITHOME", "SMREADANOU"])
+    assert {line_text(session.chronicle.lines(seat)[0], NAMES) for seat in (0, 1)} == {"Ann: traded 3 cards"}
+
+
+def test_who_wins_a_trick_wins_so_many_cards_and_no_points_where_tricks_are_counted() -> None:
+    hands = ["KITHOMESLN", "EMREADANOU"]
+    lines = told("tricked-out", "play KIT", "play 1: K I T +E", "pass", hands=hands)
+    assert lines == ["Ann: KIT", "Ben: KIT → KITE", "Ann: passed · Ben wins the trick: 4 cards"]
+
+
+def test_after_an_undo_another_word_is_told_and_not_the_one_before() -> None:
+    session = table("split-run", "play 1: T R A I N +S", table=["TRAIN"], hands=RACK)
+    assert session.history()[0].made[0].words[0].text == "TRAINS"
+    session.match.undo_to(0)
+    session.match.say("play 1: D/T R A I N")
+    session.tell()
+    assert session.history()[0].made[0].words[0].text == "DRAIN"
 
 
 # ---- challenges
@@ -130,3 +222,29 @@ def test_points_are_said_once_where_the_next_player_passes_without_a_card() -> N
 
 def test_a_pass_that_came_by_itself_when_the_cards_were_dealt_is_told() -> None:
     assert told("5-up", hands=["", "KITE"], deck="") == ["Ann: passed"]
+
+
+def test_in_profit_and_loss_too_it_is_told_what_came_of_a_challenge() -> None:
+    hands = ["HSOERINTEA", "CATLONGIDE"]
+    moves = ["play HSOER", "@2 play CAT", "@2 challenge"]
+    assert challenged("profit-and-loss", *moves, hands=hands)[-1] == RIGHTLY + "HSOER"
+    moves = ["play HORSE", "@2 play CAT", "@2 challenge"]
+    assert challenged("profit-and-loss", *moves, hands=hands)[-1] == WRONGLY
+
+
+@pytest.mark.parametrize(
+    ("word", "told_of"),
+    [
+        ("SEX", ["Ann: SEX (S → SE)", "Ben: doubted the word, which is in the dictionary"]),
+        ("SEQ", ["Ann: SEQ, taken back", "Ben: doubted rightly, not in the dictionary: SEQ"]),
+    ],
+)
+def test_in_four_rows_it_is_told_what_came_of_a_doubt(word: str, told_of: list[str]) -> None:
+    moves = ["@1 choose E", "@2 choose T", f"@1 place 1 after {word}", "@2 doubt"]
+    lines = challenged("four-rows", *moves, hands=["EMN", "TIO"], table=["S", "RAN"], deck="")
+    assert lines[2:4] == told_of
+
+
+def test_a_word_that_is_only_doubled_is_told_as_the_same_word_again() -> None:
+    hands = ["KITHOMESLN", "TREADANOUE"]
+    assert told("tricked-out", "play KIT", "play 1: K I T/T", hands=hands)[-1] == "Ben: KIT again"

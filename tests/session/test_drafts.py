@@ -20,6 +20,7 @@ from engine.records.record import read_record
 from engine.records.replay import open_match
 from tests.records.examples import EXAMPLES, example
 from tests.table import written
+from tests.ways.gestures import place_at
 from tests.ways.stories import SCENES, told
 
 
@@ -39,7 +40,7 @@ def session_after(name: str, moves: int, words: str = "", options: dict[str, str
 
 def lay(session: TableSession, face: str, target: str, zone: str = "hand") -> None:
     piece = next(p for p in session.moment.picture.pieces if p.face == face and p.zone == zone and p.movable)
-    session.gestures.drop(piece.key, target)
+    session.gestures.drop(piece.key, place_at(target))
 
 
 def test_where_no_move_is_permitted_none_is_lit() -> None:
@@ -112,7 +113,9 @@ def test_a_card_joins_the_part_before_the_cut_or_the_part_behind_it() -> None:
 
 def test_the_turned_card_is_traded_where_the_rules_say_so() -> None:
     session = session_after("turnover", 0)
-    session.gestures.drop(next(p.key for p in session.moment.picture.pieces if p.zone == "turned"), "tray/zone/0")
+    session.gestures.drop(
+        next(p.key for p in session.moment.picture.pieces if p.zone == "turned"), place_at("tray/zone")
+    )
     lay(session, "A", "tray/zone/0")
     act = session.act()
     assert act is not None
@@ -125,7 +128,7 @@ def test_the_turned_card_is_traded_where_the_rules_say_so() -> None:
 def test_elsewhere_the_turned_card_is_not_for_trading() -> None:
     session = session_after("run-the-table", 1)
     turned = next(p.key for p in session.moment.picture.pieces if p.zone == "turned")
-    assert "tray/zone/0" not in [target.key for target in session.gestures.targets(turned)]
+    assert not any(place_at("tray/zone").is_at(target) for target in session.gestures.targets(turned))
 
 
 def test_a_wild_card_on_the_table_may_be_read_anew_by_hand_and_by_typing() -> None:
@@ -133,7 +136,7 @@ def test_a_wild_card_on_the_table_may_be_read_anew_by_hand_and_by_typing() -> No
     lay(session, "B", "word:0/gap/0")
     (choice,) = session.moment.choices
     session.choose("reading", "O", choice.key)
-    session.gestures.drop(choice.key, "word:0/gap/1")
+    session.gestures.drop(choice.key, place_at("word:0/gap/1"))
     act = session.act()
     assert act is not None
     assert written(session.match, act) == "play 1: +B ?=O A T"

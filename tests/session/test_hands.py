@@ -10,6 +10,7 @@ from engine.core.notation import read_move, write_act
 from engine.core.verdict import Reason
 from tests.session.test_drafts import session_after
 from tests.session.test_outlook import session_of
+from tests.ways.gestures import place_at
 
 HAND = [Card(number, face, face, 1) for number, face in enumerate("TRAIN")]
 
@@ -72,7 +73,7 @@ def test_a_hand_is_put_in_order_while_cards_of_it_are_laid_and_after_they_came_b
     session = session_of("5-up")
     before = faces(session)
     laid = key(session, "hand", 0)
-    session.gestures.drop(laid, "strip:0/gap/0")
+    session.gestures.drop(laid, place_at("strip:0/gap/0"))
     assert faces(session) == before[1:]
     session.gestures.reorder(key(session, "hand", 0), 2)
     assert faces(session) == before[2] + before[1] + before[3:]
@@ -86,7 +87,7 @@ def test_nothing_is_taken_back_from_an_earlier_position() -> None:
     session.submit(PASS)
     session.lift_curtain()
     laid = key(session, "hand", 0)
-    session.gestures.drop(laid, "strip:0/gap/0")
+    session.gestures.drop(laid, place_at("strip:0/gap/0"))
     session.look_at(0)
     session.gestures.take_back(laid)
     assert not session.draft.is_empty
@@ -98,15 +99,15 @@ def test_a_card_that_may_not_lie_there_stays_in_the_hand_and_it_is_said_why() ->
     session.refused.connect(heard.append)
     card = session.moment.picture.within("hand")[0]
     target = session.gestures.targets(card.key)[0]
-    session.gestures.drop(card.key, target.key)
+    session.gestures.drop(card.key, target)
     assert heard == [Reason("move-not-permitted:A")]
     assert session.draft.is_empty
 
 
 def test_what_is_no_card_or_no_place_is_not_laid() -> None:
     session = session_of("5-up")
-    session.gestures.drop(key(session, "hand", 0), "nowhere")
-    session.gestures.drop("hand", "strip:0/gap/0")
+    session.gestures.drop(key(session, "hand", 0), place_at("nowhere/zone"))
+    session.gestures.drop("hand", place_at("strip:0/gap/0"))
     assert session.draft.is_empty
 
 
@@ -138,10 +139,20 @@ def test_such_a_letter_leaves_what_was_typed_before_as_it_is() -> None:
 def test_a_word_that_is_named_has_letters_of_the_cards_alone() -> None:
     """Where words may be doubted anything may be named; but a record takes only letters from A to Z."""
     session = session_after("four-rows", 2, options={"words": "challenge"})
-    session.gestures.drop(key(session, "committed:0", 0), "word:0/gap/0")
+    session.gestures.drop(key(session, "committed:0", 0), place_at("word:0/gap/0"))
     session.choose("word", "été 1st")
     assert session.draft.spoken == "TST"
     session.commit()
     made = session.match.moves[-1]
     deck = session.match.header.game.deck
     assert read_move(write_act(made.act, deck), deck).act == made.act
+
+
+def test_what_the_rules_say_of_a_place_is_asked_when_the_card_is_dropped() -> None:
+    """A place is told by what it is; whoever hands it in may not say that it is allowed."""
+    session = session_after("split-run", 1, options={"moves": ""})
+    heard: list[Reason] = []
+    session.refused.connect(heard.append)
+    session.gestures.drop(key(session, "hand", 0), place_at("word:0/gap/0"))
+    assert heard == [Reason("move-not-permitted:A")]
+    assert session.draft.is_empty

@@ -59,7 +59,7 @@ def test_a_dropped_card_makes_no_view_one_picture_and_at_most_one_verdict(
         one.times = 0
     told: list[Moment] = []
     session.changed.connect(told.append)
-    session.gestures.drop(card.key, target.key)
+    session.gestures.drop(card.key, target)
     assert [moment is session.moment for moment in told] == [True]
     assert counted["view"].times == 0  # the position is the same
     assert counted["expects"].times == 0

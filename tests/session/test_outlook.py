@@ -1,24 +1,21 @@
 """Who looks at the table, what may be done and taken back, what is counted, and what is said of a full disk."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from app.session.match.lines import GameChoice, SeatChoice
 from app.session.table_session import TableSession
-from app.session.time.autosave import Autosave
 from engine.core.cards import Named
 from engine.core.moves import PASS, Trade
 from engine.core.oracle import legal_moves
 from engine.core.rulebook import Setup, SetupWord
-from engine.core.verdict import Reason, refuse
 from engine.core.view import view
 from engine.core.words import cards_of
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
-from engine.records.record import DictionaryChoice
+from tests.ways.gestures import place_at
 
 KITE = SetupWord(tuple([(Named(letter, letter),) for letter in "KITE"]))
 NOTHING_TO_DRAW = Setup(first=1, hands=(("E", "A"), ("R", "N")), deck=())
@@ -136,9 +133,9 @@ def test_nobody_shouts_before_the_buzzer_was_pressed() -> None:
 def test_who_lays_a_card_has_thought_better_of_a_trade() -> None:
     session = session_of("5-up")
     first, second = [piece.key for piece in session.moment.picture.pieces if piece.zone == "hand"][:2]
-    session.gestures.drop(first, "tray/zone/0")
+    session.gestures.drop(first, place_at("tray/zone"))
     assert [card.id for card in session.draft.tray] == [session.state.seats[0].hand[0].id]
-    session.gestures.drop(second, "strip:0/gap/0")
+    session.gestures.drop(second, place_at("strip:0/gap/0"))
     assert not session.drafting.draft.tray
     assert len(session.draft.strip(0).cells) == 1
 
@@ -168,21 +165,3 @@ def test_the_letters_not_seen_are_all_but_those_of_the_cards_face_up(game: str) 
             break
         who = session.to_act[0]
         session.submit(next(act for act, _ in legal_moves(session.match.house, view(session.state, who), who)), who)
-
-
-# ---- saving
-
-
-def test_a_disk_that_stays_full_is_told_once() -> None:
-    full, told = [True], list[Reason]()
-
-    def write(path: Path, text: str) -> None:
-        if full[0]:
-            refuse("not-saved:full", file=path.name)
-
-    session = session_of("5-up")
-    autosave = Autosave(Path("game.wordfelt"), DictionaryChoice(), write, told.append)
-    for full[0], times in ((True, 1), (True, 1), (False, 1), (True, 2)):
-        autosave.save(session.match)
-        assert len(told) == times
-        assert (autosave.fault is not None) == full[0]

@@ -12,6 +12,7 @@ from app.table.picture import Mark, Piece
 from engine.core.notation import read_move
 from engine.records.record import read_record
 from engine.records.replay import open_match, replay_moves
+from tests.ways.gestures import place_at
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -34,7 +35,7 @@ def zone(session: TableSession, key: str) -> list[tuple[int, int, str, Mark]]:
 
 def by_hand(session: TableSession, face: str, target: str) -> None:
     piece: Piece = next(one for one in session.moment.picture.pieces if one.face == face and one.movable)
-    session.gestures.drop(piece.key, target)
+    session.gestures.drop(piece.key, place_at(target))
 
 
 @pytest.fixture
@@ -52,7 +53,7 @@ def test_before_anything_is_laid_both_words_of_double_cross_lie_as_they_are(cros
 def test_with_the_first_card_the_forced_doubles_go_over(crossing: TableSession) -> None:
     by_hand(crossing, "T", "strip:0/gap/0")
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("ONEY")
-    assert zone(crossing, "word:1")[-2:] == [(4, 0, "H", Mark.NONE), (4, 1, "H", Mark.NAMED)]
+    assert zone(crossing, "word:1")[-2:] == [(4, 0, "H", Mark.NEW), (4, 1, "H", Mark.NAMED)]
     crossing.cancel()
     assert [face for _, _, face, _ in zone(crossing, "word:0")] == list("HONEY")
 
@@ -71,7 +72,7 @@ def test_leftovers_of_double_cross_will_leave_with_whatever_is_laid(crossing: Ta
 
 
 def test_a_trade_moves_nothing_in_double_cross(crossing: TableSession) -> None:
-    by_hand(crossing, "T", "tray")
+    by_hand(crossing, "T", "tray/zone")
     assert [(face, mark) for _, _, face, mark in zone(crossing, "word:0")] == [(face, Mark.NONE) for face in "HONEY"]
     assert [face for _, _, face, _ in zone(crossing, "word:1")] == list("WIDTH")
 

@@ -91,7 +91,7 @@ def test_a_fault_of_the_program(program, qtbot):
 
 
 def test_a_game_that_cannot_be_saved_is_left(program):
-    from app.windows.unsaved import what_to_do
+    from app.windows.file_questions import what_to_do
 
     found: list[tuple[str, str]] = []
 

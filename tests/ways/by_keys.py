@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from app.table.picture import Target
 from app.table.stops import stops
 from engine.core.moves import Act, Play, Shout
 from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
@@ -47,15 +48,15 @@ class Keys:
         felt = self.desk.page.felt
         self.desk.target(lay.card, lay.target)
         self.go_to(lay.card)
-        aimed: list[str] = []
-        felt.hovered.connect(aimed.append)
-        self.desk.key(Key.Key_Return)
+        aimed: list[Target | None] = []
+        felt.aimed.connect(aimed.append)
+        self.desk.key(Key.Key_Space)
         for _ in range(FAR):
-            if aimed and aimed[-1] == lay.target:
+            if lay.target.is_at(aimed[-1]):
                 break
             self.desk.key(Key.Key_Tab)
-        felt.hovered.disconnect(aimed.append)
-        assert aimed and aimed[-1] == lay.target, f"{lay.target} is not among {aimed}"
+        felt.aimed.disconnect(aimed.append)
+        assert lay.target.is_at(aimed[-1]), f"{lay.target} is not among {aimed}"
         self.desk.key(Key.Key_Return)
 
     def cut(self, cut: Cut) -> None:

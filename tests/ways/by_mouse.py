@@ -1,8 +1,9 @@
-"""The two ways of the mouse: a card is dragged to its place, or clicked, and then its place is clicked."""
+"""The two ways of the mouse: a card is dragged to its place, or clicked, and then its place is clicked where the click
+has not laid it there."""
 
 from PySide6.QtCore import QPoint
 
-from app.table.picture import Kind
+from app.table.picture import Kind, Target, Way
 from tests.ways.gestures import Cut, Gesture, Lay, Press, Say, Touch, Write
 from tests.ways.window import Desk, settle
 
@@ -102,12 +103,28 @@ class Dragging(Mouse):
         desk.drag(at, at + QPoint(round(way * after.w * 0.8), 0))
 
 
+def zone_of(desk: Desk, card: str) -> str:
+    return next(piece.zone for piece in desk.picture.pieces if piece.key == card)
+
+
+def last_place(desk: Desk, card: str) -> Target:
+    """The place that a click lays a card at, once it lies there."""
+    zone = zone_of(desk, card)
+    slot = max(piece.slot for piece in desk.picture.within(zone))
+    return Target(zone, Way.ZONE) if zone == "tray" else Target(zone, Way.GAP, slot)
+
+
 class Clicking(Mouse):
     def lay(self, lay: Lay) -> None:
         desk = self.desk
-        target = desk.target(lay.card, lay.target)
+        desk.target(lay.card, lay.target)
+        before = zone_of(desk, lay.card)
         desk.click(desk.card(lay.card))
-        desk.click(desk.place(target))
+        if zone_of(desk, lay.card) != before:  # the click has laid it
+            if lay.target.is_at(last_place(desk, lay.card)):
+                return
+            desk.click(desk.card(lay.card))
+        desk.click(desk.place(desk.target(lay.card, lay.target)))
 
     def cut(self, cut: Cut) -> None:
         """A click between two cards."""

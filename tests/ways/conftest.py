@@ -12,6 +12,12 @@ from tests.windows.conftest import has_begun
 SETTINGS = {"pace": "instant", "motion": "none", "sound": False, "mode": "contrast"}
 
 
+@pytest.fixture(autouse=True)
+def enter_presses_at_once(monkeypatch):
+    """Nobody holds a key down here; a test of the dead time sets it again."""
+    monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.0)
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     folder = tmp_path_factory.mktemp("desk")

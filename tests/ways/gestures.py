@@ -42,8 +42,8 @@ class Lay(NamedTuple):
     tail: bool = False
 
     @property
-    def target(self) -> str:
-        return Target(self.zone, self.way, self.place, tail=self.tail).key
+    def target(self) -> Target:
+        return Target(self.zone, self.way, self.place, tail=self.tail)
 
 
 class Cut(NamedTuple):
@@ -75,6 +75,12 @@ class Press(NamedTuple):
 
 Gesture = Lay | Cut | Say | Write | Touch | Press
 COVERS = {OVER: Way.OVER, SWAP: Way.SWAP}
+
+
+def place_at(written: str) -> Target:
+    """A place as tests write it: strip:0/gap/2, word:1/over/0, tray/zone, word:0/gap/1/tail."""
+    zone, way, *more = written.split("/")
+    return Target(zone, Way(way), int(more[0]) if more else 0, tail="tail" in more)
 
 
 def gestures_for(

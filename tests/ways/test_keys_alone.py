@@ -80,7 +80,6 @@ def test_undo_within_a_turn_takes_back_what_was_laid(start, qtbot):
     desk = deal_first_base(start(), qtbot)
     hand = desk.picture.within("hand")
     Keys(desk).go_to(hand[0].key)
-    desk.key(Key.Key_Return)  # picks up, aimed at the strip
     desk.key(Key.Key_Return)
     assert len(desk.picture.within("strip:0")) == 1
     desk.key(Key.Key_Z, CONTROL)

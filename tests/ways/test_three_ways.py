@@ -19,7 +19,7 @@ def test_a_game_is_played_from_the_deal_to_the_final_page(sit_down, game, way):
     desk = sit_down(story.record)
     Player(desk, way).play(story.moves)
     assert desk.page.stage.currentWidget() is desk.page.final
-    assert replayed(desk.page.sitting.path) == desk.session.state
+    assert replayed(desk.page) == desk.session.state
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -39,7 +39,7 @@ def play_scene(sit_down, name, way):
     story = scenes()[name]
     desk = sit_down(story.record)
     Player(desk, way).play(story.moves)
-    assert replayed(desk.page.sitting.path) == desk.session.state
+    assert replayed(desk.page) == desk.session.state
 
 
 def test_every_kind_of_act_is_played():

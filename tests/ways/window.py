@@ -70,7 +70,7 @@ class Desk:
 
     def place(self, target: Target) -> QPoint:
         rect = target_rect(self.page.felt.cloth.placements, target)
-        assert rect is not None, f"{target.key} is nowhere"
+        assert rect is not None, f"{target} is nowhere"
         down = {Way.OVER: 0.3, Way.SWAP: 0.85}.get(target.way, 0.5)
         return self.on_felt(rect.centre[0], rect.y + rect.h * down)
 
@@ -80,11 +80,12 @@ class Desk:
         rect = place.cells[0] if place.cells else place.rect
         return self.on_felt(*rect.centre)
 
-    def target(self, card: str, key: str) -> Target:
-        found = {target.key: target for target in self.page.felt.ask_targets(card)}
-        assert key in found, f"{card} may not go to {key}, only to {sorted(found)}"
-        assert found[key].legal, f"{card} to {key}: {found[key].reason}"
-        return found[key]
+    def target(self, card: str, place: Target) -> Target:
+        targets = self.page.felt.ask_targets(card)
+        found = next((target for target in targets if target.is_at(place)), None)
+        assert found is not None, f"{card} may not go to {place}, only to {targets}"
+        assert found.legal, f"{card} to {place}: {found.reason}"
+        return found
 
     # ---- events
 

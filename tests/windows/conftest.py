@@ -12,6 +12,12 @@ from engine.games import GAMES
 from tests.records.examples import EXAMPLES
 
 
+@pytest.fixture(autouse=True)
+def enter_presses_at_once(monkeypatch):
+    """Nobody holds a key down here; a test of the dead time sets it again."""
+    monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.0)
+
+
 @pytest.fixture
 def folders(tmp_path, monkeypatch):
     monkeypatch.setenv("WORDFELT_CONFIG", str(tmp_path / "config"))
@@ -90,7 +96,8 @@ def people(game: str, count: int = 0):
 
 
 def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False):
-    """Deal a game among people, or against the computer; the curtain is up. The page of the table."""
+    """Deal a game among people, or against the computer; the curtain is up, and the deal is on the disk or cannot be
+    saved. The page of the table."""
     if not alone:
         program.file.change(games={game: people(game)})
     program.new.deal(game, seed)
@@ -98,4 +105,5 @@ def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False)
     assert page is not None
     assert page.sitting is not None
     page.sitting.session.lift_curtain()
+    page.sitting.autosave.wait()
     return page

@@ -341,7 +341,7 @@ def test_every_card_that_is_set_apart_is_told(program, said):
     cards = page.felt.picture.within("hand")[:2]
     for card in cards:
         target = next(target for target in page.felt.ask_targets(card.key) if target.way is Way.ZONE and target.legal)
-        page.felt.dropped.emit(card.key, target.key)
+        page.felt.dropped.emit(card.key, target)
     assert len(heard) == 2
     assert heard[0].endswith(f": {cards[0].letters}")
     assert ".." not in heard[0]
@@ -523,7 +523,9 @@ def test_the_end_is_told_by_the_button_that_has_the_focus(program):
     session.resign(1)
     assert session.state.over
     told = QAccessible.queryAccessibleInterface(page.final.rematch).text(QAccessible.Text.Description)
-    assert told.startswith(f"Winner: Ann. {page.final.why.text()} 1. Ann, ")
+    word = session.history()[0].words[0]
+    assert told.startswith(f"Winner: Ann. {page.final.why.text()} The last play: {word} · Ann +")
+    assert told.index("The last play") < told.index(" 1. Ann, ") < told.index("Best words.")
     assert "2. Ben, 0 points." in told
     assert QAccessible.queryAccessibleInterface(page.final).role() is QAccessible.Role.Grouping
     labels = [QAccessible.queryAccessibleInterface(label).text(NAME) for label in page.final.findChildren(QLabel)]

@@ -10,6 +10,7 @@ from engine.core.oracle import legal_moves
 from engine.core.verdict import Reason
 from engine.messages import LACKING
 from tests.records.examples import EXAMPLES
+from tests.ways.gestures import place_at
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act
 
@@ -28,7 +29,7 @@ def lay_first_card(page) -> None:
     card = next(piece for piece in page.felt.picture.pieces if piece.zone == "hand" and piece.movable)
     targets = page.sitting.session.gestures.targets(card.key)
     page.felt.dropped.emit(
-        card.key, next(target.key for target in targets if target.legal and target.zone not in ("tray", "hand"))
+        card.key, next(target for target in targets if target.legal and target.zone not in ("tray", "hand"))
     )
 
 
@@ -93,7 +94,7 @@ def test_naming_a_word_leaves_the_felt_as_wide_as_it_was(opened):
     QApplication.processEvents()
     before = page.felt.geometry()
     card = next(piece for piece in page.felt.picture.pieces if piece.zone == "committed:0")
-    page.felt.dropped.emit(card.key, "word:1/gap/0")
+    page.felt.dropped.emit(card.key, place_at("word:1/gap/0"))
     QApplication.processEvents()
     assert page.choices.parts[0].line.isVisible()
     assert page.felt.geometry() == before
@@ -152,7 +153,7 @@ def test_a_word_that_is_cut_lacks_a_hand_card_on_each_side(opened):
     page.sitting.session.gestures.cut("word:0", 1)
     assert what_is_said(page) == ("T · RAIN — A card from your hand, too.", "small")
     piece = next(piece for piece in page.felt.picture.pieces if piece.face == "S" and piece.movable)
-    page.felt.dropped.emit(piece.key, "word:0/gap/5")
+    page.felt.dropped.emit(piece.key, place_at("word:0/gap/5"))
     assert what_is_said(page) == ("T · RAINS — A hand card for each side.", "small")
 
 
@@ -161,7 +162,7 @@ def test_the_letters_that_are_laid_on_a_rivals_word_lack_the_own_one(opened):
     session = page.sitting.session
     piece = next(piece for piece in page.felt.picture.pieces if piece.face == "S" and piece.movable)
     lit = [target for target in session.gestures.targets(piece.key) if target.legal and target.zone == "word:1"]
-    page.felt.dropped.emit(piece.key, lit[-1].key)
+    page.felt.dropped.emit(piece.key, lit[-1])
     assert what_is_said(page) == ("TRAIS — Your own word, too.", "small")
 
 

@@ -45,7 +45,66 @@ def lay_s(desk: Desk, way: type) -> None:
 
 
 def offered(desk: Desk, qtbot) -> None:
+    """The words were asked for, and taken away again; now the bar tells of them."""
+    desk.key(Key.Key_J, CONTROL)
+    qtbot.waitUntil(lambda: bool(ghosts(desk)), timeout=20_000)
+    desk.key(Key.Key_Escape)
+    assert desk.page.felt.offers and not ghosts(desk)
+
+
+def test_in_a_game_against_others_the_words_come_when_asked_and_never_by_themselves(desk_with, qtbot):
+    desk = desk_with()
+    lay_s(desk, Dragging)
+    assert desk.page.sitting.completer._asked is None, "nobody looks"
+    assert not desk.page.felt.offers
+    text = desk.page.verdict.text()
+    assert "Ctrl+J looks for words." in text and "become" not in text.replace("become:", "")
+    desk.key(Key.Key_Tab)
+    assert not ghosts(desk)
+    desk.page.felt.setFocus()
+    desk.key(Key.Key_J, CONTROL)
+    qtbot.waitUntil(lambda: bool(ghosts(desk)), timeout=20_000)
+    assert "1 of 3" in desk.page.verdict.text()
+
+
+def test_the_link_asks_too(desk_with, qtbot):
+    desk = desk_with()
+    lay_s(desk, Dragging)
+    desk.page.verdict.words_wanted.emit()
+    qtbot.waitUntil(lambda: bool(ghosts(desk)), timeout=20_000)
+
+
+def test_other_cards_are_another_question(desk_with, qtbot):
+    desk = desk_with()
+    lay_s(desk, Dragging)
+    offered(desk, qtbot)
+    card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "T")
+    Dragging(desk).lay(Lay(card, "strip:0", Way.GAP, 1))
+    assert desk.page.sitting.completer._asked is None
+    assert "Ctrl+J looks for words." in desk.page.verdict.text()
+
+
+def test_what_was_asked_for_is_not_shown_any_more_when_something_else_lies_there(desk_with, qtbot):
+    desk = desk_with()
+    lay_s(desk, Dragging)
+    desk.page.show_words()
+    desk.session.cancel()  # before it is answered
+    assert not on_strip(desk)
+    card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "T")
+    Dragging(desk).lay(Lay(card, "strip:0", Way.GAP, 0))
+    qtbot.wait(300)
+    assert not ghosts(desk)
+
+
+def test_alone_the_words_are_found_without_asking(start, folders, qtbot):
+    path = folders / "game.wordfelt"
+    words = "TREES STEER SEE"
+    path.write_text(json.dumps(example("first-base", hands=["TREESAEEEE"], deck="DDDD", words=words, players=1)))
+    desk = Desk(start(path))
+    lay_s(desk, Dragging)
     qtbot.waitUntil(lambda: desk.page.felt.offers, timeout=20_000)
+    assert not ghosts(desk)
+    assert "Can still become 3 words." in desk.page.verdict.text()
 
 
 def ghosts(desk: Desk) -> str:
@@ -154,6 +213,7 @@ def test_hints_that_are_switched_off_take_the_ghosts_with_them(desk_with, qtbot)
     assert on_strip(desk) == "S"
     assert not desk.page.felt.offers
     desk.program.file.change(hints="all")
+    desk.page.felt.setFocus()
     offered(desk, qtbot)
 
 
@@ -182,7 +242,7 @@ def test_nothing_of_it_shows_behind_the_pause(desk_with, qtbot):
     desk.key(Key.Key_J, CONTROL)
     assert desk.session.drafting.ghosts is None
     desk.page.pressing.toggle_pause()
-    offered(desk, qtbot)
+    assert "words" in desk.page.verdict.text()
 
 
 def test_the_menu_shows_them_too(desk_with, qtbot):
@@ -199,6 +259,7 @@ def test_a_hopeless_play_is_called_so(desk_with, qtbot):
     desk = desk_with()
     card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "A")
     Dragging(desk).lay(Lay(card, "strip:0", Way.GAP, 0))
+    desk.key(Key.Key_J, CONTROL)
     qtbot.waitUntil(lambda: "No word can come of it" in desk.page.verdict.text(), timeout=20_000)
     desk.key(Key.Key_Escape)
     assert "No word" not in desk.page.verdict.text()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from app.table.picture import Mark
 from tests.records.examples import EXAMPLES
+from tests.ways.gestures import place_at
 
 
 def test_whoever_deals_has_the_deck_in_every_round(opened):
@@ -65,7 +66,7 @@ def test_a_word_is_named_by_clicks_alone(opened):
     page = opened("four-rows", *CHOSEN)
     session = page.sitting.session
     card = next(piece for piece in page.felt.picture.pieces if piece.zone == "committed:0")
-    page.felt.dropped.emit(card.key, "word:1/gap/0")
+    page.felt.dropped.emit(card.key, place_at("word:1/gap/0"))
     (part,) = page.choices.parts
     for letter in "ERAX←SE":
         part.buttons[letter].click()
@@ -186,7 +187,7 @@ def test_escape_leaves_the_naming_of_a_word(opened, qtbot):
         page.window().activateWindow()
     session = page.sitting.session
     card = next(piece for piece in page.felt.picture.pieces if piece.zone == "committed:0")
-    page.felt.dropped.emit(card.key, "word:1/gap/0")
+    page.felt.dropped.emit(card.key, place_at("word:1/gap/0"))
     QApplication.processEvents()
     assert QApplication.focusWidget() is page.choices.parts[0].line
     assert not [zone for zone in page.felt.picture.zones if zone.mark is Mark.LIT]
@@ -201,7 +202,7 @@ def test_tab_goes_from_the_word_to_its_button(opened, qtbot):
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()
     card = next(piece for piece in page.felt.picture.pieces if piece.zone == "committed:0")
-    page.felt.dropped.emit(card.key, "word:1/gap/0")
+    page.felt.dropped.emit(card.key, place_at("word:1/gap/0"))
     QApplication.processEvents()
     qtbot.keyClicks(page.choices.parts[0].line, "erase")
     qtbot.keyClick(page.window().windowHandle(), Qt.Key.Key_Tab)

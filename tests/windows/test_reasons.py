@@ -6,14 +6,18 @@ import pytest
 
 from app.base import texts
 from app.base.settings import GameSetting, SeatSetting
-from engine.core.moves import Choose
+from engine.core.moves import Choose, Move
 from engine.core.verdict import Reason
+from engine.core.view import view
+from engine.players.computer import choose
+from engine.players.levels import LEVELS
 from engine.players.plan import REASONS, Plan
+from tests.table import Table
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act
 
-WHY = Reason("most-points", {"word": "QUIET", "points": 12})
-SAID = "I saw nothing that brings more."
+WHY = Reason("good-hand", {"word": "QUIET", "points": 12})
+SAID = "It leaves me good letters."
 
 
 def test_every_reason_can_be_said_with_and_without_its_facts(qapp):
@@ -24,16 +28,27 @@ def test_every_reason_can_be_said_with_and_without_its_facts(qapp):
     assert texts.why_text(WHY) == SAID
 
 
-def test_a_computer_player_says_why_in_the_history_below_the_felt_and_aloud(program, qtbot):
-    page = deal(program, "3-2-1", seed=2, alone=True)
+def test_a_computer_player_says_why_in_the_history_and_aloud_never_where_it_says_what_is_wanted(program):
+    page = deal(program, "3-2-1", seed=2)
     session = page.sitting.session
-    if session.viewer in session.to_act:
-        session.press("pass")
-    qtbot.waitUntil(lambda: session.history()[-1].why is not None, timeout=8000)
-    said = texts.why_text(session.history()[-1].why)
-    assert said in page.history.item(page.history.count() - 1).text()
-    assert said in page.verdict.text()
-    assert said in page.felt._announcer.said
+    session.submit(first_act(session), session.viewer, WHY)
+    session.lift_curtain()
+    assert SAID in page.history.item(page.history.count() - 1).text()
+    assert page.verdict.text() == "Up to 3 fresh words."
+    assert SAID in page.felt._announcer.said
+
+
+def test_a_play_that_brings_most_and_a_pass_for_want_of_a_word_need_no_reason() -> None:
+    match = Table("5-up", hands=["KITHOMESLN", "VVWWGGBBFF"], deck="EIOTEIOTEI").match
+    reasons = set()
+    for _ in range(3):
+        seat = match.state.actor
+        plan = choose(view(match.state, seat), match.house, seat, 5, level=LEVELS[0])
+        assert plan.act is not None
+        reasons.add((plan.act.verb, plan.why))
+        match.play(Move(plan.act, seat))
+    assert reasons <= {("play", ""), ("trade", "trade-worst"), ("pass", "")}
+    assert ("play", "") in reasons
 
 
 def test_who_does_not_want_to_read_reasons_reads_none_at_once(program):

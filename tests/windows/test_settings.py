@@ -1,6 +1,7 @@
 """Settings: remembered, at once effective, and never a reason not to start."""
 
 import json
+import os
 
 import pytest
 
@@ -17,9 +18,7 @@ def test_what_is_changed_is_there_again_next_time(tmp_path):
     assert again.games["shout"].seats == seats
 
 
-@pytest.mark.parametrize(
-    "text", ["", "{", "[]", '{"felt": 7}', '{"version": 99}', "[" * 5000, '{"games": {"shout": 1}}']
-)
+@pytest.mark.parametrize("text", ["", "{", "[]", "[" * 5000, "\x00" * 9, '"text"'])
 def test_a_broken_file_is_set_aside_and_defaults_are_used(tmp_path, text):
     path = tmp_path / "settings.json"
     path.write_text(text)
@@ -29,6 +28,55 @@ def test_a_broken_file_is_set_aside_and_defaults_are_used(tmp_path, text):
     assert file.settings == Settings()
     assert told == ["settings-set-aside"]
     assert (tmp_path / "settings.bad-1.json").read_text() == text
+
+
+WHOLE = {
+    "version": 1,
+    "felt": "blue",
+    "names": ["Ann", "Ben"],
+    "allow": ["ZOOMY"],
+    "games": {"ow": {"seats": [{"name": "Cyd"}, {"kind": "computer"}], "hints": "off"}},
+}
+
+
+@pytest.mark.parametrize(
+    ("change", "lost"),
+    [
+        ({"felt": "purple"}, ["felt"]),
+        ({"felt": 7, "sound": "loud"}, ["felt", "sound"]),
+        ({"version": 99, "brightness": 3}, ["version"]),
+        ({"names": ["Ann", 3, "Ben"]}, ["names[2]"]),
+        ({"games": {**WHOLE["games"], "shout": 1}}, ["games.shout"]),
+        ({"games": {"ow": {**WHOLE["games"]["ow"], "dictionary": "huge"}}}, ["games.ow.dictionary"]),
+    ],
+)
+def test_what_fits_is_taken_and_what_does_not_is_set_aside_and_named(tmp_path, change, lost):
+    path = tmp_path / "settings.json"
+    text = json.dumps(WHOLE | change)
+    path.write_text(text)
+    told: list[str] = []
+    file = SettingsFile(path, told.append)
+    assert file.glance().felt == ("green" if "felt" in change else "blue")
+    settings = file.settings
+    assert settings.felt == ("green" if "felt" in change else "blue")
+    assert (settings.names, settings.allow) == (("Ann", "Ben"), ("ZOOMY",))
+    assert settings.games["ow"].seats == (SeatSetting("Cyd"), SeatSetting(kind="computer"))
+    assert settings.games["ow"].hints == "off"
+    assert told == [f"settings-in-part:{', '.join(lost)}"]
+    assert (tmp_path / "settings.bad-1.json").read_text() == text
+    again = SettingsFile(path, told.append)
+    assert again.settings == settings
+    assert len(told) == 1, "once: the file holds now what can be used"
+
+
+def test_a_named_pipe_for_a_file_of_settings_does_not_hang_the_start(tmp_path):
+    if not hasattr(os, "mkfifo"):
+        pytest.skip("needs named pipes")
+    os.mkfifo(tmp_path / "settings.json")
+    told: list[str] = []
+    file = SettingsFile(tmp_path / "settings.json", told.append)
+    assert file.glance() == file.settings == Settings()
+    assert told == ["settings-not-saved"]
 
 
 @pytest.mark.parametrize(("kept", "used"), [(-3, 1), (0, 1), (1, 1), (6, 6), (7, 6), (99, 6)])

@@ -43,6 +43,7 @@ def lay(page, act):
 
 
 def replayed(page) -> Match:
+    page.sitting.autosave.wait()
     record = read_record(page.sitting.path.read_bytes())
     match = open_match(record)
     replay_moves(match, record)
@@ -58,6 +59,7 @@ def test_a_game_is_dealt_by_enter_and_the_computer_answers(program, qtbot, game)
     assert program.window.pages.currentWidget() is page
     assert page.sitting.session.choice.game == game
     assert page.felt.picture.zones
+    page.sitting.autosave.wait()
     assert page.sitting.path.exists()
 
 
@@ -109,7 +111,7 @@ def test_a_card_is_moved_by_keys_alone(program, qtbot):
     session = page.sitting.session
     card = next(piece for piece in page.felt.picture.pieces if piece.zone == "hand")
     target = next(target for target in session.gestures.targets(card.key) if target.zone == "strip:0")
-    page.felt.dropped.emit(card.key, target.key)
+    page.felt.dropped.emit(card.key, target)
     assert len(session.draft.lanes) == 1
     assert page.verdict.text()
 
@@ -120,7 +122,7 @@ def test_why_a_word_that_is_played_is_refused_stands_in_the_verdict_bar(program,
     cards = [piece for piece in page.felt.picture.pieces if piece.zone == "hand"][:3]
     for card in cards:
         gap = max([t for t in session.gestures.targets(card.key) if t.zone == "strip:0"], key=lambda t: t.place)
-        page.felt.dropped.emit(card.key, gap.key)
+        page.felt.dropped.emit(card.key, gap)
     assert session.moment.verdict.state == "unfinished"
     assert "rules" not in page.verdict.text()
     page.felt.setFocus()
@@ -459,6 +461,28 @@ def test_a_game_for_one_that_counts_cards_speaks_of_no_points(program, game):
     state = page.sitting.session.state
     assert f"{len(state.deck) + len(state.seats[0].hand)} cards left" in shown(page.panels.scores)
     assert page.sitting.session.moment.picture.zone("hand").note == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("first-base", {}), ("5-to-5", {}), ("last-man-standing", {}), ("tricked-out", {"mode": "knockout"})],
+)
+def test_a_game_that_is_not_scored_shows_no_values(program, game, options):
+    seats = people(game, 2 if options else 1)
+    program.file.change(games={game: replace(seats, options=options)})
+    page = deal(program, game, seed=5, alone=True)
+    session = page.sitting.session
+    session.lift_curtain()
+    act = first_act(session)
+    session.drafting.draft = draft_for(session.bench(), act)
+    session.tell()
+    assert "point" not in page.verdict.text()
+    session.commit()
+    session.lift_curtain()
+    assert session.history()[0].points == 0
+    picture = session.moment.picture
+    assert [zone.note for zone in picture.zones if zone.note] == []
+    assert not [text for text in shown(page.panels.scores) if "point" in text or "trick" in text]
 
 
 def shown(panel):

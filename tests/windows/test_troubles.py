@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessa
 
 from app.base.settings import GameSetting, SeatSetting
 from app.base.sound import NAMES, system_player
-from app.windows import unsaved
+from app.windows import file_questions as unsaved
 from engine.records import files
 from engine.records.record import read_record
 from tests.windows.conftest import deal
@@ -60,9 +60,11 @@ def answer(monkeypatch):
 def test_on_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room(program, full_disk, answer):
     page = deal(program, "first-base")
     session = page.sitting.session
+    page.sitting.autosave.wait()
     assert "disk is full" in program.window.notice.text()
     program.window._notices_read()
     lay(page, first_act(session))
+    page.sitting.autosave.wait()
     assert program.window.notice.isHidden(), "it is told once"
     full_disk["full"] = False
     program.leave_table()
@@ -132,6 +134,7 @@ def test_where_nothing_may_be_written_it_starts_and_plays(start, monkeypatch, an
     program = start()
     assert "settings cannot be saved" in program.window.notice.text()
     page = deal(program, "split-run", seed=7)
+    page.sitting.autosave.wait()
     assert "cannot be saved" in program.window.notice.text()
     lay(page, first_act(page.sitting.session))
     assert len(page.sitting.session.match.moves) == 1
@@ -187,7 +190,7 @@ def test_a_record_with_a_move_that_is_not_allowed_opens_up_to_the_move_before_an
     assert program.table.sitting is not None
     assert [move.act.verb for move in program.table.sitting.session.match.moves] == ["resign"]
     assert program.window.notice.text() == (
-        "Move 2 of this record is not allowed: The game is over. The game goes on from the move before it."
+        "Move 2 of this record is not allowed: The game is over. The game goes on from the last move that is whole."
     )
     assert path.read_text() == STOPS
 
@@ -364,6 +367,15 @@ def test_what_is_dropped_and_is_no_record_is_told_and_the_table_stays(program, f
     assert said in program.window.notice.text()
     assert page.sitting.session is session
     assert program.window.pages.currentWidget() is page
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_a_named_pipe_as_a_record_hangs_nothing(start, folders):
+    os.mkfifo(folders / "pipe.wordfelt")
+    program = start(folders / "pipe.wordfelt")
+    assert "cannot be read" in program.window.notice.text()
+    os.mkfifo(games(folders) / "pipe.wordfelt")
+    program.waiting.show()
 
 
 @pytest.mark.parametrize("place", ["felt", "history", "gallery"])
@@ -572,17 +584,25 @@ def test_the_time_of_day_jumps_during_a_timed_turn(program, monkeypatch, qtbot):
 
 
 FAULT = """
+import errno
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
+from engine.records import files
 from app.program.application import Application
 from app.base.crash import Crashes
 qt = QApplication([])
+real = files._replace
 crashes = Crashes()
 crashes.watch()
 program = Application(qt)
+crashes.is_safe = program.table.is_safe
 program.start()
 qt.processEvents()
+if sys.argv[1] == "full":
+    def no_room(place, data):
+        raise OSError(errno.ENOSPC, "no space left")
+    files._replace = no_room
 program.new.deal("first-base", 7)
 session = program.window.table.sitting.session
 from tests.windows.test_table import first_act
@@ -592,15 +612,16 @@ def end():
     print("told", crashes._box.text(), "|", crashes._box.informativeText())
     print("detail", "ZeroDivisionError" in crashes._box.detailedText())
     print("window", program.window.isVisible())
+    files._replace = real
     qt.quit()
 QTimer.singleShot(300, end)
 qt.exec()
 """
 
 
-def test_a_fault_in_a_slot_is_told_on_a_page_with_the_log_and_the_game_is_saved(folders):
-    done = subprocess.run(
-        [sys.executable, "-c", FAULT],
+def after_a_fault(disk: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", FAULT, disk],
         cwd=ROOT,
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)},
         capture_output=True,
@@ -608,7 +629,19 @@ def test_a_fault_in_a_slot_is_told_on_a_page_with_the_log_and_the_game_is_saved(
         timeout=110,
         check=False,
     )
+
+
+def test_after_a_fault_on_a_full_disk_nobody_is_told_that_the_game_is_saved(folders):
+    done = after_a_fault("full")
+    assert "told Something went wrong" in done.stdout, done.stderr
+    assert "The last moves of your game are not saved." in done.stdout
+    assert "is saved up to" not in done.stdout
+
+
+def test_a_fault_in_a_slot_is_told_on_a_page_with_the_log_and_the_game_is_saved(folders):
+    done = after_a_fault("fine")
     assert "wordfelt.log" in done.stdout, done.stderr
+    assert "Your game is saved up to the last move." in done.stdout
     assert "detail True" in done.stdout
     assert "window True" in done.stdout
     assert "ZeroDivisionError" in (folders / "data" / "wordfelt.log").read_text()

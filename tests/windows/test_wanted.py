@@ -21,7 +21,7 @@ def wanted(game: str, *moves: str, **setup) -> str:
         ("5-to-5", {"table": ["TRAIN"]}, "Change TRAIN to exactly 5 letters."),
         ("break-up", {}, "2 fresh words, please."),
         ("end-to-end", {}, "Up to 2 fresh words."),
-        ("end-to-end", {"table": ["GREAT"]}, "A new word from G to T. Or: A fresh word."),
+        ("end-to-end", {"table": ["GREAT"]}, "A new word from G to T. Or lay a fresh word."),
         ("tricked-out", {"table": ["COAST"]}, "Change COAST with exactly one card."),
         ("ow", {"table": [{"word": "TRAIN", "pick": "A T"}]}, "Your word must use A and T."),
         ("last-man-standing", {"table": ["NAIL"]}, "Your word must begin with L."),
@@ -33,6 +33,21 @@ def wanted(game: str, *moves: str, **setup) -> str:
 def test_the_line_names_what_is_wanted(in_english, game, setup, text) -> None:
     players = 1 if game == "first-base" else 2
     assert wanted(game, players=players, **setup) == text
+
+
+@pytest.mark.parametrize(
+    ("moves", "text"),
+    [
+        (("play HOME",), "A fresh word of exactly 4 letters."),
+        (
+            ("play HOME", "play CART", "pass", "pass", "play 2: C A R T +S"),
+            "Change HOME to exactly 5 letters. Or lay a fresh word of exactly 4 letters.",
+        ),
+    ],
+)
+def test_another_players_word_is_offered_only_when_it_is_open(in_english, moves, text) -> None:
+    hands = ["HOMEUSSAAA", "CARTSIIIII", "DOGEEEEEEE"]
+    assert wanted("take-6", *moves, players=3, hands=hands, deck="NNNNNNLLLLLLRRRR") == text
 
 
 @pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)

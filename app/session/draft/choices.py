@@ -6,7 +6,6 @@ from itertools import product
 
 from app.session.draft.draft import Draft
 from app.session.draft.style import ROUND
-from app.session.draft.supply import supply_of
 from app.session.draft.targets import Bench
 from app.session.match.lines import Choice
 from engine.core.cards import ALPHABET, Card, readings
@@ -33,11 +32,12 @@ def choices_of(bench: Bench, house: House, *, naming: bool) -> tuple[Choice, ...
 
 
 def lines_of_choices(bench: Bench) -> int:
-    """Lines of choices that may come with a card that is laid, whoever's turn it is: in Four Rows letters in two."""
-    if "place" in bench.verbs:
+    """So many lines of choices there will ever be in this game, whoever's turn it is; letters stand in two."""
+    house, style = bench.house, bench.style
+    if {"place", "request"} & set(house.book.handlers):
         return 2
-    open_faces = any(len(readings(card.face)) > 1 for card in supply_of(bench.state, bench.seat))
-    return 1 if bench.style.asks or open_faces else 0
+    open_faces = any(len(readings(face)) > 1 for face in house.game.deck.counts)
+    return 1 if style.asks or style.build == ROUND or open_faces else 0
 
 
 def _reading(card: Card) -> Choice | None:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from app.session.draft.clicking import zone_being_made
 from app.session.draft.completing import Completions
 from app.session.draft.draft import Draft, Lane
 from app.session.draft.filling import draft_for
@@ -27,7 +28,8 @@ class Ghosts:
 
 
 class Drafting:
-    """draft: what is shown.  typed, ghosts: what it is a suggestion for, if it is one."""
+    """draft: what is shown.  typed, ghosts: what it is a suggestion for, if it is one.
+    touched: the zone of the word that a gesture changed last."""
 
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
@@ -36,6 +38,7 @@ class Drafting:
         self.draft = Draft()
         self.typed = Typed()
         self.ghosts: Ghosts | None = None
+        self.touched = ""
         self._offered = (Draft(), Completions())  # a draft, and what it can become
         self._steps: list[Draft] = []  # the drafts before this one, since the turn began
 
@@ -62,10 +65,19 @@ class Drafting:
         outlook = self._outlook
         return Bench(outlook.match.house, outlook.seen, outlook.viewer, self._style, self._moves, verbs, self.draft)
 
+    @property
+    def making(self) -> str:
+        """The zone of the word that is being made; empty while there is none."""
+        if self.typed.text:  # with a space another word was begun
+            return zone_being_made(self.draft, "" if " " in self.typed.text else self.typed.making)
+        return zone_being_made(self.draft, self.touched)
+
     # ---- gestures
 
-    def lay(self, draft: Draft) -> None:
-        """A gesture: what was typed is no suggestion any more, and the draft before the gesture can come back."""
+    def lay(self, draft: Draft, at: str = "") -> None:
+        """A gesture: what was typed is no suggestion any more, and the draft before the gesture can come back.
+        at: the zone it changed."""
+        self.touched = at or self.touched
         if draft != self.laid:
             self._steps.append(self.laid)
         self.typed, self.ghosts = Typed(), None
@@ -78,7 +90,7 @@ class Drafting:
 
     def step_back(self) -> bool:
         """Take back the ghosts, the last gesture, or all that was typed; False when nothing lies there."""
-        if self.withdraw():
+        if self.withdraw() or self.untype():
             return True
         if not self.typed.text and self._steps:
             self.draft = self._steps.pop()
@@ -96,7 +108,7 @@ class Drafting:
 
     def clear(self) -> None:
         """Nothing is laid and nothing typed."""
-        self.draft, self.typed, self.ghosts, self._steps = Draft(), Typed(), None, []
+        self.draft, self.typed, self.ghosts, self._steps, self.touched = Draft(), Typed(), None, [], ""
         self.offer(Completions())
 
     # ---- typing
@@ -107,9 +119,25 @@ class Drafting:
             self.name_word(text)
             return
         self.withdraw()
-        bench = self.bench()
-        self.typed = typed_on(self._outlook.match.house, bench, text)
-        self.draft = suggested(self.typed, bench)
+        base, making = self._under_the_letters()
+        bench = replace(self.bench(), draft=base)
+        self.typed = typed_on(self._outlook.match.house, bench, text, making) if text else Typed()
+        self.draft = suggested(self.typed, bench) if text else base
+
+    def _under_the_letters(self) -> tuple[Draft, str]:
+        """What was laid by hand before anything was typed, and the word in it that the letters go on with."""
+        if self.typed.text:
+            return self.typed.base, self.typed.making
+        if self.draft.lays_words:
+            return self.draft, self.making
+        return Draft(way=self.draft.way), ""
+
+    def untype(self) -> bool:
+        """The letters go and what was laid before them stays; False where nothing was."""
+        if not (self.typed.text and self.typed.making):
+            return False
+        self.draft, self.typed = self.typed.base, Typed()
+        return True
 
     def name_word(self, text: str) -> None:
         """What else was written than letters of cards is left out: a record takes nothing else."""
@@ -178,7 +206,8 @@ class Drafting:
         """The cards that are only suggested."""
         if self.typed.text:
             committed = self._outlook.seen.seats[self._outlook.viewer].committed
-            return frozenset({*self.draft.hand_ids(), *[card.id for card in committed]})
+            laid = self.draft.hand_ids() - self.typed.base.hand_ids()
+            return frozenset({*laid, *[card.id for card in committed]})
         if self.ghosts is None:
             return frozenset()
         before = self.ghosts.laid.lanes

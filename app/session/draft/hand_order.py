@@ -1,8 +1,11 @@
 """The order in which players keep their hands. It is nobody else's business, and no rule knows of it."""
 
 from collections.abc import Collection, Sequence
+from random import SystemRandom
 
 from engine.core.cards import Card
+
+TRIES = 20  # of a hand of equal cards there is no other order
 
 
 class HandOrder:
@@ -31,6 +34,17 @@ class HandOrder:
         rest = iter(shown)
         self._orders[seat] = [card_id if card_id in laid else next(rest) for card_id in order]
         return True
+
+    def shuffle(self, seat: int, hand: Sequence[Card]) -> None:
+        """Any other order: a new look at the same cards."""
+        faces = {card.id: card.face for card in hand}
+        order = self.of(seat, hand)
+        before = [faces[card_id] for card_id in order]
+        for _ in range(TRIES):
+            SystemRandom().shuffle(order)
+            if [faces[card_id] for card_id in order] != before:
+                break
+        self._orders[seat] = order
 
     def sort(self, seat: int, hand: Sequence[Card]) -> None:
         """By the alphabet, wild cards last."""

@@ -110,6 +110,11 @@ class Bench:
             word = moved_round(word, self.draft.way)
         return Lane(index, tuple([stay(card, (index, slot)) for slot, card in enumerate(word.tops)]))
 
+    def lane_at(self, zone: str) -> Lane:
+        """What lies, or may be laid, on a table word or a strip."""
+        kind, _, number = zone.partition(":")
+        return self.lane_on(int(number)) if kind == "word" else self.draft.strip(int(number))
+
     def words_in_place(self) -> list[int]:
         """The table words that may be changed where they lie."""
         if not self.can_lay or self.style.build not in (IN_PLACE, RE_ARRANGE, ROUND, CROSS):
@@ -128,18 +133,18 @@ def targets_of(bench: Bench, card: Card, origin: str) -> tuple[Target, ...]:
     return (*found, *_elsewhere(bench, card, origin))
 
 
-def target_at(bench: Bench, card: Card, origin: str, key: str) -> Target | None:
-    """The one with this key."""
-    near = next((target for target in _within_reach(bench, card, origin) if target.key == key), None)
+def as_it_is_now(bench: Bench, card: Card, origin: str, wanted: Target) -> Target | None:
+    """This place with what the rules say to it now; None where the card cannot be brought there."""
+    near = next((target for target in _within_reach(bench, card, origin) if target.is_at(wanted)), None)
     if near is not None:
         return _judged(bench, card, origin, near)
-    return next((target for target in _elsewhere(bench, card, origin) if target.key == key), None)
+    return next((target for target in _elsewhere(bench, card, origin) if target.is_at(wanted)), None)
 
 
 def _elsewhere(bench: Bench, card: Card, origin: str) -> list[Target]:
     """Places that are no part of a word: the tray, the rows of Four Rows, the hand."""
     found: list[Target] = []
-    if _may_be_set_apart(bench, origin):
+    if _may_be_set_apart(bench, card):
         found.append(Target("tray", Way.ZONE))
     if "place" in bench.verbs and origin.startswith("committed"):
         for index, word in enumerate(bench.state.table):
@@ -155,15 +160,15 @@ def _elsewhere(bench: Bench, card: Card, origin: str) -> list[Target]:
     return found
 
 
-def _may_be_set_apart(bench: Bench, origin: str) -> bool:
-    """To trade, to put away, to choose in secret; or to take from the table."""
-    if origin.startswith("word:"):
-        return "take" in bench.verbs
-    if origin == "turned":
-        turned = bench.state.turned
-        trade = Move(Trade((turned.face,)), bench.seat) if turned is not None else None
-        return trade is not None and isinstance(ruled(bench.house, bench.state, trade), Legal)
-    return origin in ("hand", "tray") and bool({"trade", "discard", "choose"} & set(bench.verbs))
+def _may_be_set_apart(bench: Bench, card: Card) -> bool:
+    """To trade, to put away, to choose in secret; or to take from the table. Wherever the draft has laid it."""
+    turned = bench.state.turned
+    if turned is not None and card.id == turned.id:
+        trade = Move(Trade((turned.face,)), bench.seat)
+        return isinstance(ruled(bench.house, bench.state, trade), Legal)
+    if any(card.id == held.id for held in bench.state.seats[bench.seat].hand):
+        return bool({"trade", "discard", "choose"} & set(bench.verbs))
+    return _takes_from(bench, card) is not None and card not in bench.draft.tray
 
 
 def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
@@ -173,15 +178,20 @@ def _takes_from(bench: Bench, card: Card) -> tuple[int, int] | None:
 
 def _within_reach(bench: Bench, card: Card, origin: str) -> Iterator[Target]:
     """The places at words and strips that a hand can bring this card to."""
-    from_table = origin.startswith("word:")
+    from_table = _is_of_the_table(bench, card, origin)
     if not from_table or bench.style.build == CROSS:
         for index in bench.words_in_place():
-            yield from _at_word(bench, index)
+            yield from _at_word(bench, index, card)
     elif bench.style.build == RE_ARRANGE:
         yield from _gaps(origin, bench.lane_on(int(origin.partition(":")[2])))
     if not from_table or bench.style.build in (GATHER, CROSS):
         for number in range(bench.strips()):
             yield from _gaps(f"strip:{number}", bench.draft.strip(number))
+
+
+def _is_of_the_table(bench: Bench, card: Card, origin: str) -> bool:
+    """Does it belong to the word it lies on? One that the draft has laid there may still go elsewhere."""
+    return origin.startswith("word:") and card.id not in bench.draft.hand_ids()
 
 
 def _gaps(zone: str, lane: Lane) -> Iterator[Target]:
@@ -191,14 +201,15 @@ def _gaps(zone: str, lane: Lane) -> Iterator[Target]:
             yield Target(zone, Way.GAP, gap, tail=True)
 
 
-def _at_word(bench: Bench, index: int) -> Iterator[Target]:
+def _at_word(bench: Bench, index: int, card: Card) -> Iterator[Target]:
     """Gaps of a word to add at, its slots to cover or exchange."""
     zone, lane = f"word:{index}", bench.lane_on(index)
     yield from _gaps(zone, lane)
     if bench.style.build == RE_ARRANGE:
         return
     for place, cell in enumerate(lane.cells):
-        if cell.kind == STAY and cell.table is not None:
+        lies_here = cell.hand is not None and cell.hand.id == card.id  # it may stay, or exchange what it covers
+        if cell.table is not None and (cell.kind == STAY or lies_here):
             yield Target(zone, Way.OVER, place)
             if "G" in bench.moves:
                 yield Target(zone, Way.SWAP, place)
@@ -231,10 +242,10 @@ def dropped(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
 
 def _laid(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
     source = source_of(bench, card)
-    moving = origin.startswith("word:") and bench.style.build == RE_ARRANGE
+    moving = _is_of_the_table(bench, card, origin) and bench.style.build == RE_ARRANGE
     place = target.place
     draft = bench.draft
-    before = _lane_at(bench, target.zone)
+    before = bench.lane_at(target.zone)
     was_at = _place_in(before, card.id)
     if moving:
         lane = bench.lane_on(int(origin.partition(":")[2]))
@@ -245,7 +256,7 @@ def _laid(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
         return draft.with_lane(draft.on_word(lane.word or 0), shorter.insert(place, cell))
     draft = draft.without_card(card.id)
     bench = replace(bench, draft=draft)
-    lane = _lane_at(bench, target.zone)
+    lane = bench.lane_at(target.zone)
     if was_at is not None and len(lane.cells) < len(before.cells):
         place -= was_at < place
     existing = lane if any(other is lane for other in draft.lanes) else None
@@ -261,11 +272,6 @@ def _laid(bench: Bench, card: Card, origin: str, target: Target) -> Draft:
 def _cleared_tray(draft: Draft) -> Draft:
     """Laying a card and setting cards apart are different moves."""
     return replace(draft, tray=())
-
-
-def _lane_at(bench: Bench, zone: str) -> Lane:
-    kind, _, number = zone.partition(":")
-    return bench.lane_on(int(number)) if kind == "word" else bench.draft.strip(int(number))
 
 
 def _place_in(lane: Lane, card_id: int) -> int | None:

@@ -1,27 +1,33 @@
-"""Letters typed, and the draft that they suggest."""
+"""Letters typed, and the draft that they suggest. What was laid by hand before stays: the letters go on with it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import chain
 
-from app.session.draft.draft import Draft, Lane, add
+from app.session.draft.acts import unread_card
+from app.session.draft.draft import Cell, Draft, add, stay
 from app.session.draft.filling import draft_for
-from app.session.draft.style import ROWS
+from app.session.draft.growing import grown
+from app.session.draft.style import CROSS, GATHER, ROWS
 from app.session.draft.supply import supply_of
 from app.session.draft.targets import Bench
 from app.session.draft.typing import ways_to_lay
-from engine.core.moves import Act
+from engine.core.cards import Card, readings
+from engine.core.moves import Act, Play
 from engine.core.rulebook import House
 
 
 @dataclass(frozen=True)
 class Typed:
-    """ways: acts that lay the text, the best first.  at: the one that is shown.  more: those not looked for yet."""
+    """ways: acts that lay the text, the best first.  at: the one that is shown.  more: those not looked for yet.
+    base: what was laid by hand before.  making: the zone of the word in it that the letters go on with."""
 
     text: str = ""
     ways: tuple[Act, ...] = ()
     at: int = 0
     more: Iterator[tuple[Act, ...]] = field(default=iter(()), compare=False)
+    base: Draft = field(default_factory=Draft)
+    making: str = ""
 
     def turned(self, step: int) -> "Typed":
         """Another of the ways."""
@@ -31,32 +37,103 @@ class Typed:
         return replace(self, ways=ways, at=at % len(ways))
 
 
-def typed_on(house: House, bench: Bench, text: str) -> Typed:
-    if not text.strip():
-        return Typed(text)
-    found, ways = ways_to_lay(house, bench.state, bench.seat, text), tuple[Act, ...]()
+def typed_on(house: House, bench: Bench, text: str, making: str = "") -> Typed:
+    """making: the zone of the word on the bench that the text goes on with; without one it is laid for itself."""
+    typed = Typed(text, base=bench.draft, making=making)
+    words = _whole(bench, making, text) if making else text
+    if not words.strip():
+        return typed
+    found, ways = ways_to_lay(house, bench.state, bench.seat, words), tuple[Act, ...]()
+    found = _keeping(bench, found) if making else found
     for some in found:
         ways += some
         if len(ways) > 1:  # there is something to choose: the others can wait until somebody looks for them
             break
-    return Typed(text, ways, more=found)
+    return replace(typed, ways=ways, more=found)
+
+
+def _whole(bench: Bench, making: str, text: str) -> str:
+    """The words that lie there, with the text; nothing while a card still has no reading."""
+    lanes = [lane for lane in bench.draft.lanes if lane.touched or lane.cells]
+    if any(unread_card(lane) for lane in lanes):
+        return ""
+    words = [lane.text + text if lane is bench.lane_at(making) else " ".join(lane.texts) for lane in lanes]
+    made = bench.lane_at(making)
+    if made.cuts:
+        words[lanes.index(made)] = " ".join(made.texts) + text
+    return " ".join(words)
+
+
+def _keeping(bench: Bench, found: Iterator[tuple[Act, ...]]) -> Iterator[tuple[Act, ...]]:
+    """Those that leave what lies there where it lies."""
+    for some in found:
+        kept = tuple([act for act in some if isinstance(act, Play) and grown(bench, act) is not None])
+        if kept:
+            yield kept
 
 
 def suggested(typed: Typed, bench: Bench) -> Draft:
-    """The way that is shown; where there is none, what of the letters the hand can lay on the first strip."""
-    empty = replace(bench, draft=Draft(way=bench.draft.way))
-    return draft_for(empty, typed.ways[typed.at]) if typed.ways else _spelled(typed.text, empty)
+    """The way that is shown; where there is none, what of the letters the hand can lay."""
+    under = replace(bench, draft=typed.base)
+    way = typed.ways[typed.at] if typed.ways else None
+    if way is None:
+        return _spelled(typed, under)[0]
+    whole = grown(under, way) if typed.making and isinstance(way, Play) else None
+    return draft_for(under, way) if whole is None else whole
 
 
-def _spelled(text: str, bench: Bench) -> Draft:
-    free = list(supply_of(bench.state, bench.seat))
-    cells = []
-    for letter in text:
-        card = next((card for card in free if card.face == letter), None)
+def _spelled(typed: Typed, bench: Bench) -> tuple[Draft, str]:
+    """The letters one after the other, at the end of the word that is being made or on the first strip; and the first
+    one that there is no card for."""
+    text, zone, lacking = typed.text, typed.making or "strip:0", ""
+    while text:
+        if text[0] == " ":
+            if typed.making:
+                zone = f"strip:{len([lane for lane in bench.draft.lanes if lane.word is None])}"
+            text = text[1:]
+            continue
+        cell = _cell_for(text, bench, going_on=bool(typed.making))
+        if cell is None:
+            lacking, text = lacking or text[0], text[1:]
+            continue
+        lane = bench.lane_at(zone)
+        existing = lane if any(other is lane for other in bench.draft.lanes) else None
+        bench = replace(bench, draft=bench.draft.with_lane(existing, lane.insert(len(lane.cells), cell)))
+        text = text[len(cell.shown.letters) :]
+    return bench.draft, lacking
+
+
+def _cell_for(text: str, bench: Bench, *, going_on: bool) -> Cell | None:
+    """A card for the beginning of the text. Going on with a word: one letter before two, the hand before cards that can
+    be read so, and these before the table."""
+    laid, gathered = bench.draft.hand_ids(), bench.draft.gathered()
+    free = [card for card in supply_of(bench.state, bench.seat) if card.id not in laid]
+    for part in (text[0], text[:2])[: 1 + going_on]:
+        card = next((card for card in free if card.face == part), None)
         if card is not None:
-            free.remove(card)
-            cells.append(add(card))
-    return replace(bench.draft, lanes=(Lane(None, tuple(cells)),) if cells else ())
+            return add(card._replace(letters=part))
+    if not going_on:
+        return None
+    readable = next((card for card in free if text[0] in readings(card.face)), None)
+    if readable is not None:
+        return add(readable._replace(letters=text[0]))
+    table = enumerate(bench.state.table) if bench.style.build in (GATHER, CROSS) else ()
+    spots: list[tuple[Card, tuple[int, int]]] = [
+        (card, (index, slot)) for index, word in table for slot, card in enumerate(word.tops)
+    ]
+    return next(
+        (
+            stay(card, spot)
+            for card, spot in spots
+            if card.letters == text[0] and spot not in gathered and _own(bench, spot)
+        ),
+        None,
+    )
+
+
+def _own(bench: Bench, spot: tuple[int, int]) -> bool:
+    """In Double Cross only the own word is gathered."""
+    return bench.style.build != CROSS or bench.state.table[spot[0]].seat == bench.seat
 
 
 def names_a_word(typed: Typed, bench: Bench) -> bool:
@@ -82,6 +159,8 @@ def lacking_card(typed: Typed, bench: Bench) -> str:
     """Where no way is found to lay what was typed: the first letter that the player has no card for."""
     if typed.ways or bench.style.build == ROWS:
         return ""
+    if typed.making:
+        return _spelled(typed, replace(bench, draft=typed.base))[1]
     free = [card.face for card in supply_of(bench.state, bench.seat)]
     for letter in typed.text.replace(" ", ""):
         if letter not in free:

@@ -7,6 +7,7 @@ from app.session.draft.choices import about_words, with_choices
 from app.session.draft.style import SHOUT
 from app.session.draft.targets import Bench
 from app.session.draft.typed import Typed, lacking_card, missing_letter
+from app.session.match.breakdown import won_by, worth_of
 from app.session.match.lines import Button, VerdictLine
 from app.session.match.outlook import Outlook
 from engine.core.moves import Act, Fail, Move, Play, Simple
@@ -46,7 +47,7 @@ class Weighing:
         return None if self._lacking else self._act_of(verb)
 
     def verdict(self) -> VerdictLine:
-        missing = missing_letter(self.typed, self.bench)
+        missing = self._lacking if self.typed.making else missing_letter(self.typed, self.bench)
         if missing:
             return self._without_card(missing)
         act = self._drafted()
@@ -56,11 +57,20 @@ class Weighing:
         if isinstance(verdict, Legal) and self._lacking:
             return self._without_card(self._lacking)
         if isinstance(verdict, Refusal):
-            words = self.typed.text.split() or [text for lane in self.bench.draft.lanes for text in lane.texts]
+            laid = [text for lane in self.bench.draft.lanes for text in lane.texts]
+            words = laid if self.typed.making else self.typed.text.split() or laid
             refusal = self._of_text(verdict)
             state = "unfinished" if isinstance(refusal, NotYet) else "illegal"
             return VerdictLine(state, tuple(words), reason=refusal.reason)
-        return VerdictLine("legal" if whole else "unfinished", verdict.words, verdict.points)
+        counts = self.house.book.counts
+        return VerdictLine(
+            "legal" if whole else "unfinished",
+            verdict.words,
+            0 if counts == "nothing" else verdict.points,
+            counts=counts,
+            worth=worth_of(self.house, verdict),
+            won=won_by(verdict, self.bench.seat) if counts == "cards" else 0,
+        )
 
     def buttons(self) -> tuple[Button, ...]:
         """The verbs of the moment, each with the reason why not."""
@@ -151,7 +161,7 @@ class Weighing:
     def _of_text(self, verdict: Refusal) -> Refusal:
         """Letters typed lie on a strip of their own, as far as they are in the hand, until they can be laid otherwise.
         Where a word on the table must give the others, or must be used, the next letters may bring it in."""
-        if not self.typed.text or not self.bench.state.table:
+        if not self.typed.text or self.typed.making or not self.bench.state.table:
             return verdict
         of_fewer = isinstance(verdict, NotYet) and self._lacking
         return NotYet(TABLE_WORD) if of_fewer or verdict.reason == TABLE_WORD else verdict

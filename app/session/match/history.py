@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from app.session.match.lines import HistoryLine
-from engine.core.moves import CHALLENGE, DEAL
+from app.session.match.lines import HistoryLine, Made
+from app.session.match.made import made_by
+from engine.core.moves import CHALLENGE, DEAL, DOUBT
 from engine.core.rulebook import Told
 from engine.core.state import Entry, State
 from engine.core.verdict import Reason
@@ -19,6 +20,7 @@ class History:
     def __init__(self, match: Match) -> None:
         self._match = match
         self.whys: dict[int, Reason] = {}
+        self._made: dict[tuple[int, Entry], tuple[State, tuple[Made, ...]]] = {}  # with the position it came from
 
     def lines(self, viewer: int) -> tuple[HistoryLine, ...]:
         """Each line knows the position after it."""
@@ -31,23 +33,63 @@ class History:
         for number, (entry, true, index) in enumerate(zip(seen, log, positions, strict=True)):
             why = self.whys.get(index) if entry == true and entry.turn not in closed else None
             spoke = why is not None and match.moves[index - 1].seat == entry.seat
-            found = HistoryLine(index, entry.turn, entry.seat, entry.act, entry.words, entry.points)
-            found = replace(found, undone=entry.undone, vain=self._in_vain(entry, index))
+            points = 0 if match.house.book.counts == "nothing" else entry.points
+            found = HistoryLine(index, entry.turn, entry.seat, entry.act, entry.words, points)
+            found = replace(found, undone=entry.undone or self._doubted(entry, index), vain=self._in_vain(entry, index))
+            found = replace(found, made=self._made_by(entry, index))
             if index and number == last_of[index]:  # what came with the deal has nothing before it
                 games = self._games(index)
-                found = replace(found, games=games, gains=() if games else self._gains(index))
+                won, tricks = self._won(index), self._tricks(index)
+                gains = () if games else self._gains(index, tricks)
+                found = replace(found, games=games, gains=gains, won=won, tricks=tricks)
             lines.append(replace(found, why=why) if spoke else found)
         return _dealt(lines)
 
+    def _made_by(self, entry: Entry, index: int) -> tuple[Made, ...]:
+        """Worked out once, unless the moves before it have become others."""
+        if not index:
+            return ()
+        before, now = self._match.states[index - 1 : index + 1]
+        kept = self._made.get((index, entry))
+        if kept is None or kept[0] is not before:
+            kept = before, made_by(self._match.house, before, now, entry)
+            self._made[index, entry] = kept
+        return kept[1]
+
+    def _won(self, index: int) -> tuple[tuple[int, int], ...]:
+        """How many cards each seat has won with this act; where they are the score, it says so already."""
+        if self._match.house.book.counts == "cards":
+            return ()
+        before, now = self._match.states[index - 1 : index + 1]
+        more = [len(seat.won) - len(old.won) for old, seat in zip(before.seats, now.seats, strict=True)]
+        return tuple([(seat, count) for seat, count in enumerate(more) if count > 0])
+
+    def _tricks(self, index: int) -> tuple[int, ...]:
+        before, now = self._match.states[index - 1 : index + 1]
+        seats = enumerate(zip(before.seats, now.seats, strict=True))
+        return tuple([number for number, (old, seat) in seats if seat.tricks > old.tricks])
+
+    def _doubted(self, entry: Entry, index: int) -> tuple[str, ...]:
+        """The wrong word that was taken back because of this doubt, if it was the one that had it looked up."""
+        if entry.act != DOUBT:
+            return ()
+        before, now = self._match.states[index - 1], self._match.states[index]
+        return next((old.words for old, new in zip(before.log, now.log, strict=False) if old.words and new.undone), ())
+
     def _in_vain(self, entry: Entry, index: int) -> bool:
-        """A challenge that found no wrong word, or a letter that the rival did not hold."""
+        """A challenge or doubt that found no wrong word, or a letter that the rival did not hold."""
         if entry.act == CHALLENGE:
-            own_way = "challenge" in self._match.house.book.handlers  # the log does not say what such a game found
-            return not entry.undone and not own_way
+            return not entry.undone
+        if entry.act == DOUBT:
+            looked_up = self._match.states[index - 1].before is not None and self._match.states[index].before is None
+            return looked_up and not self._doubted(entry, index)
         return entry.act.verb == "request" and not self._told(index).must
 
-    def _gains(self, index: int) -> tuple[tuple[int, int], ...]:
-        """A trick, cards left behind, a round: what an act brought to scores beyond its own points."""
+    def _gains(self, index: int, tricks: Sequence[int]) -> tuple[tuple[int, int], ...]:
+        """A trick, cards left behind, a round: what an act brought to scores beyond its own points.
+
+        tricks: who has won one, which is said in words where they are what is counted.
+        """
         before, now = self._match.states[index - 1], self._match.states[index]
         # The end subtracts hands, and cards held are no points.
         if now.over or self._match.house.book.counts == "cards-left":
@@ -57,7 +99,8 @@ class History:
             return ()
         own = [sum([entry.points for entry in said if entry.seat == seat]) for seat in range(len(now.seats))]
         changes = [now.seats[seat].score - before.seats[seat].score - own[seat] for seat in range(len(now.seats))]
-        return tuple([(seat, change) for seat, change in enumerate(changes) if change])
+        told = tricks if self._match.house.book.counts == "tricks" else ()
+        return tuple([(seat, change) for seat, change in enumerate(changes) if change and seat not in told])
 
     def _games(self, index: int) -> tuple[int, ...]:
         """Who won a game of a match with this act. The scores of the next one start again."""

@@ -64,13 +64,36 @@ class Choice:
 class VerdictLine:
     """The live verdict on the draft. state: 'empty', 'legal', 'illegal' or 'unfinished'.
 
-    words: the words it makes.  points: what it would score.  reason: the one reason why not.
+    words: the words it makes.  points: what it would score, in what the game counts (counts, see Rulebook.counts).
+    worth: the letters and values that these are the sum of, word by word; nothing where they are not.
+    won: how many cards it would win, where cards are counted.  reason: the one reason why not.
     """
 
     state: str = "empty"
     words: tuple[str, ...] = ()
     points: int = 0
     reason: Reason | None = None
+    counts: str = "points"
+    worth: tuple[tuple[tuple[str, int], ...], ...] = ()
+    won: int = 0
+
+
+@dataclass(frozen=True)
+class NewWord:
+    """points: what it scored, None where that cannot be told apart from the rest of its play."""
+
+    text: str
+    points: int | None = None
+
+
+@dataclass(frozen=True)
+class Made:
+    """What an act made of one word. was: the word that lay there, empty for a fresh one.  words: more than one where it
+    was cut.  gathered: only some of its cards were taken."""
+
+    was: str
+    words: tuple[NewWord, ...]
+    gathered: bool = False
 
 
 @dataclass(frozen=True)
@@ -79,7 +102,8 @@ class HistoryLine:
     it.  why: a computer player's reason, once it gives nothing away.  undone: words that were taken back; of a
     challenge, those that were wrong.  vain: a challenge that failed, or a letter that the rival did not hold.
     gains: seats whose score it changed besides, and by how much.  times: so many acts of this kind in a row.
-    games: who won a game of a match with it."""
+    games: who won a game of a match with it.  made: what became of what.  won: seats that won cards with it, and how
+    many.  tricks: who won a trick."""
 
     index: int
     turn: int
@@ -93,6 +117,9 @@ class HistoryLine:
     gains: tuple[tuple[int, int], ...] = ()
     times: int = 1
     games: tuple[int, ...] = ()
+    made: tuple[Made, ...] = ()
+    won: tuple[tuple[int, int], ...] = ()
+    tricks: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """Who looks at the table and what they see of it: the seat, the curtain, a pause, an earlier position."""
 
+from app.session.match.last_play import LastPlay, last_play
 from app.session.match.lines import GameChoice
 from engine.core.oracle import expects
 from engine.core.patterns import Call
@@ -22,6 +23,7 @@ class Outlook:
         self.buzzer: int | None = None
         self._views: dict[tuple[int, int], tuple[State, State]] = {}
         self._expected: tuple[State | None, tuple[int, ...]] = (None, ())
+        self._last: tuple[State | None, LastPlay] = (None, LastPlay())
         self.shown_index: int | None = None
         self.shown_verb = ""
         humans = self.humans
@@ -68,6 +70,14 @@ class Outlook:
             self._views = {key: kept for key, kept in self._views.items() if key[0] == self.shown_index}
             known = self._views[index, self.viewer] = state, view(state, self.viewer)
         return known[1]
+
+    @property
+    def last_play(self) -> LastPlay:
+        """Before the position that is shown."""
+        index = len(self.match.states) - 1 if self.shown_index is None else self.shown_index
+        if self._last[0] is not self.match.states[index]:
+            self._last = self.match.states[index], last_play(self.match, index)
+        return self._last[1]
 
     @property
     def hidden(self) -> bool:

@@ -1,42 +1,154 @@
-"""Every act is saved at once: a game in progress is a record file of its own, written whole or not at all."""
+"""Every act is saved at once: a game in progress is a record file of its own, written whole or not at all.
 
+A worker thread writes it, so the window never waits for the disk. One file has one thread: what is written later never
+lies under what was written before. An act is safe when the disk has said so.
+"""
+
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.base.worker import Worker
 from engine.core.verdict import Reason, Refused
 from engine.match import Match
 from engine.records.record import DictionaryChoice, record_of, write_record
 
+SAFE, SAVING, FAILED = "safe", "saving", "failed"
+AGAIN_MS, LONGEST_AGAIN_MS = 2_000, 30_000  # what failed is tried again by itself, ever more rarely
 
-class Autosave:
-    """Writes one game's record after each act. A failure is told once and tried again next time.
+Written = tuple[int, Reason | None, Exception | None]
 
-    fault: why the last act is not on the disk, None: it is.
+
+class Autosave(QObject):
+    """Writes one game's record after each act. A failure is told once, and shown and tried again as long as it lasts.
+
+    changed: the state is another.  failed: a Reason, once for each series of failures.
+    fault: why the last acts are not on the disk; None: they are, or are about to be.
     write: puts a text into a file atomically, or refuses (engine.records.files.save).
     """
+
+    changed = Signal()
+    failed = Signal(object)
+    written = Signal()  # or failed; crosses from the worker's thread
 
     def __init__(
         self,
         path: Path,
         dictionary: DictionaryChoice,
         write: Callable[[Path, str], None],
-        complain: Callable[[Reason], None],
+        parent: QObject | None = None,
     ) -> None:
+        super().__init__(parent)
         self.path = path
+        self.fault: Reason | None = None
         self._dictionary = dictionary
         self._write = write
-        self._complain = complain
-        self.fault: Reason | None = None
+        self._aside = Worker("autosave")
+        self._newest: tuple[int, Match] | None = None
+        self._asked = self._heard = self._begun = 0  # numbers of what was given to write
+        self._result: Written = (0, None, None)
+        self.written.connect(self._hear)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(self.try_again)
+        self._pause = AGAIN_MS
+
+    @property
+    def state(self) -> str:
+        """A failure is shown until something newer is safe."""
+        if self.fault is not None:
+            return FAILED
+        return SAVING if self.under_way else SAFE
+
+    @property
+    def under_way(self) -> bool:
+        """Is something given and neither written nor failed yet?"""
+        return self._heard != self._asked
+
+    def is_safe(self, match: Match) -> bool:
+        """Is the match on the disk as it is now? One that was never given to this is only looked at."""
+        kept = self._newest
+        return kept is None or (self.state == SAFE and kept[1].moves == match.moves)
 
     def save(self, match: Match) -> None:
-        told = self.fault is not None
-        with suppress(OSError):  # who clears the folder away while a game is on the table would lose that game, too
+        """Have it written; this returns at once. What was not begun yet is left out: this is newer."""
+        self._give(match.branch(len(match.moves)))
+
+    def settle(self, match: Match) -> None:
+        """Before a game is left: give it once more, unless it is safe or just being written."""
+        kept = self._newest
+        if kept is not None and (self.fault is not None or kept[1].moves != match.moves):
+            self.save(match)
+
+    def try_again(self) -> None:
+        if self._newest is not None and self.fault is not None:
+            self._give(self._newest[1])
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Wait until everything is written or has failed; False: it takes longer than this."""
+        if not self._aside.wait(seconds):
+            return False
+        self._hear()
+        return True
+
+    def close(self) -> None:
+        """What was given is written first."""
+        self._again.stop()
+        self.wait()
+        self._aside.close()
+        self._again.stop()
+
+    def _give(self, kept: Match) -> None:
+        self._again.stop()
+        before = self.state
+        self._asked += 1
+        self._newest = (self._asked, kept)
+        self._aside.do(self._work)
+        if self.state != before:
+            self.changed.emit()
+
+    # ---- in the worker's thread
+
+    def _work(self) -> None:
+        assert self._newest is not None
+        number, kept = self._newest
+        if number == self._begun:  # an earlier call has found this one, too
+            return
+        self._begun = number
+        self._result = self._put(number, kept)
+        self.written.emit()
+
+    def _put(self, number: int, kept: Match) -> Written:
+        with suppress(OSError):  # a player who clears the folder away during a game would lose that game, too
             self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
-            self._write(self.path, write_record(record_of(match, self._dictionary)))
-            self.fault = None
+            self._write(self.path, write_record(record_of(kept, self._dictionary)))
         except Refused as refused:
-            self.fault = refused.reason
-            if not told:
-                self._complain(refused.reason)
+            return number, refused.reason, None
+        except Exception as fault:  # told in the window's thread
+            return number, Reason("not-saved", {"file": self.path.name}), fault
+        return number, None, None
+
+    # ---- in the window's thread
+
+    def _hear(self) -> None:
+        """What became of the newest that was tried."""
+        number, reason, fault = self._result
+        if number == self._heard:
+            return
+        before, told = self.state, self.fault is not None
+        self._heard, self.fault = number, reason
+        if reason is None:
+            self._pause = AGAIN_MS
+        else:
+            self._again.start(self._pause)
+            self._pause = min(2 * self._pause, LONGEST_AGAIN_MS)
+        if self.state != before:
+            self.changed.emit()
+        if reason is not None and not told:
+            self.failed.emit(reason)
+            if fault is not None:
+                sys.excepthook(type(fault), fault, fault.__traceback__)  # for the log

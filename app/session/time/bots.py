@@ -73,6 +73,7 @@ class Bots(QObject):
     def forget(self) -> None:
         """The position has changed: nothing that was asked matters any more."""
         self._open.clear()
+        self._aside.stop_soon()
         for timer in self._held:
             timer.stop()
             timer.deleteLater()
@@ -80,4 +81,4 @@ class Bots(QObject):
 
     def close(self) -> None:
         self.forget()
-        self._aside.close()
+        self._aside.close(stop=True)

@@ -60,10 +60,11 @@ class Coach(QObject):
 
     def stop(self) -> None:
         self._number += 1
+        self._aside.stop_soon()
 
     def close(self) -> None:
         self.stop()
-        self._aside.close()
+        self._aside.close(stop=True)
 
     def _begin(self, work: Callable[[Callable[[], bool]], Iterator[Turn | Ending]]) -> None:
         self._number += 1

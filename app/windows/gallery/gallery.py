@@ -46,18 +46,20 @@ NAMED = 3  # so many players on the card of a waiting game; the others are count
 
 @dataclass(frozen=True)
 class Unfinished:
-    """A game in progress, as its card says it."""
+    """A game in progress, as its card says it. damaged: the end of its file is missing, and perhaps the last moves."""
 
     path: Path
     game: str
     players: tuple[str, ...]
     moves: int
+    damaged: bool = False
 
 
 class Gallery(QWidget):
-    """Signals what is wanted: a deal with the last settings, the set-up sheet, a game in progress."""
+    """Signals what is wanted: a deal with the last settings, or for one, the set-up sheet, a game in progress."""
 
     deal_wanted = Signal(str)
+    deal_alone_wanted = Signal(str)
     setup_wanted = Signal(str)
     resume_wanted = Signal(object)
     discard_wanted = Signal(object)
@@ -152,7 +154,7 @@ class Gallery(QWidget):
         self.favour = QPushButton()
         self.favour.setCheckable(True)
         self.all_rules = QPushButton()
-        self.deal.clicked.connect(lambda: self.deal_wanted.emit(self.current))
+        self.deal.clicked.connect(lambda: self._deal(self.current))
         self.setup.clicked.connect(lambda: self.setup_wanted.emit(self.current))
         self.favour.clicked.connect(lambda on: self.favoured.emit(self.current, on))
         self.all_rules.clicked.connect(lambda: self.rules_wanted.emit(self.current))
@@ -286,6 +288,8 @@ class Gallery(QWidget):
         players = ", ".join(game.players)
         named = ", ".join(game.players[:NAMED]) + (f" +{more}" if (more := len(game.players) - NAMED) > 0 else "")
         moves = QCoreApplication.translate("Gallery", "%n move(s)", None, game.moves)
+        if game.damaged:
+            moves += " · " + QCoreApplication.translate("Gallery", "damaged")
         go_on.setAccessibleDescription(f"{players} · {moves}")
         go_on.clicked.connect(lambda: self.resume_wanted.emit(game.path))
         facts = plain_label(f"{named} · {moves}")
@@ -318,7 +322,17 @@ class Gallery(QWidget):
             self.list.setFocus()
 
     def _activated(self, index: QModelIndex) -> None:
-        self.deal_wanted.emit(str(index.data(GAME)))
+        self._deal(str(index.data(GAME)))
+
+    def _deal(self, game: str) -> None:
+        """Who looks for games for one wants to play alone."""
+        alone = self.filter.currentData() == SOLO and BOXES[game].is_solo
+        (self.deal_alone_wanted if alone else self.deal_wanted).emit(game)
+
+    def come_back(self) -> None:
+        """From the table: what was searched has been found, and every game is there again."""
+        self.search.clear()
+        self.list.setFocus()
 
     def _search(self) -> None:
         """What is typed now takes the place of what was searched last."""
@@ -327,7 +341,7 @@ class Gallery(QWidget):
 
     def _search_entered(self) -> None:
         if self.shown.rowCount():
-            self.deal_wanted.emit(self.current)
+            self._deal(self.current)
 
     def _filter_changed(self) -> None:
         self.search.setClearButtonEnabled(True)  # not before the first paint: the system is asked for its picture

@@ -134,7 +134,9 @@ class SeatRow(QWidget):
 
 
 class Seats(QWidget):
-    """As many seats as the game has room for."""
+    """As many seats as the game has room for. changed: there is one more, or one less."""
+
+    changed = Signal()
 
     def __init__(self, game: Game, seats: tuple[SeatSetting, ...], settings: Settings) -> None:
         super().__init__()
@@ -186,6 +188,7 @@ class Seats(QWidget):
         fields = [one for row in self.rows for one in (row.name, row.colour, row.kind, row.level, row.temperament)]
         for stop, following in pairwise([*fields, self.more, self.fewer]):
             QWidget.setTabOrder(stop, following)
+        self.changed.emit()
 
     def _name(self) -> None:
         """The usual names, where none is written."""

@@ -20,12 +20,10 @@ from PySide6.QtWidgets import (
 
 from app.base import texts
 from app.base.guard import guarded
-from app.base.settings import LONGEST_NAME, TEXT_SIZES, Settings
+from app.base.settings import LONGEST_NAME, MOST_NAMES, TEXT_SIZES, Settings
 from app.windows.sheets.house_list import HouseList
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.wheel import WheelPasses
-
-MOST_NAMES = 8
 
 
 class SettingsSheet(QDialog):

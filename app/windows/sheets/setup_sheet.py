@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from app.base import texts
 from app.base.guard import guarded
 from app.base.settings import GameSetting, Settings, game_setting
-from app.library.agreement import seats_of
+from app.library.agreement import FIRST, seats_of
 from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
 from app.windows.widgets.leaving import empty
@@ -55,7 +55,9 @@ class SetupSheet(QFrame):
         self.seats = Seats(self.game, seats_of(self.game, setting), self._settings)
         plays = self.game.usual().plays
         self.fields = {option.key: Field(option, plays) for option in self.game.options}
+        self.seats.changed.connect(self._ask_who_begins)
         self._whole.addWidget(self._build(setting))
+        self._ask_who_begins()
         self._show_options(setting.options)
         self.code.setText(code)
 
@@ -176,6 +178,15 @@ class SetupSheet(QFrame):
         form.addRow(say("SetUp", "Offensive words"), self.offensive)
         return form
 
+    @property
+    def _alone(self) -> bool:
+        return len(self.seats.rows) == 1
+
+    def _ask_who_begins(self) -> None:
+        """Not of one who plays alone."""
+        if FIRST in self.fields:
+            self.fields[FIRST].setVisible(not self._alone)
+
     def _show_options(self, chosen: Mapping[str, Any]) -> None:
         for key, field in self.fields.items():
             value = chosen.get(key, field.option.default)
@@ -203,7 +214,8 @@ class SetupSheet(QFrame):
     @property
     def setting(self) -> GameSetting:
         """What the sheet says; options at their default are left out."""
-        options = {key: field.value for key, field in self.fields.items() if field.value != field.option.default}
+        asked = [(key, field) for key, field in self.fields.items() if key != FIRST or not self._alone]
+        options = {key: field.value for key, field in asked if field.value != field.option.default}
         return GameSetting(
             self.seats.seats,
             options,

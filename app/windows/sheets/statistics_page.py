@@ -261,7 +261,7 @@ def _best(game: str | None, found: Tally) -> str:
         parts.append(texts.counted(GAMES[game].usual().counts, found.best))
     if found.fewest is not None:
         parts.append(QCoreApplication.translate("Scores", "%n card(s) left", None, found.fewest))
-    return " · ".join(parts) or "–"
+    return " · ".join([part for part in parts if part]) or "–"
 
 
 def _per_turn(game: str | None, found: Tally) -> str:

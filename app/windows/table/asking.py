@@ -1,8 +1,8 @@
-"""Asking what a word means: by a right click, the menu key, or one key for all that lies in sight."""
+"""Asking what a word means: by resting on it, in the history, or by one key for all that lies in sight."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.base.paths import can_explain
@@ -12,6 +12,7 @@ from app.table.view import FeltView
 from app.windows.table.hovering import Hovering
 from app.windows.table.meanings import MeaningCard, meaning_html, meaning_line, word_menu
 from app.windows.table.panels import HistoryPanel
+from app.windows.widgets.written_by_people import marked_up
 
 FEW = 3  # senses are enough for who only points
 
@@ -24,11 +25,10 @@ class Asking(QObject):
     def __init__(self, felt: FeltView, history: HistoryPanel, page: QWidget) -> None:
         super().__init__(page)
         self.moment: Moment | None = None  # of the game on the table
+        self.exchanges: Callable[[str], bool] = lambda zone: False  # may a letter of this word be exchanged?
         self.felt, self.history, self.page = felt, history, page
-        self.hovering: Hovering | None = None
+        self.hovering = Hovering(felt, self._at_rest)
         if can_explain():
-            self.hovering = Hovering(felt, self._at_rest)
-            felt.menu_asked.connect(self._at_zone)
             history.words_asked.connect(self._offer)
 
     @property
@@ -60,22 +60,16 @@ class Asking(QObject):
 
     def hush(self) -> None:
         """The table is another: what is shown of it while pointing goes."""
-        if self.hovering is not None:
-            self.hovering.hide()
+        self.hovering.hide()
 
     def _at_rest(self, zone: str) -> str:
-        """What the pointer is told: nothing while a move is put together, or where no sense is written down."""
+        """What the pointer is told: nothing while a move is put together."""
         if self.moment is None or self.moment.is_laying:
             return ""
-        words = words_to_ask(self.moment, zone)
-        if len(words) != 1:
-            return ""
-        meaning = meaning_of(words[0], self.moment.house.words)
-        return meaning_html(meaning, FEW) if meaning.senses else ""
-
-    def _at_zone(self, zone: str, place: QPoint) -> None:
-        if self.moment is not None:
-            self._offer(words_to_ask(self.moment, zone), place)
+        words = words_to_ask(self.moment, zone) if can_explain() else ()
+        meaning = meaning_of(words[0], self.moment.house.words) if len(words) == 1 else None
+        told = meaning_html(meaning, FEW) if meaning is not None and meaning.senses else ""
+        return told + (f"<p>{marked_up(_give_and_take())}</p>" if self.exchanges(zone) else "")
 
     def _offer(self, words: Sequence[str], place: QPoint) -> None:
         """Choose among these words."""
@@ -96,3 +90,9 @@ class Asking(QObject):
         if self.moment is None or not can_explain():
             return ""
         return meaning_line(meaning_of(word, self.moment.house.words))
+
+
+def _give_and_take() -> str:
+    return QCoreApplication.translate(
+        "Asking", "Give and take: a card laid on the lower part of a letter is exchanged for it."
+    )

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPalette, QShortcut, QTextDocumentFragment
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -20,6 +20,7 @@ from app.base import texts
 from app.base.guard import guarded
 from app.session.match.lines import Button, Choice, VerdictLine
 from app.windows.table.spoken import passing_text
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.named_box import NamedBox
@@ -29,7 +30,9 @@ from app.windows.widgets.written_by_people import marked_up, menus_above, with_k
 ERASE = "←"
 BECOME = "become:"  # a link
 PARTING = " " * 3  # what stands apart in the bar is a sentence of its own
+PLATE = 4  # pixels around what is chosen from
 GAP = 2  # between two lines of letters
+LETTERS_TOLD = 14  # with their values; more would not be read
 FEW = 6  # so many options stand side by side; more go into a list
 
 
@@ -76,9 +79,12 @@ class VerdictBar(QLabel):
         say = QCoreApplication.translate
         if line.state == "legal":
             words = " · ".join([f"<b>{word}</b>" for word in line.words])
-            points = texts.signed(say("Verdict", "%n point(s)", None, abs(line.points)), line.points)
-            text = " — ".join([part for part in (words, points if line.words and line.points else "") if part])
-            self._show("good", (text or say("Verdict", "This can be done.")) + then)
+            brings = brings_text(line)
+            sums = [part for part in (worth_text(line), brings) if part]
+            done = say("Verdict", "This can be done.")
+            spoken = " — ".join([part for part in (words, brings) if part]) or done
+            text = " — ".join([part for part in (words, " = ".join(sums) if brings else "") if part]) or done
+            self._show("good", text + then, spoken + then)
         elif line.state == "illegal" and line.reason is not None:
             self.refuse(_of_words(line, texts.reason_text(line.reason, tuple(names))), line.reason.code, then)
         elif line.state == "unfinished" and line.reason is not None:
@@ -113,6 +119,25 @@ class VerdictBar(QLabel):
         """For so many lines of its largest letters: what it says next then moves nothing."""
         self._largest.ensurePolished()
         self.setMinimumHeight(lines * self._largest.fontMetrics().lineSpacing())
+
+
+def brings_text(line: VerdictLine) -> str:
+    """What a play would bring, as the game counts it; nothing where it brings nothing yet."""
+    number = line.won if line.counts == "cards" and line.won else line.points
+    if not line.words or not number:
+        return ""
+    if line.counts in ("cards", "tricks"):
+        return texts.counted(line.counts, number)
+    return texts.signed(QCoreApplication.translate("Verdict", "%n point(s)", None, abs(number)), number)
+
+
+def worth_text(line: VerdictLine) -> str:
+    """The letters with their values; of long plays what each word is worth; nothing where there is nothing to add."""
+    letters = [part for word in line.worth for part in word]
+    if len(letters) <= LETTERS_TOLD:
+        return " · ".join([" + ".join([f"{letter}{value}" for letter, value in word]) for word in line.worth])
+    sums = [str(sum([value for _, value in word])) for word in line.worth]
+    return " + ".join(sums) if len(sums) > 1 else ""
 
 
 def _of_words(line: VerdictLine, sentence: str) -> str:
@@ -154,9 +179,7 @@ class ButtonBar(QWidget):
             leave(widget)
         self.buttons = {}
         for verb in verbs:
-            widget = QPushButton()
-            widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            widget.setAutoDefault(True)  # Enter presses it, too: Space may be somebody's buzzer
+            widget = EnterButton()  # Space may be somebody's buzzer
             widget.clicked.connect(lambda _=False, verb=verb: self.pressed.emit(verb))
             self._layout.addWidget(widget)
             widget.show()  # at once: only then it counts when the bars are folded
@@ -171,7 +194,8 @@ class ButtonBar(QWidget):
 
 
 class ChoicesBar(QWidget):
-    """What the draft must still say: how a card is read, which word stays, which letters go on."""
+    """What the draft must still say: how a card is read, which word stays, which letters go on. It lies on the felt, on
+    a plate of its own; its room is kept free as long as the game goes on."""
 
     chosen = Signal(str, str, str)  # kind, value, key
     committed = Signal()
@@ -180,8 +204,7 @@ class ChoicesBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.addStretch(1)  # what is chosen from stands on the left, below the beginning of the verdict
+        self._layout.setContentsMargins(PLATE, PLATE, PLATE, PLATE)
         self._shape: list[tuple[object, ...]] = []
         self._parts: list[_Part] = []
         self._lines = self._room = 0
@@ -208,23 +231,28 @@ class ChoicesBar(QWidget):
         self.keep_room(self._lines)
 
     def keep_room(self, lines: int) -> None:
-        """For so many lines of what may be asked as soon as a card is laid: the felt then stays where it is."""
+        """For so many lines of what will ever be asked: the felt stays where it is."""
         self._lines = lines
-        self.setVisible(bool(lines or self._parts))
-
-    @guarded
-    def minimumSizeHint(self) -> QSize:
-        return super().minimumSizeHint().expandedTo(QSize(0, self._room))
 
     def fold(self, width: int, *, low: bool) -> None:
         """One below the other where they would be squeezed side by side. low: there is no room to keep."""
         lines = 0 if low else self._lines
-        room = lines * self._button.sizeHint().height() + GAP * max(0, lines - 1)
-        if room != self._room:
-            self._room = room
-            self.updateGeometry()
-        wide = sum([part.sizeHint().width() + self._layout.spacing() for part in self._parts])
+        self._room = lines * self._button.sizeHint().height() + GAP * (lines - 1) + 2 * PLATE if lines else 0
+        wide = sum([part.sizeHint().width() + self._layout.spacing() for part in self._parts]) + 2 * PLATE
         turn_line(self._layout, len(self._parts) > 1 and wide > width)
+
+    def room(self, most: int) -> int:
+        """As high as what will ever be asked, unless that is more than this, and as what is asked now."""
+        return max(self._room if self._room <= most else 0, self.sizeHint().height() if self._parts else 0)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().window())
+        painter.drawRoundedRect(self.rect(), 2 * PLATE, 2 * PLATE)
+        painter.end()
 
     @property
     def parts(self) -> Sequence["_Part"]:

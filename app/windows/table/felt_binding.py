@@ -5,7 +5,7 @@ from dataclasses import replace
 from app.base import texts
 from app.session.moment import Moment
 from app.session.table_session import TableSession
-from app.table.grip import nowhere
+from app.table.grip import no_place, nowhere
 from app.table.picture import Target
 from app.table.view import FeltView
 from app.windows.widgets.ties import Ties
@@ -17,7 +17,9 @@ class FeltBinding:
     def __init__(self, felt: FeltView, session: TableSession) -> None:
         self.felt = felt
         self.session = session
+        self._performed: Moment | None = None
         felt.ask_targets = self.targets
+        felt.ask_place = session.gestures.place_of_click
         self.ties = Ties(
             (felt.dropped, session.gestures.drop),
             (felt.activated, session.activate),
@@ -32,7 +34,10 @@ class FeltBinding:
         )
 
     def show(self, moment: Moment, *, animate: bool = True) -> None:
-        self.felt.show_picture(moment.picture, animate=animate)
+        """What led here is performed once, if it can be."""
+        script = moment.script if moment is not self._performed else ()
+        self._performed = moment
+        self.felt.show_picture(moment.picture, animate=animate, script=script)
         self.offer(moment)
 
     def offer(self, moment: Moment) -> None:
@@ -44,7 +49,7 @@ class FeltBinding:
         return tuple([_said(target) for target in self.session.gestures.targets(piece)])
 
     def untie(self) -> None:
-        self.felt.ask_targets = nowhere
+        self.felt.ask_targets, self.felt.ask_place = nowhere, no_place
         self.felt.offers = False
 
 

@@ -1,32 +1,56 @@
-"""The end of a game: the ranking, the best words, and what next."""
+"""The end of a game, a page on the felt: the result first, how it came about, the best words as cards, what next."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.base import texts
 from app.base.guard import guarded
-from app.session.match.lines import HistoryLine, SeatLine
+from app.session.game_end import GameEnd, LaidWord
+from app.session.match.lines import SeatLine
 from app.session.time.coach import Ending
 from app.table.access import Announcer
+from app.table.cards import CardArt
+from app.table.felt import draw_felt
 from app.table.interfaces import as_group
+from app.table.theme import Felt, Theme, load_theme
+from app.windows.table.score_curve import ScoreCurve
+from app.windows.table.word_cards import WordCards
+from app.windows.widgets.flow import Flow, turn_line
 from app.windows.widgets.leaving import empty
 from app.windows.widgets.written_by_people import marked_up, plain_label
 from engine.coach.alone import MOST_POINTS
-from engine.core.state import State
 
-BEST = 5
-LINE = 80  # letters
+BESIDE = 64  # letters that must fit into a line for two columns
+LINE = 120  # letters, more than that nobody reads in a line
+MARGIN = 12
+BESIDE_ACROSS, ALONE_ACROSS = 21, 14  # so many cards fit side by side into the page, in two columns and in one
+DOWN, TEXT = 7.4, 15  # so many of them, and lines of text, one above the other
+LEAST_CARD = 22
+DEAD_MS = 600
+Explain = Callable[[str], str]
 
 
 class FinalPage(QScrollArea):
-    """Signals: a rematch, the gallery, a look at the table as it ended, at each turn, at what was possible.
+    """Signals: a rematch (with the same cards?), the gallery, a look at the table as it ended, at each turn, and at
+    what was possible.
 
     halted: what is possible need not be looked for any longer.
     """
 
-    rematch_wanted = Signal()
+    rematch_wanted = Signal(bool)
     turns_wanted = Signal()
     possible_wanted = Signal()
     halted = Signal()
@@ -35,75 +59,170 @@ class FinalPage(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("plain")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self._ground = QWidget()  # Qt's own would make PySide try every kind of widget there is to find out its kind
+        self.setViewport(self._ground)
         self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         as_group(self)
         self._announcer = Announcer(self)
         self._ranks: list[str] = []
         self._telling: Callable[[], None] | None = None  # what it shows
         self._found: Ending | None = None  # what was possible, as far as it was looked for
-        inner = QWidget()
+        self._searching = False
+        self._since = QElapsedTimer()  # since the page came
+        self._since.start()
+        self._code: int | None = None
+        self._theme = load_theme()
+        self._art = CardArt(self._theme)
         self.title = plain_label()
-        self.title.setObjectName("title")
-        self.title.setWordWrap(True)
-        self.why = QLabel()
-        self.why.setObjectName("small")
+        self.title.setObjectName("great")
+        self.why = plain_label()
+        self.last = _Shown()
+        self.best_words = [_Shown() for _ in range(3)]
+        self.heading = QLabel()
+        self.heading.setObjectName("heading")
         self.ranking = QGridLayout()
         self.ranking.setColumnStretch(1, 1)
+        self.curve = ScoreCurve()
         self.best = QLabel()
         self.best.setTextFormat(Qt.TextFormat.RichText)
-        self.best.setWordWrap(True)
-        self.possible = QLabel()
-        self.possible.setWordWrap(True)
-        self.possible.setTextFormat(Qt.TextFormat.PlainText)
-        self.search = QPushButton()
-        self.search.clicked.connect(self._search_pressed)
-        self._searching = False
-        self.turns = QPushButton()
-        self.turns.clicked.connect(self.turns_wanted)
-        self.rematch = QPushButton()
+        self.possible = plain_label()
+        self.deal = QLabel()
+        self.deal.setObjectName("small")
+        self.copy = QPushButton()
+        for label in (self.title, self.why, self.best, self.possible):
+            label.setWordWrap(True)
+        self.rematch, self.same, self.table = QPushButton(), QPushButton(), QPushButton()
+        self.turns, self.search, self.gallery = QPushButton(), QPushButton(), QPushButton()
         self.rematch.setProperty("main", True)
-        self.table = QPushButton()
-        self.gallery = QPushButton()
-        self.rematch.clicked.connect(self.rematch_wanted)
+        self._connect()
+        self._cloth = self._page()
+        self.setWidget(self._cloth)
+        self._foot = self._buttons()
+        self.wear(self._theme)
+
+    def _connect(self) -> None:
+        self.rematch.clicked.connect(lambda: self.rematch_wanted.emit(False))
+        self.same.clicked.connect(lambda: self.rematch_wanted.emit(True))
         self.table.clicked.connect(self.table_wanted)
+        self.turns.clicked.connect(self.turns_wanted)
+        self.search.clicked.connect(self._search_pressed)
         self.gallery.clicked.connect(self.gallery_wanted)
-        panel = self._panel = QFrame()
-        panel.setObjectName("panel")
-        column = QVBoxLayout(panel)
-        column.setContentsMargins(24, 18, 24, 18)
-        column.addWidget(self.title)
-        column.addWidget(self.why)
-        column.addLayout(self.ranking)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.gallery)
-        buttons.addWidget(self.table)
-        buttons.addWidget(self.rematch, 1)
-        later = QHBoxLayout()
-        later.addWidget(self.turns)
-        later.addWidget(self.search)
-        column.addSpacing(6)
-        column.addLayout(buttons)  # above the words, which with their meanings may need more room than there is
-        column.addLayout(later)
-        column.addWidget(self.possible)
-        column.addSpacing(10)
-        column.addWidget(self.best)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(panel, 6)
-        row.addStretch(1)
+        self.copy.clicked.connect(self._copy)
+
+    def _page(self) -> QWidget:
+        """In the order in which it is to be read: the result, the last play, the points, the best words."""
+        self._plate = QFrame()
+        self._plate.setObjectName("plate")
+        beside = QVBoxLayout(self._plate)
+        beside.addLayout(self.ranking)
+        beside.addWidget(self.curve, 1)
+        beside.addStretch(0)
+        words = QVBoxLayout()
+        words.addWidget(self.last)
+        words.addWidget(self.heading)
+        for shown in self.best_words:
+            words.addWidget(shown)
+        words.addStretch(1)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._body.setSpacing(18)
+        self._body.addWidget(self._plate, 5)
+        self._body.addLayout(words, 6)
+        below = QHBoxLayout()
+        below.addWidget(self.why, 1)
+        below.addWidget(self.deal)
+        below.addWidget(self.copy)
+        inner = QWidget()
+        inner.setObjectName("cloth")
         layout = QVBoxLayout(inner)
+        layout.setContentsMargins(24, 14, 24, 10)
+        layout.addWidget(self.title)
+        layout.addLayout(below)
+        layout.addSpacing(6)
+        layout.addLayout(self._body)
+        for part in (self.possible, self.best):
+            layout.addWidget(part)
         layout.addStretch(1)
-        layout.addLayout(row)
-        layout.addStretch(2)
-        self.setWidget(inner)
+        return inner
+
+    def _buttons(self) -> "_Foot":
+        """They stay in sight, however much is told above them."""
+        foot, line = _Foot(self), Flow()
+        for button in (self.gallery, self.search, self.turns, self.table, self.same, self.rematch):
+            button.setAutoDefault(True)  # Enter presses the one that has the focus
+            button.installEventFilter(self)
+            line.addWidget(button)
+        around = QVBoxLayout(foot)
+        around.setContentsMargins(MARGIN, MARGIN // 2, MARGIN, MARGIN)
+        around.addLayout(line)
+        for one, following in zip(order := self._order, order[1:], strict=False):
+            QWidget.setTabOrder(one, following)
+        return foot
+
+    @property
+    def _order(self) -> list[QPushButton]:
+        """From what most want: the last one stands first for Tab, as it does for the eye."""
+        return [self.rematch, self.same, self.table, self.turns, self.search, self.gallery, self.copy]
+
+    # ---- how it looks
+
+    def wear(self, theme: Theme) -> None:
+        """The felt of the table, and its inks."""
+        self._theme, self._art = theme, CardArt(theme)
+        self._cloth.setStyleSheet(_sheet(theme.felt))
+        self.curve.wear(theme.felt)
+        self._fit()
+        self._ground.update()
+        self.update()
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
-        """As wide as its lines are long in the size of the text."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.widget() is not None:
-            self._panel.setMaximumWidth(LINE * self.fontMetrics().averageCharWidth())
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_foot"):
+            self._fit()
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """An Enter that was still meant for the last word presses nothing."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            return enter and (event.isAutoRepeat() or not self._since.hasExpired(DEAD_MS))
+        return False
+
+    def _fit(self) -> None:
+        """Two columns where there is room for them; cards as large as the page allows; the buttons below."""
+        if not hasattr(self, "_foot"):
+            return
+        letter = self.fontMetrics().averageCharWidth()
+        narrow = self.width() < BESIDE * letter
+        turn_line(self._body, narrow)
+        self.best.setMaximumWidth(LINE * letter)
+        tall = self._foot.tall(self.width())
+        if tall != self.viewportMargins().bottom():
+            self.setViewportMargins(0, 0, 0, tall)
+        self._foot.setGeometry(0, self.height() - tall, self.width(), tall)
+        across = self.width() / (ALONE_ACROSS if narrow else BESIDE_ACROSS)
+        down = (self.height() - tall - TEXT * self.fontMetrics().height()) / DOWN
+        card = int(across if narrow else min(across, down))  # one column has to be scrolled anyhow
+        for shown in (self.last, *self.best_words):
+            shown.cards.wear(self._art, max(LEAST_CARD, card))
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cloth lies still while what is on it is scrolled."""
+        self.paint_cloth(QPainter(self._ground))
+
+    def paint_cloth(self, painter: QPainter) -> None:
+        """painter: of something that lies at this page's corner."""
+        draw_felt(painter, self._theme.felt, QRectF(self.rect()), self.devicePixelRatioF())
+
+    # ---- what it tells
 
     def retranslate(self) -> None:
         if self._telling is None or self.isHidden():
@@ -115,41 +234,57 @@ class FinalPage(QScrollArea):
         if found is not None:
             self.show_ending(found)
 
-    def show_end(
-        self,
-        kind: str,
-        state: State,
-        scores: Callable[[], Sequence[SeatLine]],
-        history: Sequence[HistoryLine],
-        *,
-        why: Callable[[], str],
-        alone: bool = False,
-        explain: Callable[[str], str] = lambda word: "",
-    ) -> None:
-        """kind: what the score counts.  why: what ended the game.  alone: it can be asked what was possible.
-        explain: what a word means in a line, if that is known."""
-        self._telling = lambda: self.show_end(kind, state, scores, history, why=why, alone=alone, explain=explain)
-        say, seats = QCoreApplication.translate, scores()
-        winners = [line.name for line in seats if line.winner]
-        self.title.setText(_title(winners, len(seats), state.result))
-        self.why.setText(why())
-        self._rank(kind, seats)
-        self._best_words(seats, history, explain)
+    def show_end(self, ended: Callable[[], GameEnd], explain: Explain = lambda word: "") -> None:
+        """ended: asked again in another language.  explain: what a word means in a line, if that is known."""
+        self._telling = lambda: self.show_end(ended, explain)
+        say, end = QCoreApplication.translate, ended()
+        names = [line.name for line in end.seats]
+        self.title.setText(_title([line.name for line in end.seats if line.winner], len(names), end.result))
+        self.why.setText(_ending_text(end))
+        self.last.show_words(_last_text(end.last, names), end.last)
+        self.curve.show_courses(end.seats, end.courses)
+        self._rank(end.counts, end.seats, end.outs)
+        self.heading.setText(say("Final", "Best words"))
+        self.heading.setVisible(bool(end.best))
+        for number, shown in enumerate(self.best_words):
+            word = end.best[number] if number < len(end.best) else None
+            shown.show_words(_word_text(word, names), (word,) if word is not None else ())
+        self.best.setText(_meanings((*end.last, *end.best), explain))
+        self.best.setVisible(bool(self.best.text()))
         self._searching = False
         self._found = None
         self.possible.hide()
-        self.search.setVisible(alone)
-        self.turns.setText(say("Final", "Turn by turn: the best plays"))
+        self.search.setVisible(end.asked)
+        self._show_code(end.code)
+        self.turns.setText(say("Final", "Turn by turn"))
+        self.turns.setToolTip(say("Final", "Turn by turn: the best plays"))
         self.search.setText(say("Final", "What was possible?"))
         self.rematch.setText(say("Final", "Rematch"))
+        self.same.setText(say("Final", "Same cards again"))
         self.table.setText(say("Final", "Look at the table"))
         self.gallery.setText(say("Final", "Gallery"))
         self.setAccessibleName(self.title.text())
-        result = [self.title.text(), self.why.text(), *self._ranks]
-        self.rematch.setAccessibleDescription(
-            " ".join([part if part[-1] in ".!" else f"{part}." for part in result if part])
-        )
+        told = [self.title.text(), self.why.text(), self.last.told, *self._ranks, self.heading.text()]
+        told += [shown.told for shown in self.best_words]
+        self.rematch.setAccessibleDescription(" ".join([_ended(part) for part in told if part]))
+        self._since.start()
+        self.verticalScrollBar().setValue(0)
+        self._fit()
         self.rematch.setFocus()
+
+    def _show_code(self, code: int | None) -> None:
+        say = QCoreApplication.translate
+        self._code = code
+        self.same.setVisible(code is not None)
+        for part in (self.deal, self.copy):
+            part.setVisible(code is not None)
+        self.deal.setText(say("Final", "Deal code {code}").format(code=code))
+        self.copy.setText(say("Final", "Copy"))
+        self.copy.setAccessibleName(say("Final", "Copy the deal code {code}").format(code=code))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(str(self._code))
+        self._announcer.say(QCoreApplication.translate("Final", "The deal code is copied."))
 
     def _search_pressed(self) -> None:
         self._searching = not self._searching
@@ -160,12 +295,14 @@ class FinalPage(QScrollArea):
         else:
             self.search.setText(QCoreApplication.translate("Final", "What was possible?"))
             self.halted.emit()
+        self._fit()
 
     def show_ending(self, ending: Ending) -> None:
         """The best ending found so far, or the last word about it."""
         if ending.last:
             self._searching = False
             self.search.hide()
+            self._fit()
         self._found = ending
         self._say(ending_found(ending), aloud=ending.last)  # better and better ones are found on the way
 
@@ -175,48 +312,132 @@ class FinalPage(QScrollArea):
             self._announcer.say(text)
         self.possible.setVisible(bool(text))
 
-    def _rank(self, kind: str, seats: Sequence[SeatLine]) -> None:
+    def _rank(self, counts: str, seats: Sequence[SeatLine], outs: Sequence[int | None] = ()) -> None:
         empty(self.ranking)
         self._ranks = []
-        if len(seats) == 1 and not seats[0].score:
-            return  # alone and not for points: the title says it all
-        for row, line in enumerate(sorted(seats, key=_rank_of)):
-            better = len([other for other in seats if _rank_of(other) < _rank_of(line)])
+        alone = len(seats) == 1 and (counts == "nothing" or not seats[0].score)  # then the title says it all
+        self._plate.setVisible(not alone or not self.curve.isHidden())
+        top = Qt.AlignmentFlag.AlignTop if self.curve.isHidden() else Qt.AlignmentFlag(0)
+        self._body.setAlignment(self._plate, top)
+        lasted = {line.seat: out for line, out in zip(seats, outs, strict=False) if out is not None}
+        for row, line in enumerate([] if alone else sorted(seats, key=lambda one: _rank_of(one, lasted))):
+            better = len([other for other in seats if _rank_of(other, lasted) < _rank_of(line, lasted)])
             dot = QLabel(f'<span style="color:{line.colour}">●</span> {better + 1}.')
             dot.setTextFormat(Qt.TextFormat.RichText)
             name = plain_label(line.name + (" ★" if line.winner else ""))
             name.setObjectName("heading")
-            score = QLabel(texts.counted(kind, line.score))
+            score = QLabel(_score_text(counts, line, lasted.get(line.seat)))
+            score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             dot.setAccessibleName(f"{better + 1}.")
             name.setAccessibleName(line.name)
             self._ranks.append(f"{better + 1}. {line.name}, {score.text()}.")
             for column, label in enumerate((dot, name, score)):
                 self.ranking.addWidget(label, row, column)
 
-    def _best_words(
-        self, seats: Sequence[SeatLine], history: Sequence[HistoryLine], explain: Callable[[str], str]
-    ) -> None:
-        names = [line.name for line in seats]
-        plays = [line for line in history if line.words]
-        plays.sort(key=lambda line: (-line.points, -max(map(len, line.words))))
-        rows = []
-        told: set[str] = set()
-        for line in plays[:BEST]:
-            points = f" {line.points:+d}" if line.points else ""
-            new = [word for word in dict.fromkeys(line.words) if word not in told]
-            told.update(new)
-            meanings = [f"<br><small>{marked_up(said)}</small>" for said in map(explain, new) if said]
-            play = f"<b>{', '.join(line.words)}</b>{points} · {marked_up(names[line.seat])}"
-            rows.append(f'<p style="margin-top:0; margin-bottom:7px">{play}{"".join(meanings)}</p>')
-        heading = QCoreApplication.translate("Final", "Best words")
-        self.best.setText(
-            f'<p style="margin-top:0; margin-bottom:7px"><big><b>{heading}</b></big></p>{"".join(rows)}' if rows else ""
-        )
+
+class _Foot(QWidget):
+    """The buttons on the lower edge of the cloth."""
+
+    def __init__(self, page: FinalPage) -> None:
+        super().__init__(page)
+        self._page = page
+
+    def tall(self, width: int) -> int:
+        layout = self.layout()
+        return layout.totalHeightForWidth(width) if layout is not None else 0
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.translate(-self.pos())
+        self._page.paint_cloth(painter)
 
 
-def _rank_of(line: SeatLine) -> tuple[bool, bool, int]:
-    """Who has won stands before who has more points, who stayed before who left."""
-    return not line.winner, line.out, -line.score
+class _Shown(QWidget):
+    """Words as cards below a line that says whose they are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.caption, self.cards = plain_label(), WordCards()
+        self.caption.setWordWrap(True)
+        self.told = ""
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 2)
+        layout.setSpacing(0)
+        layout.addWidget(self.caption)
+        layout.addWidget(self.cards)
+
+    def show_words(self, caption: str, words: Sequence[LaidWord]) -> None:
+        self.setVisible(bool(words))
+        self.told = caption if words else ""
+        self.caption.setText(caption)
+        self.cards.show_words([word.cards for word in words], ", ".join([word.text for word in words]))
+
+
+def _sheet(felt: Felt) -> str:
+    """The inks of what lies on the felt, and of what lies on a plate there."""
+    return f"""
+QWidget#cloth {{ background: transparent; }}
+QLabel {{ color: {felt.ink}; background: transparent; }}
+QLabel#small {{ color: {felt.dim}; }}
+QFrame#plate {{ background: {felt.plate}; border: 1px solid {felt.plate_edge}; border-radius: 8px; }}
+QFrame#plate QLabel {{ color: {felt.plate_ink}; border: none; }}
+"""
+
+
+def _ended(part: str) -> str:
+    return part if part[-1] in ".!:" else f"{part}."
+
+
+def _ending_text(end: GameEnd) -> str:
+    """In one sentence, and of a player who went out the name."""
+    gone = [line.name for line in end.seats if not line.hand and not line.out]
+    if end.ending[0] in ("went-out", "empty-hand") and len(gone) == 1 < len(end.seats):
+        return QCoreApplication.translate("Endings", "{name} has played the last card.").format(name=gone[0])
+    return texts.ending_text(*end.ending)
+
+
+def _last_text(words: Sequence[LaidWord], names: Sequence[str]) -> str:
+    if not words:
+        return ""
+    said = ", ".join([word.text for word in words])
+    text = QCoreApplication.translate("Final", "The last play: {words} · {name}").format(
+        words=said, name=names[words[0].seat]
+    )
+    points = sum([word.points for word in words])
+    return f"{text} {_signed(points)}" if points else text
+
+
+def _word_text(word: LaidWord | None, names: Sequence[str]) -> str:
+    if word is None:
+        return ""
+    points = f" {_signed(word.points)}" if word.points else ""
+    return f"{word.text}{points} · {names[word.seat]}"
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−")
+
+
+def _meanings(words: Sequence[LaidWord], explain: Explain) -> str:
+    said = {word.text: explain(word.text) for word in words}
+    return "".join(
+        [f'<p style="margin-top:0; margin-bottom:5px">{marked_up(text)}</p>' for text in said.values() if text]
+    )
+
+
+def _score_text(counts: str, line: SeatLine, out: int | None) -> str:
+    """What the game counts; where it counts nothing, how long who is out has stayed."""
+    if counts != "nothing":
+        return texts.counted(counts, line.score)
+    if out is None:
+        return QCoreApplication.translate("Final", "still in")
+    return QCoreApplication.translate("Final", "out in turn {turn}").format(turn=out)
+
+
+def _rank_of(line: SeatLine, lasted: Mapping[int, int]) -> tuple[bool, bool, int, int]:
+    """Who has won stands before who has more points, who stayed before who left, who left later before the others."""
+    return not line.winner, line.out, -line.score, -lasted.get(line.seat, 0)
 
 
 def _title(winners: Sequence[str], players: int, result: int | None) -> str:

@@ -49,7 +49,7 @@ class Hovering(QObject):
             return
         self._zone = zone
         self.hide()
-        if zone.startswith("word:") and "/" not in zone:  # with one, a card that is held aims at a place there
+        if zone.startswith("word:"):
             self.rest.start()
 
     def _tell(self) -> None:

@@ -1,19 +1,15 @@
 """What the bar below the felt says while nothing is laid."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
-from app.session.match.lines import HistoryLine
 from app.session.moment import Moment
-from app.windows.table.spoken import idle_text, passing_text, told
+from app.windows.table.spoken import idle_text, passing_text
 from app.windows.table.wanted import wanted_text
 
 
-def idle_of(moment: Moment, lines: Sequence[HistoryLine]) -> str:
-    """lines: the history as it is shown."""
-    names = moment.names
+def idle_of(moment: Moment) -> str:
+    """What the game wants now. What a rival did or said last stands in the history and never takes this place."""
     say = QCoreApplication.translate
     if moment.back is not None:
         return say("Table", "An earlier position. Esc leads back.")
@@ -21,7 +17,7 @@ def idle_of(moment: Moment, lines: Sequence[HistoryLine]) -> str:
         return ""
     if moment.calls:
         if moment.buzzer is not None:
-            return say("Table", "{name}: name the word.").format(name=names[moment.buzzer])
+            return say("Table", "{name}: name the word.").format(name=moment.names[moment.buzzer])
         return say("Table", "Press your key when you see a word.")
     if not moment.verbs:
         return say("Table", "Wait for the others.")
@@ -30,7 +26,7 @@ def idle_of(moment: Moment, lines: Sequence[HistoryLine]) -> str:
     if moment.wordless:
         text = say("Table", "There is no word left for you to play.")
     else:
-        text = _last_reason(lines, names) or idle_text(
+        text = idle_text(
             moment.verbs,
             rows_to_lose=bool(bench.rows_to_lose()),
             piles=bool(state.piles),
@@ -47,11 +43,3 @@ def _coming(moment: Moment) -> str:
     if brings and near and len(moment.names) == 1:  # alone the pass itself is the standstill
         return texts.near_the_end_text(f"{near}:alone" if near == "passes" else near)
     return " ".join([part for part in (near and texts.near_the_end_text(near), passing_text(brings)) if part])
-
-
-def _last_reason(lines: Sequence[HistoryLine], names: Sequence[str]) -> str:
-    """What the computer player that moved last says about it, or what became of a challenge."""
-    last = next(iter(lines[-1:]), None)
-    if last is None or not (last.why or last.vain or last.undone or last.gains or last.games):
-        return ""
-    return told(last, names, " — ")

@@ -66,16 +66,15 @@ def meaning_line(meaning: Meaning) -> str:
     return f"{meaning.word}: {meaning.senses[0][1]} ({commonness(meaning)})"
 
 
-class MeaningCard(QTextBrowser):
+class TextCard(QTextBrowser):
     """Lies over the table until Escape, Enter, Space or a click beside it."""
 
-    def __init__(self, meaning: Meaning, parent: QWidget) -> None:
+    def __init__(self, html: str, title: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._screen = parent.screen()
         self.setWindowFlags(Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setHtml(meaning_html(meaning))
-        title = QCoreApplication.translate("Meanings", "Meaning of {word}").format(word=meaning.word)
+        self.setHtml(html)
         self.setAccessibleName(title)
         self.setAccessibleDescription(self.toPlainText())
 
@@ -99,6 +98,14 @@ class MeaningCard(QTextBrowser):
             self.close()
             return
         super().keyPressEvent(event)
+
+
+class MeaningCard(TextCard):
+    """What a word means."""
+
+    def __init__(self, meaning: Meaning, parent: QWidget) -> None:
+        title = QCoreApplication.translate("Meanings", "Meaning of {word}").format(word=meaning.word)
+        super().__init__(meaning_html(meaning), title, parent)
 
 
 def inside(card: QRect, room: QRect) -> QRect:

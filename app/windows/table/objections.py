@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from app.base import texts
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.written_by_people import menus_above, on_button, with_keys
 
@@ -52,9 +53,7 @@ class ObjectionBar(QWidget):
             leave(button)
         self.buttons = []
         for seat, verb in self._shown:
-            button = QPushButton()
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setAutoDefault(True)  # Enter presses it, like the verbs beside it
+            button = EnterButton()
             button.clicked.connect(lambda _=False, seat=seat, verb=verb: self.objected.emit(seat, verb))
             self._layout.addWidget(button)
             button.show()

@@ -182,7 +182,9 @@ class HistoryPanel(QListWidget):
         while self.count() > kept:
             self.takeItem(self.count() - 1)
         for line in lines[kept:]:
-            self.addItem(QListWidgetItem(told(line, names)))
+            item = QListWidgetItem(told(line, names))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, told(line, names, aloud=True))
+            self.addItem(item)
         self._lines = lines
         self.setCurrentRow(-1)
         self.scrollToBottom()

@@ -1,4 +1,4 @@
-"""What a half-laid play can still become: the quiet words beside the verdict."""
+"""What a half-laid play could become: the quiet words beside the verdict."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,8 +13,8 @@ class PossibleWords:
     def __init__(self, felt: FeltView) -> None:
         self._felt = felt
 
-    def text_for(self, moment: Moment) -> str:
-        """Beside the verdict; a link leads to the ghosts and from one to the next."""
+    def text_for(self, moment: Moment, *, whole: bool = False) -> str:
+        """Beside the verdict; a link leads to the ghosts and from one to the next. whole: the play lacks nothing."""
         if moment.hidden or moment.back is not None:
             return ""
         ghosts, offers = moment.ghosts, moment.offers
@@ -37,7 +37,11 @@ class PossibleWords:
             return f'{text} <a href="{BECOME}">{keys}</a>'
         if offers.rare:
             return say("Becoming", "Only a rare word can come of it.")
-        return say("Becoming", "No word can come of it.") if offers.never else ""
+        if offers.never:
+            return say("Becoming", "No word can come of it.")
+        if whole or "look" not in moment.can:
+            return ""
+        return f'<a href="{BECOME}">{say("Becoming", "Ctrl+J looks for words.")}</a>'
 
     def tell_none(self, moment: Moment) -> None:
         """Somebody asked for the words and there are none."""

@@ -1,19 +1,26 @@
-"""What is pressed around the felt, done at the game: tools, verbs, choices, objections, the curtain, the pause."""
+"""What is pressed around the felt, done at the game: tools, verbs, choices, objections, the rack's buttons, the
+curtain, the pause."""
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QCoreApplication
+
 from app.session.running_game import RunningGame
+from app.windows.table.rack_buttons import RackButtons
 from app.windows.table.stage import Stage
 from app.windows.table.table_foot import TableFoot
+from app.windows.widgets.question import ask
 from app.windows.widgets.ties import Ties
 
 
 class Pressing:
     """Lives as long as one game lies on the table. focus_felt: where typing goes on after a press."""
 
-    def __init__(self, game: RunningGame, stage: Stage, foot: TableFoot, focus_felt: Callable[[], None]) -> None:
+    def __init__(
+        self, game: RunningGame, stage: Stage, foot: TableFoot, rack: RackButtons, focus_felt: Callable[[], None]
+    ) -> None:
         self._game, self._session = game, game.session
-        self._focus_felt = focus_felt
+        self._focus_felt, self._stage = focus_felt, stage
         self.ties = Ties(
             (foot.buttons.pressed, self._press),
             (foot.choices.chosen, self._choose),
@@ -21,6 +28,7 @@ class Pressing:
             (foot.choices.cancelled, self._cancel),
             (foot.objections.objected, self._object),
             (stage.cover.lifted, self._lift),
+            (rack.asked, self._order),
         )
 
     def undo(self) -> None:
@@ -36,8 +44,18 @@ class Pressing:
             self._game.pause(not self._session.paused)
 
     def _press(self, verb: str) -> None:
+        if verb == "pass" and self._session.moment.passing == "gives-up":
+            text = QCoreApplication.translate("Table", "A pass gives the game up. Give it up?")
+            ask(text, self._stage.window(), self._give_up)
+            return
         self._session.press(verb, self._game.buzzer)
         self._focus_felt()
+
+    def _give_up(self) -> None:
+        """The game may have left the table while the question stood open."""
+        if self.ties.hold and "pass" in self._session.verbs():
+            self._session.press("pass")
+            self._focus_felt()
 
     def _choose(self, kind: str, value: str, key: str) -> None:
         self._session.choose(kind, value, key)
@@ -54,6 +72,12 @@ class Pressing:
 
     def _object(self, seat: int, verb: str) -> None:
         self._session.press(verb, seat)
+        self._focus_felt()
+
+    def _order(self, what: str) -> None:
+        """A button of the rack."""
+        gestures = self._session.gestures
+        {"shuffle": gestures.shuffle_hand, "sort": gestures.sort_hand, "back": gestures.recall}[what]()
         self._focus_felt()
 
     def _lift(self) -> None:

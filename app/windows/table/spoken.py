@@ -5,43 +5,76 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
-from app.session.match.lines import HistoryLine
+from app.session.match.lines import HistoryLine, Made
 from engine.coach.hints import LETTERS, WHERE, Hint
-from engine.core.moves import Request, Simple, Take
+from engine.core.moves import Discard, Place, Request, Simple, Take, Trade
 
 
-def told(line: HistoryLine, names: Sequence[str], then: str = "\n") -> str:
-    """A line of the log in plain words, and then why, if a computer player has said so."""
-    text = line_text(line, names)
+def told(line: HistoryLine, names: Sequence[str], then: str = "\n", *, aloud: bool = False) -> str:
+    """A line of the log in plain words, and then why, if a computer player has said so. aloud: for who listens."""
+    text = line_text(line, names, aloud=aloud)
     if line.why is None:
         return text
     why = QCoreApplication.translate("History", "“{reason}”").format(reason=texts.why_text(line.why))
     return f"{text}{then}{why}"
 
 
-def line_text(line: HistoryLine, names: Sequence[str]) -> str:
+def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -> str:
     """A line of the log in plain words, without its reason."""
-    gains = [f"{names[seat]} {points:+d}".replace("-", "−") for seat, points in line.gains]
-    won = QCoreApplication.translate("History", "{name} wins this game")
-    return " · ".join([_act_text(line, names), *gains, *[won.format(name=names[seat]) for seat in line.games]])
+    say = QCoreApplication.translate
+    won = [_won_text(names[seat], seat in line.tricks, cards) for seat, cards in line.won]
+    gains = [f"{names[seat]} {_signed(points)}" for seat, points in line.gains]
+    games = [say("History", "{name} wins this game").format(name=names[seat]) for seat in line.games]
+    return " · ".join([_act_text(line, names, aloud=aloud), *won, *gains, *games])
 
 
-def _act_text(line: HistoryLine, names: Sequence[str]) -> str:
+def _won_text(name: str, trick: bool, cards: int) -> str:
+    say = QCoreApplication.translate
+    text = say("History", "{name} wins the trick: {cards}") if trick else say("History", "{name} wins {cards}")
+    return text.format(name=name, cards=texts.counted("cards", cards))
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−")
+
+
+def made_text(line: HistoryLine, *, aloud: bool = False) -> str:
+    """What became of what, and what each word scored; or all of it once, where the words cannot be told apart."""
+    of_each = any(word.points for made in line.made for word in made.words)
+    made = "; ".join([_made_text(made, aloud=aloud) for made in line.made])
+    named = ", ".join(line.words)
+    if isinstance(line.act, Place) and made:
+        text = f"{named} ({made})"  # it names a word that the row is only the beginning of
+    else:
+        text = made or named
+    return text if of_each or not line.points else f"{text}  {_signed(line.points)}"
+
+
+def _made_text(made: Made, *, aloud: bool) -> str:
+    say = QCoreApplication.translate
+    parts = [f"{word.text} {_signed(word.points)}" if word.points else word.text for word in made.words]
+    new = (", " if aloud else " · ").join(parts)
+    if not made.was:
+        return new
+    if [word.text for word in made.words] == [made.was]:  # only doubled, or cards of the same letters exchanged
+        return say("History", "{word} again").format(word=new)
+    if made.gathered:
+        return say("History", "{new}, of {old}").format(new=new, old=made.was)
+    return (say("History", "{old} becomes {new}") if aloud else "{old} → {new}").format(old=made.was, new=new)
+
+
+def _act_text(line: HistoryLine, names: Sequence[str], *, aloud: bool) -> str:
     say = QCoreApplication.translate
     name = names[line.seat]
     act, verb = line.act, line.act.verb
     if line.words:
-        words = ", ".join(line.words)
-        text = say("History", _OTHER_WORDS.get(verb, "{name}: {words}")).format(name=name, words=words)
-        if not line.points:
-            return text
-        return f"{text}  {line.points:+d}"
+        return say("History", _OTHER_WORDS.get(verb, "{name}: {words}")).format(
+            name=name, words=made_text(line, aloud=aloud)
+        )
     if line.undone:
         what = ", ".join(line.undone)
-        if verb == "challenge":
-            return say("History", "{name}: challenged rightly, not in the dictionary: {words}").format(
-                name=name, words=what
-            )
+        if verb in _RIGHTLY:
+            return say("History", _RIGHTLY[verb]).format(name=name, words=what)
         return say("History", "{name}: {words}, taken back").format(name=name, words=what)
     if verb == "deal" and line.times > 1:
         return say("History", "{name}: dealt %n card(s)", None, line.times).format(name=name)
@@ -49,6 +82,9 @@ def _act_text(line: HistoryLine, names: Sequence[str]) -> str:
         return say("History", "{name}: challenged wrongly and loses a turn").format(name=name)
     if isinstance(act, Take) and act.pile is not None:
         return say("History", "{name}: took pile {number}").format(name=name, number=act.pile)
+    if isinstance(act, Trade | Discard) and act.faces:
+        cards = texts.counted("cards", len(act.faces))
+        return say("History", _OF_CARDS[verb]).format(name=name, cards=cards)
     unseen = act in (Take(None, ()), Simple("play"))
     sentence = _SENTENCES.get(f"{verb}-unseen" if unseen else f"{verb}-vain" if line.vain else verb)
     if sentence is None:
@@ -63,6 +99,14 @@ _OTHER_WORDS = {
     "restart": QT_TRANSLATE_NOOP("History", "{name}: restarted with {words}"),
     "salvage": QT_TRANSLATE_NOOP("History", "{name}: salvaged {words}"),
 }
+_OF_CARDS = {
+    "trade": QT_TRANSLATE_NOOP("History", "{name}: traded {cards}"),
+    "discard": QT_TRANSLATE_NOOP("History", "{name}: discarded {cards}"),
+}
+_RIGHTLY = {
+    "challenge": QT_TRANSLATE_NOOP("History", "{name}: challenged rightly, not in the dictionary: {words}"),
+    "doubt": QT_TRANSLATE_NOOP("History", "{name}: doubted rightly, not in the dictionary: {words}"),
+}
 _SENTENCES = {
     "play": QT_TRANSLATE_NOOP("History", "{name}: played, but it does not count"),
     "play-unseen": QT_TRANSLATE_NOOP("History", "{name}: laid a word in secret"),
@@ -75,6 +119,7 @@ _SENTENCES = {
     "challenge": QT_TRANSLATE_NOOP("History", "{name}: challenged"),
     "accept": QT_TRANSLATE_NOOP("History", "{name}: accepted"),
     "doubt": QT_TRANSLATE_NOOP("History", "{name}: doubted the word"),
+    "doubt-vain": QT_TRANSLATE_NOOP("History", "{name}: doubted the word, which is in the dictionary"),
     "request": QT_TRANSLATE_NOOP("History", "{name}: asked for {what} and got it"),
     "request-vain": QT_TRANSLATE_NOOP("History", "{name}: asked for {what} in vain"),
     "take": QT_TRANSLATE_NOOP("History", "{name}: took {what}"),

@@ -6,15 +6,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
-from app.base import texts
 from app.base.guard import guarded
-from app.session.match.lines import SeatLine
+from app.session.game_end import GameEnd
 from app.session.moment import Moment
 from app.table.theme import Theme
 from app.table.view import FeltView
 from app.windows.table.curtain import Curtain
 from app.windows.table.final_page import FinalPage
-from engine.coach.alone import aim_of
 
 
 class Stage(QStackedWidget):
@@ -31,7 +29,7 @@ class Stage(QStackedWidget):
         self.final = FinalPage()
         self.end_seen = False
         self._end_told = False  # of the game that lies here now
-        self._scores: tuple[SeatLine, ...] = ()
+        self._end: GameEnd | None = None
         self.explain: Callable[[str], str] = lambda word: ""
         for page in (self.felt, self.cover, self.final):
             self.addWidget(page)
@@ -51,7 +49,7 @@ class Stage(QStackedWidget):
         return self.currentWidget() is self.felt
 
     def show_moment(self, moment: Moment) -> None:
-        self._scores = moment.scores  # in the language of the moment, whenever they are told
+        self._end = moment.end
         if moment.paused:
             self._turn_to(self.cover)
             self.cover.show_pause()
@@ -62,19 +60,16 @@ class Stage(QStackedWidget):
         elif moment.over and not self.end_seen:
             if self.currentWidget() is not self.final or not self._end_told:
                 self._end_told = True
-                self.final.show_end(
-                    moment.counts,
-                    moment.present,
-                    lambda: self._scores,
-                    moment.history,
-                    why=lambda: texts.ending_text(*moment.ending),
-                    alone=aim_of(moment.house) is not None,
-                    explain=self.explain,
-                )
+                self.final.show_end(self._its_end, self.explain)
                 self.ended.emit()
             self._turn_to(self.final)
         else:
             self._turn_to(self.felt)
+
+    def _its_end(self) -> GameEnd:
+        """In the language of the moment, whenever it is told."""
+        assert self._end is not None
+        return self._end
 
     def _turn_to(self, page: QWidget) -> None:
         here = self.currentWidget()
@@ -88,6 +83,7 @@ class Stage(QStackedWidget):
     def wear(self, theme: Theme, text_scale: float) -> None:
         self.felt.set_theme(theme)
         self.cover.wear(theme)
+        self.final.wear(theme)
         self.felt.set_text_scale(text_scale)
 
     def retranslate(self) -> None:

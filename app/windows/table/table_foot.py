@@ -1,20 +1,27 @@
 """Below the felt: the bars that speak of the move being made."""
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from app.base.guard import guarded
 from app.session.match.lines import Button
 from app.session.moment import Moment
+from app.table.view import FeltView
 from app.windows.table.bars import ButtonBar, ChoicesBar, VerdictBar
 from app.windows.table.buzzers import BuzzerBar
 from app.windows.table.objections import ObjectionBar
 from app.windows.widgets.flow import turn_line
 
+ABOVE = 2  # pixels between the rack's foot and the choices
+SHARE = 6  # no more than this part of the felt is kept for them: with very large letters cards need it more
+
 
 class TableFoot(QWidget):
-    """Choices above; then the verdict and, beside it or in a line of their own, what can be pressed."""
+    """The verdict and, beside it or in a line of their own, what can be pressed; above, on the felt, the choices."""
 
     def __init__(self) -> None:
         super().__init__()
+        self._felt: FeltView | None = None
         self.verdict = VerdictBar()
         self.choices = ChoicesBar()
         self.objections = ObjectionBar()
@@ -27,8 +34,31 @@ class TableFoot(QWidget):
             self._acts.addWidget(bar)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 2, 10, 8)
-        column.addWidget(self.choices)
         column.addLayout(self._acts)
+
+    def lie_on(self, felt: FeltView) -> None:
+        """The choices lie at the foot of this felt, whose cards leave them room."""
+        self._felt = felt
+        self.choices.setParent(felt.parentWidget())
+        felt.installEventFilter(self)
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._felt and event.type() in (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide):
+            self._lay_choices()
+        return super().eventFilter(watched, event)
+
+    def _lay_choices(self) -> None:
+        felt, choices = self._felt, self.choices
+        if felt is None:
+            return
+        choices.setVisible(bool(choices.parts) and not felt.isHidden())
+        room = choices.room(felt.height() // SHARE)
+        felt.keep_below(room + ABOVE if room else 0)
+        size = choices.sizeHint().boundedTo(felt.size())
+        left = felt.x() + (felt.width() - size.width()) // 2
+        choices.setGeometry(left, felt.geometry().bottom() + 1 - room + (room - size.height()) // 2, *size.toTuple())
+        choices.raise_()
 
     @property
     def stops(self) -> list[QWidget]:
@@ -46,6 +76,7 @@ class TableFoot(QWidget):
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
         """Two lines where one would leave the verdict less than this. low: the felt needs every line."""
         self.choices.fold(width, low=low)
+        self._lay_choices()
         bars = [bar for bar in self.bars[1:] if not bar.isHidden()]
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
         folded = wide + max(for_words, width // 4) > width

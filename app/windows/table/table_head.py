@@ -1,10 +1,12 @@
 """Above the felt: whose turn it is, what is left of time and deck, and what can always be asked for."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
 from app.session.moment import Moment
+from app.windows.table.safe_mark import SafeMark
 from app.windows.table.telling import turn_told
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import Flow, turn_line
 from app.windows.widgets.written_by_people import plain_label
 
@@ -25,8 +27,11 @@ class TableHead(QWidget):
         self.turn.setMinimumWidth(1)
         self.back, self.undo, self.redo = self._tool("leave"), self._tool("undo"), self._tool("redo")
         self.hint, self.rest, self.result = self._tool("hint"), self._tool("pause"), self._tool("result")
+        self.mark = SafeMark()
         self.seconds = -1
         self._over = False
+        self._game: object = None
+        self._folded_at = (0, 0)
         self._told, self._tools = QHBoxLayout(), Flow()
         self._told.addWidget(self.back)
         self._told.addSpacing(6)
@@ -44,19 +49,20 @@ class TableHead(QWidget):
         self._line.addLayout(self._tools)
 
     def _tool(self, what: str) -> QPushButton:
-        button = QPushButton()
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button = EnterButton()
         button.clicked.connect(lambda: self.asked.emit(what))
         return button
 
     @property
     def stops(self) -> tuple[QPushButton, ...]:
         """What Tab goes to, from left to right."""
-        return self.back, self.undo, self.redo, self.hint, self.rest, self.result
+        return self.back, self.undo, self.redo, self.hint, self.rest, self.result, self.mark
 
     def show_moment(self, moment: Moment, *, hints: bool, end_seen: bool) -> None:
         """hints: are there any?  end_seen: the player has left the final page for the table."""
         state = moment.present
+        if moment.house is not self._game:
+            self._game, self._folded_at = moment.house, (0, 0)
         self.name.setText(moment.title)
         self.turn.setText(turn_told(moment))
         left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck))
@@ -85,12 +91,19 @@ class TableHead(QWidget):
         """Two lines where one would squeeze what stands in it. low: there is no room for two, so that what has a key
         and an entry in the menu besides gives way."""
         self._keep_tools(fewer=low, none=False)
+        self.mark.shorten(False)
         room = self._room(width, low=low)
+        if room < 0:
+            self.mark.shorten(True)
+            room = self._room(width, low=low)
         if low and room < 0:
             self._keep_tools(fewer=True, none=True)
             room = self._room(width, low=low)
         self.deck.setVisible(bool(self.deck.text()) and room >= self._cards)
-        turn_line(self._line, room < 0)
+        size = width, self.turn.fontMetrics().height()
+        if room < 0:
+            self._folded_at = size  # and so it stays for this game: the felt below does not jump from turn to turn
+        turn_line(self._line, self._folded_at == size)
 
     def _keep_tools(self, *, fewer: bool, none: bool) -> None:
         for tool in (self.undo, self.redo):
@@ -122,3 +135,4 @@ class TableHead(QWidget):
         self.rest.setText(say("Table", "Pause"))
         self.result.setText(say("Table", "Result"))
         self._say_clock()
+        self.mark.retranslate()

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QVBoxLayout, QWidget
 
@@ -11,13 +11,17 @@ from app.base.settings import MOTIONS, Settings
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
 from app.table.interfaces import as_group
+from app.table.picture import Target
+from app.table.script import Doing
 from app.table.theme import Theme
 from app.windows.table.after_game import AfterGame
 from app.windows.table.asking import Asking
 from app.windows.table.buzzing import Buzzing
+from app.windows.table.card_menu import CardMenu
 from app.windows.table.felt_binding import FeltBinding
 from app.windows.table.hinting import Hinting
 from app.windows.table.pressing import Pressing
+from app.windows.table.rack_buttons import RackButtons
 from app.windows.table.stage import Stage
 from app.windows.table.table_foot import TableFoot
 from app.windows.table.table_head import TableHead
@@ -27,7 +31,14 @@ from app.windows.widgets.ties import Ties
 from engine.core.verdict import Reason
 
 SOUNDS = {**dict.fromkeys("play restart salvage place shout".split(), "word"), "deal": "flip"}  # of other acts: turn
+INPUTS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride, QEvent.Type.TouchBegin)
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 TIMES_TOLD = (30, 10, 5)  # seconds left, that who listens is told without asking
+
+
+def is_dealt_for_all(moment: Moment) -> bool:
+    """A card that is dealt in Shout! comes at its own pace, and may be called out on its way."""
+    return moment.calls and all(beat.doing is Doing.DRAW for beat in moment.script)
 
 
 class TablePage(QMainWindow):
@@ -37,7 +48,7 @@ class TablePage(QMainWindow):
     """
 
     left = Signal()
-    rematch_wanted = Signal()
+    rematch_wanted = Signal(bool)  # with the same cards?
     rules_wanted = Signal(str)
     buzzers_chosen = Signal(object)
     sounded = Signal(str)
@@ -49,10 +60,12 @@ class TablePage(QMainWindow):
         self.sitting: RunningGame | None = None
         self.head, self.stage, self.foot = TableHead(), Stage(theme), TableFoot()
         self.felt, self.cover, self.final = self.stage.felt, self.stage.cover, self.stage.final
+        self.foot.lie_on(self.felt)
         self.verdict, self.choices, self.buttons = self.foot.verdict, self.foot.choices, self.foot.buttons
         self.objections, self.buzzers = self.foot.objections, self.foot.buzzers
         self.panels = TablePanels(self)
         self.history, self.coach, self.docks = self.panels.history, self.panels.coach, self.panels.docks
+        self.rack = RackButtons(self.felt)
         self.asking = Asking(self.felt, self.history, self)
         self.hinting = Hinting(self.felt, self.verdict, self)
         self.voice = TableVoice(self.felt, self.verdict, self.objections, self.hinting)
@@ -75,6 +88,8 @@ class TablePage(QMainWindow):
         self.stage.currentChanged.connect(self._turned)
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
+        self.felt.rested.connect(self._rested)
+        self.felt.aimed.connect(self._aimed)
         self.felt.picked.connect(lambda: self.sounded.emit("lift"))
         for laid in (self.felt.dropped, self.felt.returned, self.felt.reordered):
             laid.connect(lambda: self.sounded.emit("lay"))
@@ -99,10 +114,13 @@ class TablePage(QMainWindow):
             part.begin_anew()
         self.history.show_lines((), ())
         self.binding = FeltBinding(self.felt, session)
-        self.pressing = Pressing(sitting, self.stage, self.foot, self._focus_felt)
+        self.card_menu = CardMenu(session, self.felt, self.asking, self)
+        self.asking.exchanges = session.gestures.exchanges
+        self.pressing = Pressing(sitting, self.stage, self.foot, self.rack, self._focus_felt)
         self.after_game = AfterGame(
             sitting, self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt
         )
+        self.felt.finish_motion()
         self._ties = Ties(
             (session.changed, self.show_moment),
             (session.refused, self._refused),
@@ -124,12 +142,14 @@ class TablePage(QMainWindow):
             self.voice.tell_table(session.moment)
         if not session.match.moves:
             self.sounded.emit("shuffle")
+            session.deal_out()
 
     def stand_up(self) -> None:
         """Take the game off the felt; it is saved."""
         if self.sitting is None:
             return
-        for ties in (self._ties, self.pressing.ties, self.binding.ties):
+        self.felt.finish_motion()
+        for ties in (self._ties, self.card_menu.ties, self.pressing.ties, self.binding.ties):
             ties.undo()
         self.binding.untie()
         self.after_game.stand_up()
@@ -215,23 +235,53 @@ class TablePage(QMainWindow):
     # ---- showing
 
     def show_moment(self, moment: Moment, animate: bool = True) -> None:
-        """Everything as it is now."""
-        sitting = self.sitting
-        if sitting is None or moment is not sitting.session.moment:  # whoever heard of it first has changed it again
+        """Everything as it is now. What led here is seen on the felt first; everything else waits for it."""
+        game = self.sitting
+        if game is None or moment is not game.session.moment:  # whoever heard of it first has changed it again
             return
         self.asking.hush()
         self.asking.moment = moment
-        self.binding.show(moment, animate=animate)
+        self.binding.show(moment, animate=animate and self.stage.shows_felt)
+        game.hold(self.felt.performing and not is_dealt_for_all(moment))
+        if self.felt.performing:
+            self._program().installEventFilter(self)
+            self.voice.tell_act(moment)
+        else:
+            self._show_rest(moment)
+
+    def _rested(self) -> None:
+        """It has been seen."""
+        self._program().removeEventFilter(self)
+        if self.moment is not None and self.sitting is not None:
+            self._show_rest(self.moment)
+            self.sitting.hold(False)
+
+    def _show_rest(self, moment: Moment) -> None:
+        """What stands around the felt."""
+        assert self.sitting is not None
         self.stage.show_moment(moment)
-        self.head.show_moment(moment, hints=sitting.hints != "off", end_seen=self.stage.end_seen)
+        self.head.show_moment(moment, hints=self.sitting.hints != "off", end_seen=self.stage.end_seen)
         self.voice.say_verdict(moment)
         self.foot.show_moment(moment)
+        self.rack.show_moment(moment)
         self.buzzing.show_moment(moment)
         self.panels.show_moment(moment, self.voice.history(moment))
         self._fold()
         self._lay_out()
         self._order_stops()
         self.voice.tell_act(moment)
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Any input ends what is being shown, and is carried out, too."""
+        if event.type() in INPUTS and not (isinstance(event, QKeyEvent) and event.key() in MODIFIERS):
+            self.felt.finish_motion()
+        return False
+
+    def _program(self) -> QCoreApplication:
+        program = QCoreApplication.instance()
+        assert program is not None
+        return program
 
     def refresh(self, animate: bool = True) -> None:
         """The same moment, in other words or other clothes."""
@@ -242,6 +292,14 @@ class TablePage(QMainWindow):
         """What can still come of the cards laid is found; nothing else has changed."""
         self.binding.offer(moment)
         self.voice.say_verdict(moment)
+
+    def _aimed(self, target: Target | None) -> None:
+        """A held card is over a place, or over none any more."""
+        if self.sitting is None or self.moment is None:
+            return
+        gestures = self.sitting.session.gestures
+        shown = gestures.verdict_at(self.felt.held, target) if target is not None and target.legal else None
+        self.voice.show_aimed(self.moment, shown)
 
     def _fold(self) -> None:
         """Bars in two lines where one would squeeze what stands in them."""
@@ -261,7 +319,7 @@ class TablePage(QMainWindow):
 
         Buttons are made anew from move to move, and Qt puts what is new at the end.
         """
-        stops = [self.felt, *self.foot.stops, *self.head.stops, self.history]
+        stops = [self.felt, *self.foot.stops, *self.rack.stops, *self.head.stops, self.history]
         if stops != self._stops:
             self._stops = stops
             for stop, following in pairwise(stops):
@@ -356,7 +414,7 @@ class TablePage(QMainWindow):
         """The next of the words that what is laid can still become."""
         if self.sitting is None or self.sitting.session.hidden:
             return
-        if not self.sitting.session.gestures.cycle(1):
+        if not (self.sitting.session.gestures.cycle(1) or self.sitting.look_for_words()):
             self.voice.tell_no_words(self.sitting.session.moment)
         self._focus_felt()
 
@@ -373,7 +431,7 @@ class TablePage(QMainWindow):
 
     def retranslate(self) -> None:
         self.felt.setAccessibleName(QCoreApplication.translate("Table", "Table"))
-        for part in (self.head, self.stage, self.foot, self.panels):
+        for part in (self.head, self.stage, self.rack, self.foot, self.panels):
             part.retranslate()
         self.buzzing.show_keys()
         self.refresh()

@@ -40,6 +40,7 @@ class TableVoice:
         self._felt, self._verdict, self._objections, self._hinting = felt, verdict, objections, hinting
         self._becoming = PossibleWords(felt)
         self.reasons = True
+        self._aimed = False  # does the bar speak of a place that a card only hovers over?
         self._judged: list[str] = []  # what was said last of what is laid
         self._settled: list[str] = []  # which word stays, which letters go on: nobody need have pressed a button
         self._done = ""  # the verb of an act that is still to be told
@@ -53,13 +54,27 @@ class TableVoice:
     def say_verdict(self, moment: Moment) -> None:
         """On what is laid, and what can still come of it; or what can be done."""
         shown = moment.verdict if moment.back is None else VerdictLine()
-        choices = moment.choices
-        lacking = next((choice for choice in choices if not choice.chosen), None)
-        idle = self._hinting.said_of(moment) or idle_of(moment, self.history(moment))
-        self._verdict.say(shown, moment.names, idle, self._becoming.text_for(moment), lacking)
-        settled = [settled_text(choice) for choice in choices] if shown.state == "legal" else []
+        self._aimed = False
+        self._write(moment, shown)
+        settled = [settled_text(choice) for choice in moment.choices] if shown.state == "legal" else []
         self._settled = [text for text in settled if text]
         self._judge("" if shown.state == "empty" or moment.hidden else self._verdict.told[0])
+
+    def show_aimed(self, moment: Moment, shown: VerdictLine | None) -> None:
+        """While a card hovers over a place: what would be said if it lay there. The place itself is told aloud."""
+        if shown is not None and shown.state != "empty":
+            self._aimed = True
+            self._write(moment, shown)
+        elif self._aimed:
+            self._aimed = False
+            self._write(moment, moment.verdict if moment.back is None else VerdictLine())
+
+    def _write(self, moment: Moment, shown: VerdictLine) -> None:
+        """Into the bar, and nothing aloud."""
+        lacking = next((choice for choice in moment.choices if not choice.chosen), None)
+        idle = (self._hinting.said_of(moment) or idle_of(moment)) if shown.state == "empty" else ""
+        becoming = self._becoming.text_for(moment, whole=shown.state != "unfinished" or shown.reason is None)
+        self._verdict.say(shown, moment.names, idle, "" if self._aimed else becoming, lacking)
 
     def _judge(self, verdict: str) -> None:
         """With what lies where, which the next of several ways to lay a word may differ in alone. The words that it can
@@ -96,21 +111,25 @@ class TableVoice:
         if verb == "deal" and moment.seen.row:  # it is for this card that everybody waits
             said = [spoken_card(moment.seen.row[-1])]
         else:
-            said = [told(lines[-1], moment.names)]
+            said = [told(lines[-1], moment.names, aloud=True)]
         self._felt.say("\n".join([*self._revealed(moment, lines), *said, *self._news(moment)]))
 
     def _revealed(self, moment: Moment, lines: Sequence[HistoryLine]) -> list[str]:
         """Words that had been laid in secret when this seat last heard of them, and lie open now."""
         viewer, names = moment.viewer, moment.names
         before, self._heard[viewer] = self._heard.get(viewer, ()), lines
-        return [told(line, names) for old, line in zip(before, lines, strict=False) if line.words and not old.words]
+        return [
+            told(line, names, aloud=True)
+            for old, line in zip(before, lines, strict=False)
+            if line.words and not old.words
+        ]
 
     def _news(self, moment: Moment) -> list[str]:
         """What is not as it was when this was asked last: cards turned up, whose turn it is, and what is to be done."""
         tie_break = "" if moment.title == moment.house.game.name else moment.title
         now = turned_up(moment) | {"game": tie_break, "turn": turn_told(moment)}
         if moment.verbs:
-            now["to do"] = idle_of(moment, ())
+            now["to do"] = idle_of(moment)
         before, self._known = self._known, now
         news = [text for what, text in now.items() if text and before.get(what) != text]
         return [*self._objections.told, *news]  # which the next word is open to as well
@@ -159,7 +178,7 @@ class TableVoice:
         self._felt.say(say("Panels", "The panels are shown.") if shown else say("Panels", "The panels are hidden."))
 
     def tell_idle(self, moment: Moment) -> None:
-        self._felt.say(idle_of(moment, self.history(moment)))
+        self._felt.say(idle_of(moment))
 
     def tell_no_words(self, moment: Moment) -> None:
         """What is laid has no words to be shown."""

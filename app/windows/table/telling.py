@@ -75,7 +75,9 @@ def scores_told(kind: str, lines: Sequence[SeatLine]) -> str:
     told_lines, hands = [], any(line.hand for line in lines)
     for line in lines:
         score = texts.counted(kind, line.score) if line.left is None else texts.cards_left(line.left)
-        told_lines.append(", ".join([line.name, score, *more_of(kind, line, hands=hands)]) + ".")
+        told_lines.append(
+            ", ".join([part for part in (line.name, score, *more_of(kind, line, hands=hands)) if part]) + "."
+        )
     return " ".join(told_lines)
 
 
@@ -91,7 +93,7 @@ def unseen_told(counts: Mapping[str, int]) -> str:
 def acts_told(lines: Sequence[HistoryLine], names: Sequence[str], viewer: int) -> str:
     """What has been done since this seat acted last, with that act."""
     own = max([place for place, line in enumerate(lines) if line.seat == viewer], default=0)
-    since = [told(line, names, " ") for line in lines[own:]]
+    since = [told(line, names, " ", aloud=True) for line in lines[own:]]
     return " ".join([_ended(text) for text in since]) or QCoreApplication.translate(
         "Telling", "Nothing has been done yet."
     )

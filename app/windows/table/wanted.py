@@ -15,9 +15,9 @@ def wanted_text(house: House, state: State) -> str:
     changed = [text for pattern in now if (text := _at_the_table(pattern, state))]
     if Fresh not in kinds or not state.table:
         return next(iter(changed), "") or _fresh(now)
-    say = QCoreApplication.translate
-    alone = _fresh(now) or say("Wanted", "A fresh word.")
-    return say("Wanted", "{one} Or: {other}").format(one=changed[0], other=alone) if changed else alone
+    if changed:
+        return f"{changed[0]} {_or_fresh(now)}"
+    return _fresh(now) or QCoreApplication.translate("Wanted", "A fresh word.")
 
 
 def _fresh(now: Patterns) -> str:
@@ -35,6 +35,14 @@ def _fresh(now: Patterns) -> str:
     return ""
 
 
+def _or_fresh(now: Patterns) -> str:
+    """What may be laid instead of changing what lies there."""
+    letters = next((pattern.letters for pattern in now if isinstance(pattern, Fresh)), None)
+    if letters is None:
+        return QCoreApplication.translate("Wanted", "Or lay a fresh word.")
+    return QCoreApplication.translate("Wanted", "Or lay a fresh word of exactly {count} letters.").format(count=letters)
+
+
 def _at_the_table(pattern: object, state: State) -> str:
     """What is to become of the words that lie there."""
     say = QCoreApplication.translate
@@ -42,7 +50,8 @@ def _at_the_table(pattern: object, state: State) -> str:
     if word is None:
         return ""
     if isinstance(pattern, Change):
-        return _change(pattern, word, several=len(state.table) > 1)
+        words = state.table if pattern.longer is None else _own_and_open(state)
+        return _change(pattern, words[0], several=len(words) > 1) if words else ""
     if isinstance(pattern, Gather):
         return _gather(pattern, word)
     if isinstance(pattern, Round):
@@ -54,6 +63,11 @@ def _at_the_table(pattern: object, state: State) -> str:
     if isinstance(pattern, PlayOns):
         return say("Wanted", "Add cards to words on the table.")
     return ""
+
+
+def _own_and_open(state: State) -> tuple[Word, ...]:
+    """Words that grow letter by letter are somebody's own, until they are open."""
+    return tuple([word for word in state.table if word.open or word.seat in (None, state.actor)])
 
 
 def _change(pattern: Change, word: Word, *, several: bool) -> str:

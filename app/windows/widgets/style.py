@@ -175,6 +175,10 @@ QLabel#panel-name {{ font-weight: 600; }}
     padding: 0px {pad}px; min-height: {large}px; }}
 #cross:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
 #cross:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
+#mark {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {small}px;
+    padding: {pad}px 0px; }}
+#mark:focus {{ border: 2px solid {dress.accent}; }}
+#mark[fault="true"] {{ color: {dress.bad}; border-color: {dress.bad}; font-weight: 600; }}
 QLabel#small {{ color: {dress.dim}; font-size: {small}px; }}
 QLabel#title {{ font-size: {huge}px; font-weight: 700; }}
 QLabel#great {{ font-size: {max(huge, 36)}px; font-weight: 700; }}

@@ -14,6 +14,10 @@ class Ties:
         for signal, slot in pairs:
             signal.connect(slot)
 
+    @property
+    def hold(self) -> bool:
+        return bool(self._pairs)
+
     def undo(self) -> None:
         for signal, slot in self._pairs:
             signal.disconnect(slot)

@@ -50,6 +50,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal,
+        owns=True,
         plays=Plays((Fresh(),), (Cross(moves),), opens=has_no_word),
         play=play,
         reach={"play": possible},

@@ -63,6 +63,7 @@ def rules(options: Options, players: int) -> Rulebook:
         undone=nothing,
         is_word=in_dictionary,
         extras=lambda state: {"timer": state.notes.holder + 1},
+        places=frozenset({"committed", "dead"}),
         plays=Plays((Extend(),)),
         counts="cards-left",
         patience=10,  # a round of placing says less than a round of turns

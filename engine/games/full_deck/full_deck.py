@@ -49,6 +49,7 @@ MATCH = Option("match", "flag", False)
 def rules(options: Options, players: int) -> Rulebook:
     one_game = round_the_table(
         deal=lambda house: deal_hands(house, HAND, most=None),
+        places=frozenset({"deck"}),
         plays=Plays((PlayOns(), Fresh())),
         play=play,
         reach={"play": reach, "discard": discarding},

@@ -43,6 +43,8 @@ class Notes:
 def rules(options: Options, players: int) -> Rulebook:
     return round_the_table(
         deal=deal,
+        places=frozenset(),
+        owns=True,
         plays=Plays((PlayOns(), Fresh())),
         play=play,
         reach={"play": reach},

@@ -42,6 +42,8 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=deal,
+        places=frozenset({"committed", "deck", "won"}),
+        owns=True,
         plays=Plays((Fresh(hidden=True), TakeBack())),
         play=play,
         reach={"take": takes},

@@ -53,6 +53,7 @@ def challenge(turn: Turn, act: Simple) -> str:
     if turn.house.book.is_word(turn.house, word.text):
         turn.skip(turn.seat, turn.place.skips + 1)
     else:
+        turn.undone = (word.text,)
         turn.arrange([other for other in turn.table if other is not word], given=[Batch(hand_of(rival), word.cards)])
         turn.note(answers=(*turn.notes.answers, rival))
     return accept(turn, act)

@@ -53,6 +53,7 @@ def rules(options: Options, players: int) -> Rulebook:
         undone=punish,
         is_word=in_dictionary,
         extras=lambda state: {"round": state.notes.round, "barred": [seat + 1 for seat in state.notes.barred]},
+        places=frozenset({"deck", "row", "won"}),
         plays=Plays((Call(CARDS),)),
     )
 

@@ -51,6 +51,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
     return round_the_table(
         deal=lambda house: tricks.deal(house, most=words_lying(moves)),
+        places=frozenset({"deck", "won"}),
         plays=Plays((Fresh(),), (Change(moves, words=1, cards=1),)),
         play=play,
         passing=mode.passing,
@@ -61,7 +62,7 @@ def rules(options: Options, players: int) -> Rulebook:
         endings=mode.endings if knockout else (tricks.hands_empty, tricks.all_passed_as_leader),
         winners=mode.winners,
         left=nothing if knockout else tricks.resigned,
-        counts="tricks",
+        counts="nothing" if knockout else "tricks",
     )
 
 

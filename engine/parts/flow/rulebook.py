@@ -39,6 +39,8 @@ def rulebook(flow: Flow) -> Rulebook:
         is_word=flow.is_word,
         extras=flow.extras,
         plays=flow.plays,
+        places=flow.places,
+        owns=flow.owns,
         likely=flow.likely or {},
         counts=flow.counts,
         result=flow.result,

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.moves import PASS as PASS_ACT
 from engine.core.patterns import Plays
-from engine.core.rulebook import NOTHING_TOLD, Handler, Reach, Told
+from engine.core.rulebook import NOTHING_TOLD, USUAL_PLACES, Handler, Reach, Told
 from engine.parts.flow import usual
 from engine.parts.flow.endings import exhausted
 from engine.parts.flow.scores import Settlement, keep_scores, winners_by_score
@@ -19,7 +19,7 @@ from engine.parts.table import House, State, Turn
 class Flow:
     """A game in which one player after another has a turn: its own parts, and the usual ones where it names none.
 
-    plays, likely, counts, result, extras, told: see the rulebook.
+    plays, places, owns, likely, counts, result, extras, told: see the rulebook.
     reach: of the verbs for which it is not the usual one.
     passing: what `pass`, a timeout and a strict miss do.
     triggers: what the game does of itself after a turn.  round_end: what it does after the refill.
@@ -34,6 +34,8 @@ class Flow:
     deal: Callable[[House], State]
     plays: Plays
     play: Handler
+    places: frozenset[str] = USUAL_PLACES
+    owns: bool = False
     reach: Mapping[str, Reach] | None = None
     likely: Mapping[str, Reach] | None = None
     verbs: Callable[[House, State, int], tuple[str, ...]] = usual.usual_verbs

@@ -1,0 +1,36 @@
+"""Results made anew from what is on the disk: a finished record tells its result, whoever played it and whatever came
+between the last move and the statistics."""
+
+from collections.abc import Callable, Iterable, Iterator
+from datetime import date
+from pathlib import Path
+
+from app.library.match_result import result_of
+from app.library.results import Result
+from app.library.shelf import age
+from engine.core.verdict import Refused
+from engine.match import Match, MoveRefused
+from engine.records.files import load
+from engine.records.record import read_record
+from engine.records.replay import open_match, replay_moves
+
+
+def finished_match(place: Path) -> Match | None:
+    """The game of this record if it is over; None: it is not, or cannot be read."""
+    try:
+        record = read_record(load(place))
+        match = open_match(record)
+        replay_moves(match, record)
+    except (Refused, MoveRefused):
+        return None
+    return match if match.state.over else None
+
+
+def results_in(places: Iterable[Path], stop: Callable[[], bool]) -> Iterator[Result]:
+    """Of the finished games among these records."""
+    for place in places:
+        if stop():
+            return
+        match = finished_match(place)
+        if match is not None:
+            yield result_of(match, place.name, date.fromtimestamp(age(place)))

@@ -1,0 +1,194 @@
+"""Everything that can be done just now with a card, a word or a place, for a menu. What cannot be done is left out."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from app.session.draft.targets import Bench, as_it_is_now, cut
+from app.session.gestures import Gestures
+from app.session.table_session import TableSession
+from app.table.picture import Kind, Mark, Picture, Piece, Target, Way, Zone
+from engine.core.cards import Card
+
+PRESSED = (Kind.DECK, Kind.PILE, Kind.ROW, Kind.WORD)
+
+
+@dataclass(frozen=True)
+class Deed:
+    """kind: lay (at a target), take-back, pick-up, split, close, look, press, story, shuffle, sort or recall.
+
+    card: the piece that is meant.  target: where it is laid.  zone, gap: where it is cut, or what is pressed.
+    face: the letter of the card that would be laid.  at: the letter that would be covered or exchanged.
+    word: the word it happens to.
+    """
+
+    kind: str
+    card: str = ""
+    target: Target | None = None
+    zone: str = ""
+    gap: int = 0
+    face: str = ""
+    at: str = ""
+    word: str = ""
+
+
+def deeds_at(session: TableSession, key: str) -> tuple[Deed, ...]:
+    """key: of a piece, or of a zone where no card is meant."""
+    if session.hidden:
+        return ()
+    return tuple(_Deeds(session, session.moment.picture).at(key))
+
+
+def do(session: TableSession, deed: Deed) -> None:
+    """What the session can do itself; the felt picks up and looks under, and stories are told."""
+    gestures: Gestures = session.gestures
+    if deed.kind == "lay" and deed.target is not None:
+        gestures.drop(deed.card, deed.target)
+    elif deed.kind == "take-back":
+        gestures.take_back(deed.card)
+    elif deed.kind in ("split", "close"):
+        gestures.cut(deed.zone, deed.gap)
+    elif deed.kind == "press":
+        session.activate(deed.zone)
+    elif deed.kind in ("shuffle", "sort", "recall"):
+        {"shuffle": gestures.shuffle_hand, "sort": gestures.sort_hand, "recall": gestures.recall}[deed.kind]()
+
+
+class _Deeds:
+    def __init__(self, session: TableSession, picture: Picture) -> None:
+        self.session, self.picture = session, picture
+        self.bench: Bench = session.bench()
+        self.cards = session.gestures.cards_in_sight()
+
+    def at(self, key: str) -> Iterator[Deed]:
+        piece = next((piece for piece in self.picture.pieces if piece.key == key), None)
+        zone = self.picture.zone(key if piece is None else piece.zone)
+        if zone is None:
+            return
+        if piece is not None and piece.movable:
+            yield from self._with_card(piece)
+        if zone.kind is Kind.WORD and piece is not None:
+            yield from self._on_word(zone, piece)
+        if zone.kind in PRESSED and zone.mark is Mark.LIT:
+            yield Deed("press", zone=zone.key)
+        if zone.kind is Kind.HAND:
+            yield from self._with_hand()
+        elif zone.kind in (Kind.FRESH, Kind.TRAY) and self.session.gestures.can_recall:
+            yield Deed("recall")
+        if zone.kind is Kind.WORD and story_of(self.session, int(zone.key.partition(":")[2])):
+            yield Deed("story", zone=zone.key, word=self._text(zone.key))
+
+    # ---- a card that can be moved
+
+    def _with_card(self, piece: Piece) -> Iterator[Deed]:
+        card = self._card(piece.key)
+        if card is None:
+            return
+        laid = card.id in self.bench.draft.hand_ids() or piece.zone.startswith("strip:")
+        if laid:
+            yield Deed("take-back", piece.key)
+        for target in self.session.gestures.targets(piece.key):
+            if target.legal and self._says_something(target, piece):
+                yield Deed(
+                    "lay", piece.key, target, face=piece.letters, at=self._under(target), word=self._text(target.zone)
+                )
+        yield Deed("pick-up", piece.key)
+
+    def _says_something(self, target: Target, piece: Piece) -> bool:
+        """Beginnings and ends of words, cards to cover or exchange, and the tray: a menu has no word for other gaps."""
+        if target.way is Way.ZONE:
+            return target.zone == "tray" and piece.zone != "tray"
+        if target.way is not Way.GAP:
+            return True
+        length = len(self.bench.lane_at(target.zone).cells)
+        stays = piece.zone == target.zone and target.place in (piece.slot, piece.slot + 1)
+        return target.place in (0, length) and not stays
+
+    # ---- a card of a word on the table
+
+    def _on_word(self, zone: Zone, piece: Piece) -> Iterator[Deed]:
+        if not piece.movable:
+            yield from self._laid_there(zone, piece)
+        slots = max([one.slot for one in self.picture.within(zone.key)], default=-1) + 1
+        for gap in (piece.slot, piece.slot + 1):
+            if gap in zone.cuts:
+                yield Deed("close", zone=zone.key, gap=gap, word=self._text(zone.key))
+            elif zone.seams != () and 0 < gap < slots and self._may_be_cut(zone.key, gap):
+                before, after = self._letter(zone.key, gap - 1), self._letter(zone.key, gap)
+                yield Deed("split", zone=zone.key, gap=gap, face=before, at=after, word=self._text(zone.key))
+        if len([one for one in self.picture.within(zone.key) if one.slot == piece.slot]) > 1:
+            yield Deed("look", piece.key)
+
+    def _laid_there(self, zone: Zone, piece: Piece) -> Iterator[Deed]:
+        """What cards of the hand can do to this card and its word, each letter once."""
+        if not self.bench.can_lay or not zone.key.startswith("word:"):
+            return
+        ways = (
+            Target(zone.key, Way.OVER, piece.slot),
+            Target(zone.key, Way.SWAP, piece.slot),
+            Target(zone.key, Way.GAP, 0),
+            Target(zone.key, Way.GAP, len(self.bench.lane_at(zone.key).cells)),
+        )
+        hand = {one.face: one for one in self.picture.within("hand") if one.movable}
+        for target in ways:
+            for one in hand.values():
+                card = self._card(one.key)
+                found = None if card is None else as_it_is_now(self.bench, card, "hand", target)
+                if found is not None and found.legal:
+                    yield Deed("lay", one.key, found, face=one.face, at=self._under(found), word=self._text(zone.key))
+
+    def _may_be_cut(self, zone: str, gap: int) -> bool:
+        draft = cut(self.bench, zone, gap)
+        return draft != self.bench.draft and self.bench.vain(draft) is None
+
+    # ---- the hand as a whole
+
+    def _with_hand(self) -> Iterator[Deed]:
+        if self.session.gestures.can_sort:
+            yield Deed("shuffle")
+            yield Deed("sort")
+        if self.session.gestures.can_recall:
+            yield Deed("recall")
+
+    # ---- what lies there
+
+    def _card(self, key: str) -> Card | None:
+        return next((card for card in self.cards if f"c{card.id}" == key), None)
+
+    def _under(self, target: Target) -> str:
+        return self._letter(target.zone, target.place) if target.way in (Way.OVER, Way.SWAP) else ""
+
+    def _letter(self, zone: str, slot: int) -> str:
+        there = [piece for piece in self.picture.within(zone) if piece.slot == slot]
+        return max(there, key=lambda piece: piece.depth).letters if there else ""
+
+    def _text(self, zone: str) -> str:
+        slots = sorted({piece.slot for piece in self.picture.within(zone)})
+        return "".join([self._letter(zone, slot) for slot in slots])
+
+
+def story_of(session: TableSession, index: int) -> tuple[tuple[str, int], ...]:
+    """How a word on the table came to be: each word it was with the seat that made it, the oldest first.
+
+    Words on the table lie open to everybody, so that nothing hidden is told.
+    """
+    match, shown = session.match, session.shown_index
+    last = len(match.states) - 1 if shown is None else shown
+    if index >= len(match.states[last].table):
+        return ()
+    word = match.states[last].table[index]
+    story: list[tuple[str, int]] = []
+    for number in range(last - 1, -1, -1):
+        ids = {card.id for slot in word.slots for card in slot}
+        shared = {
+            place: len(ids & {card.id for slot in other.slots for card in slot})
+            for place, other in enumerate(match.states[number].table)
+        }
+        best = max(shared, key=lambda place: shared[place], default=None)
+        before = match.states[number].table[best] if best is not None and shared[best] else None
+        seat = match.moves[number].seat
+        if before is None or before.text != word.text:
+            story.append((word.text, match.states[number].actor if seat is None else seat))
+        if before is None:
+            break
+        word = before
+    return tuple(reversed(story))

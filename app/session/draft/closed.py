@@ -1,0 +1,29 @@
+"""Places where no card is ever laid. A held card is told so while it is there; no rule need be asked."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from app.table.picture import Kind, Picture, Target, Way
+
+
+def closed_places(picture: Picture, origin: str, open_ones: Sequence[Target]) -> list[Target]:
+    """Those of the picture that none of the other places lies in. origin: where the card is at home just now."""
+    known = {origin, *[target.zone for target in open_ones]}
+    found = [(zone.key, _why(zone.kind)) for zone in picture.zones if zone.key not in known]
+    return [Target(zone, Way.ZONE, legal=False, reason=why, never=True) for zone, why in found if why]
+
+
+def _why(kind: Kind) -> str:
+    say = QCoreApplication.translate
+    return {
+        Kind.DECK: say("Closed", "Nothing is laid on the deck."),
+        Kind.DEAD: say("Closed", "These cards are out of play."),
+        Kind.RIVAL: say("Closed", "You cannot give cards to another player."),
+        Kind.WON: say("Closed", "Only cards that were won lie here."),
+        Kind.PILE: say("Closed", "Nothing is laid on a pile."),
+        Kind.TURNED: say("Closed", "Nothing is laid on the turned card."),
+        Kind.TRAY: say("Closed", "This card cannot be set apart now."),
+        Kind.WORD: say("Closed", "This word is not changed where it lies."),
+        Kind.COMMITTED: say("Closed", "Nothing is laid here now."),
+    }.get(kind, "")

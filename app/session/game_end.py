@@ -1,0 +1,145 @@
+"""What there is to tell when a game is over: how it ended, how the scores went, the best words and the last one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from app.session.match.lines import HistoryLine, SeatLine
+from engine.coach.alone import FEWEST_CARDS, aim_of
+from engine.core.cards import Card, Named
+from engine.core.moves import OVER, Place, Play, Restart, Salvage, Shout, Token
+from engine.core.state import State
+from engine.core.words import Slot, Word
+from engine.match import Match
+
+BEST = 3
+Course = tuple[tuple[int, int], ...]  # at the end of which turn a seat had how much
+
+
+@dataclass(frozen=True)
+class LaidWord:
+    """A word as its maker laid it. cards: as they lay then.  text: in Four Rows the word that was named, and the cards
+    are only its beginning.  points: what it scored, 0 where nothing was, or where that cannot be told apart."""
+
+    seat: int
+    text: str
+    cards: Word
+    points: int = 0
+
+
+@dataclass(frozen=True)
+class GameEnd:
+    """counts: what the score is a number of.  result: of one who plays alone.  asked: can what was possible be asked?
+    ending: why the game is over, and for a standstill the rounds agreed.  outs: the turn in which a seat left.
+    courses: of each seat; none where nothing is counted.  last: the words of the last play.
+    code: deals the same cards again; None where they were laid out by hand."""
+
+    counts: str
+    result: int | None
+    asked: bool
+    ending: tuple[str, int]
+    seats: tuple[SeatLine, ...]
+    outs: tuple[int | None, ...]
+    courses: tuple[Course, ...]
+    best: tuple[LaidWord, ...]
+    last: tuple[LaidWord, ...]
+    history: tuple[HistoryLine, ...]
+    code: int | None
+
+
+def end_of(
+    match: Match, counts: str, ending: tuple[str, int], seats: tuple[SeatLine, ...], history: tuple[HistoryLine, ...]
+) -> GameEnd:
+    plays = [line for line in history if line.words and line.index]
+    return GameEnd(
+        counts,
+        match.state.result,
+        aim_of(match.house) is not None,
+        ending,
+        seats,
+        tuple([_out(match.states, seat) for seat in range(len(seats))]),
+        _courses(match),
+        _best(match, plays),
+        _laid(match, plays[-1]) if plays else (),
+        history,
+        match.header.seed if match.header.setup is None else None,
+    )
+
+
+def _out(states: Sequence[State], seat: int) -> int | None:
+    """The turn before which it still sat there."""
+    return next((before.turn for before, now in pairwise(states) if now.seats[seat].out), None)
+
+
+def _courses(match: Match) -> tuple[Course, ...]:
+    """The last stand in each turn, and after them all that the end has added or taken."""
+    counts, alone = match.house.book.counts, aim_of(match.house) == FEWEST_CARDS
+    if counts == "nothing" and not alone:
+        return ()
+    *during, end = match.states
+    stands = {state.turn: state for state in during} | {end.turn + 1: end}
+    return tuple(
+        [
+            tuple([(turn, _stand(state, seat, counts, alone=alone)) for turn, state in stands.items()])
+            for seat in range(len(end.seats))
+        ]
+    )
+
+
+def _stand(state: State, seat: int, counts: str, *, alone: bool) -> int:
+    place = state.seats[seat]
+    if alone:  # who gives up lays the hand down, but the result counts it
+        return state.result if state.result is not None else len(state.deck) + len(place.hand)
+    return len(place.hand) + len(place.committed) if counts == "cards-left" else place.score
+
+
+# ---- words
+
+
+def _best(match: Match, plays: Sequence[HistoryLine]) -> tuple[LaidWord, ...]:
+    """The dearest, then the longest; each once."""
+    words = [(word, line.points / len(line.words)) for line in plays for word in _laid(match, line)]
+    words.sort(key=lambda found: (-(found[0].points or found[1]), -len(found[0].text)))
+    return tuple({word.text: word for word, _ in reversed(words)}.values())[::-1][:BEST]
+
+
+def _laid(match: Match, line: HistoryLine) -> tuple[LaidWord, ...]:
+    points = {word.text: word.points or 0 for made in line.made for word in made.words}
+    if len(line.words) == 1:
+        points = {line.words[0]: line.points}
+    return tuple(
+        [
+            LaidWord(line.seat, text, cards, points.get(text, 0))
+            for text in dict.fromkeys(line.words)
+            if (cards := _cards(match, line, text)).slots
+        ]
+    )
+
+
+def _cards(match: Match, line: HistoryLine, text: str) -> Word:
+    """The cards of the word as they lay on the table, with what they cover; else as the play names them."""
+    before, now = match.states[line.index - 1 : line.index + 1]
+    act = line.act
+    if isinstance(act, Place):
+        return now.table[act.row - 1] if act.row <= len(now.table) else Word(())
+    new = [word for word in now.table if word.text == text]
+    new.sort(key=lambda word: word in before.table)
+    if new:
+        return new[0]
+    if isinstance(act, Shout):
+        return Word(tuple([(_card(match, named),) for named in act.cards]))
+    formulas = act.formulas if isinstance(act, Play) else ()
+    if isinstance(act, Restart | Salvage):
+        formulas = (act.formula,)
+    parts = [part for formula in formulas for part in formula.parts]
+    named = next((part for part in parts if "".join([token.letters for token in part]) == text), ())
+    return Word(tuple([_slot(match, token) for token in named]))
+
+
+def _slot(match: Match, token: Token) -> Slot:
+    shown = [token.table, token.hand] if token.kind == OVER else [token.hand or token.table]
+    return tuple([_card(match, named) for named in shown if named is not None])
+
+
+def _card(match: Match, named: Named) -> Card:
+    return Card(-1, named.face, named.letters, match.header.game.deck.values.get(named.face, 0))

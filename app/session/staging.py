@@ -1,0 +1,316 @@
+"""From what happened to what is to be seen: a script of beats, one thing after the other.
+
+A picture is made after each thing that happens, and between two of them every card has a way: from where it was seen
+to where it is seen next. A word that goes at once lies on a strip of its own first, so that it is seen whole.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from app.base.texts import verb_name
+from app.session.draft.draft import Draft
+from app.session.draft.style import style_of
+from app.session.draft.targets import Bench
+from app.session.match.lines import SeatChoice
+from app.session.pictures import picture_of
+from app.table.picture import Kind, Picture, Piece, Zone
+from app.table.script import Beat, Doing, Float, Script
+from engine.core.cards import Card
+from engine.core.events import DECK, Arranged, Event, Logged, Moved, Revealed, Scored, Shown, TakenBack, hand_of
+from engine.core.events import Zone as Place
+from engine.core.moves import Act, Request
+from engine.core.state import Draws, State
+from engine.core.witness import Step, witnessed
+from engine.core.words import Word, cards_of
+from engine.match import Match
+
+TABLE = Place("table")
+STRIP = "shown"
+
+
+def signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}"
+
+
+@dataclass
+class _Part:
+    """Steps that are seen as one: what they do, the picture at their end, where the cards went meanwhile."""
+
+    doing: Doing
+    picture: Picture
+    ways: dict[int, Place] = field(default_factory=dict)  # of cards that are known, where from
+    goals: dict[int, Place] = field(default_factory=dict)  # and where to
+    unseen: list[tuple[Place, Place]] = field(default_factory=list)  # of others
+    words: tuple[Word, ...] = ()
+    floats: tuple[Float, ...] = ()
+
+
+def staged(
+    steps: Sequence[Step], seat: int, act: Act, looker: int, before: Picture, paint: Callable[[State], Picture]
+) -> Script:
+    """seat: who acted, and how (act).  looker: whose rack lies below.  before: what lies on the felt.
+    paint: the picture of a position."""
+    told = next((number for number, step in enumerate(steps) if isinstance(step.event, Logged)), len(steps))
+    parts = list(_parts(steps, looker, paint))
+    if not parts and steps:
+        parts = [_Part(Doing.SHOW, paint(steps[-1].state), floats=(Float(seat, _said(act), home(seat, looker)),))]
+    for part in parts:
+        if part.doing is Doing.SHOW and part.words:  # what the play itself scores rises from its words
+            part.floats = _floats(steps[:told], looker)
+            break
+    else:
+        told = 0
+    if parts:  # what is settled afterwards comes last
+        parts[-1].floats += _floats(steps[told:], looker)
+    beats, lies = [], before
+    for part in parts:
+        came, went = _ways(part, lies, looker)
+        lit = tuple([key_of(card) for word in part.words for card in word.tops])
+        beats.append(Beat(part.doing, part.picture, came, went, lit if part.doing is Doing.SHOW else (), part.floats))
+        lies = part.picture
+    return tuple(beats)
+
+
+def _said(act: Act) -> str:
+    """Of an act that moves no card."""
+    return f"{act.face}?" if isinstance(act, Request) else verb_name(act.verb)
+
+
+def _floats(steps: Iterable[Step], looker: int) -> tuple[Float, ...]:
+    points: dict[int, int] = {}
+    for step in steps:
+        if isinstance(step.event, Scored):
+            points[step.event.seat] = points.get(step.event.seat, 0) + step.event.points
+    return tuple([Float(who, signed(found), home(who, looker)) for who, found in points.items() if found])
+
+
+def script_of(
+    match: Match,
+    index: int,
+    seats: Sequence[SeatChoice],
+    looker: int,
+    eyes: int | None,
+    before: Picture,
+    order: Sequence[int] = (),
+) -> Script:
+    """Of the act that led on from this position. eyes: who sees it, None: bystanders.  order: of the hand."""
+    found, move = match.states[index], match.moves[index]
+    seat = found.actor if move.seat is None else move.seat
+    style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
+
+    def paint(state: State) -> Picture:
+        return picture_of(
+            Bench(match.house, state, looker, style, moves, (), Draft()), seats, order, (seat,), first=match.states[0]
+        )
+
+    return staged(witnessed(found, match.events[index], eyes), seat, move.act, looker, before, paint)
+
+
+def dealt(picture: Picture, draws: Draws, names: Sequence[str], looker: int) -> Script:
+    """The deal: cards are drawn to see who begins, and then every card comes from the deck."""
+    bare = replace(picture, pieces=tuple([piece for piece in picture.pieces if piece.zone == "deck"]))
+    beats: list[Beat] = []
+    for number, drawn in enumerate(draws):
+        pieces = [Piece(f"draw/{number}/{seat}", f"{STRIP}:{seat}", face, face, 0, 0) for seat, face in drawn]
+        zones = [Zone(f"{STRIP}:{seat}", Kind.WORD, title=names[seat]) for seat, _ in drawn]
+        lies = replace(bare, zones=(*bare.zones, *zones), pieces=(*bare.pieces, *pieces))
+        keys = {piece.key: "deck" for piece in pieces}
+        beats += [Beat(Doing.DRAW, lies, keys), Beat(Doing.SHOW, lies), Beat(Doing.GO, bare, went=keys)]
+    came = {piece.key: "deck" for piece in picture.pieces if piece.zone != "deck"}
+    return (*beats, Beat(Doing.DEAL, picture, came)) if came else ()
+
+
+def home(seat: int, looker: int) -> str:
+    """The zone that stands for a seat."""
+    return "hand" if seat == looker else f"rival:{seat}"
+
+
+def key_of(card: Card) -> str:
+    return f"c{card.id}"
+
+
+# ---- the parts of an act
+
+
+def _parts(steps: Sequence[Step], looker: int, paint: Callable[[State], Picture]) -> Iterator[_Part]:
+    part: _Part | None = None
+    apart: tuple[Word, ...] = ()  # words that lie on a strip for now
+    unlit: tuple[Word, ...] = ()  # words that were shown and have not lit yet
+    table: tuple[Word, ...] = ()
+    for number, step in enumerate(steps):
+        event = step.event
+        if isinstance(event, Shown):
+            unlit = (*unlit, *event.words)
+        homeless = _homeless(event, steps[number + 1 :])
+        doing = Doing.LAY if homeless else _doing(event)
+        if doing is None:
+            continue
+        lying = tuple([word for word in unlit if word in apart or _lies_in(word, table)])
+        leaving = any(not _lies_in(word, step.state.table) for word in lying)
+        if part is not None and (part.doing is not doing or homeless or leaving):
+            yield part
+            if part.doing is Doing.LAY and lying:
+                yield _Part(Doing.SHOW, part.picture, words=lying)
+                unlit = tuple([word for word in unlit if word not in lying])
+            part = None
+        apart, table = (*_still_apart(apart, event), *homeless), step.state.table
+        if part is None:
+            part = _Part(doing, Picture())
+        part.picture = with_strips(paint(step.state), apart)
+        if isinstance(event, Shown):
+            part.ways = {card.id: _lay(card, step.state, event.seat) for word in homeless for card in word.cards}
+        _note_ways(part, event, steps[number - 1].state if number else None, step.state)
+    if part is not None:
+        yield part
+        lying = tuple([word for word in unlit if word in apart or _lies_in(word, table)])
+        if part.doing is Doing.LAY and lying:
+            yield _Part(Doing.SHOW, part.picture, words=lying)
+
+
+def _homeless(event: Event, later: Sequence[Step]) -> tuple[Word, ...]:
+    """Words that are shown and will never lie on the table as they are."""
+    return (
+        tuple([word for word in event.words if not any(_lies_in(word, step.state.table) for step in later)])
+        if isinstance(event, Shown)
+        else ()
+    )
+
+
+def _doing(event: Event) -> Doing | None:
+    if isinstance(event, Arranged):
+        return Doing.LAY if event.taken or not event.given else Doing.GO
+    if isinstance(event, Moved):
+        if event.source.kind == "deck":
+            return Doing.DRAW
+        return Doing.LAY if event.target.kind == "committed" else Doing.GO
+    if isinstance(event, Revealed):
+        return Doing.TURN
+    return Doing.GO if isinstance(event, TakenBack) else None
+
+
+def _note_ways(part: _Part, event: Event, before: State | None, state: State) -> None:
+    if isinstance(event, Moved):
+        for card in event.cards:
+            _note(part, card, event.source, event.target)
+    elif isinstance(event, Arranged):
+        for batch in event.taken:
+            for card in batch.cards:
+                _note(part, card, batch.zone, TABLE)
+        for batch in event.given:
+            for card in batch.cards:
+                _note(part, card, TABLE, batch.zone)
+    elif isinstance(event, TakenBack) and before is not None:  # whatever lay there goes to whoever holds more now
+        holds = [len(now.hand) - len(was.hand) for was, now in zip(before.seats, state.seats, strict=True)]
+        goal = hand_of(holds.index(max(holds))) if max(holds) > 0 else DECK
+        for card in cards_of(before.table):
+            _note(part, card, TABLE, goal)
+
+
+def _note(part: _Part, card: Card, source: Place, goal: Place) -> None:
+    if card.id < 0:
+        part.unseen.append((source, goal))
+        return
+    part.ways.setdefault(card.id, source)
+    part.goals[card.id] = goal
+
+
+def _lay(card: Card, state: State, seat: int) -> Place:
+    """Where a card that is shown lay: on the table, or where only its owner saw it."""
+    if any(card in word.cards for word in state.table):
+        return TABLE
+    for kind, cards in (("row", state.row), ("dead", state.dead), ("turned", (state.turned,))):
+        if any(other is not None and other.id == card.id for other in cards):
+            return Place(kind)
+    place = state.seats[seat]
+    held = [*place.hand, *place.committed]
+    known = next((other for other in held if other.id == card.id), None)
+    laid = known in place.committed if known is not None else bool(place.committed) and not state.seats[seat].hand
+    return Place("committed" if laid else "hand", seat)
+
+
+def _lies_in(word: Word, table: Iterable[Word]) -> bool:
+    """Does it lie there as it is, or with more?"""
+    ids = {card.id for card in word.tops}
+    return any(ids <= {card.id for card in lying.tops} for lying in table)
+
+
+def _still_apart(strip: tuple[Word, ...], event: Event) -> tuple[Word, ...]:
+    """A word leaves its strip with the first of its cards."""
+    gone: set[int] = set()
+    if isinstance(event, Moved):
+        gone = {card.id for card in event.cards}
+    elif isinstance(event, Arranged):
+        gone = {card.id for batch in (*event.taken, *event.given) for card in batch.cards}
+    return tuple([word for word in strip if not gone & {card.id for card in word.cards}])
+
+
+# ---- pictures
+
+
+def with_strips(picture: Picture, words: Sequence[Word]) -> Picture:
+    """These words on strips of their own, and their cards nowhere else."""
+    if not words:
+        return picture
+    shown = {key_of(card) for word in words for card in word.cards}
+    pieces = [piece for piece in picture.pieces if piece.key not in shown]
+    zones = list(picture.zones)
+    for number, word in enumerate(words):
+        key, note = f"strip:{number}", str(word.value) if word.value else ""
+        there = next((place for place, zone in enumerate(zones) if zone.key == key), None)
+        if there is None:
+            key = f"{STRIP}:{number}"
+            zones.append(Zone(key, Kind.WORD, note=note))
+        else:
+            zones[there] = replace(zones[there], title="", note=note)
+        for slot, stack in enumerate(word.slots):
+            for depth, card in enumerate(stack):
+                letters = card.letters or card.face
+                pieces.append(Piece(key_of(card), key, card.face, letters, card.value, slot, depth, spoken=letters))
+    return replace(picture, zones=tuple(zones), pieces=tuple(pieces))
+
+
+def _ways(part: _Part, lies: Picture, looker: int) -> tuple[Mapping[str, str], Mapping[str, str]]:
+    """Where the pieces that are new come from, and where those that are gone go."""
+    old = {piece.key: piece.zone for piece in lies.pieces}
+    new = {piece.key: piece.zone for piece in part.picture.pieces}
+    backs = {zone for key, zone in old.items() if key not in new and _id(key) < 0}  # one of them is turned over there
+    came = {
+        key: _origin(part, key, zone, looker) or (zone if zone in backs or part.doing is Doing.TURN else "")
+        for key, zone in new.items()
+        if key not in old
+    }
+    went = {key: _goal(part, key, zone, looker) for key, zone in old.items() if key not in new}
+    return {key: zone for key, zone in came.items() if zone}, {key: zone for key, zone in went.items() if zone}
+
+
+def _origin(part: _Part, key: str, zone: str, looker: int) -> str:
+    source = part.ways.get(_id(key))
+    if source is not None:
+        return zone_key(source, looker)
+    return next((zone_key(source, looker) for source, goal in part.unseen if zone_key(goal, looker) == zone), "")
+
+
+def _goal(part: _Part, key: str, zone: str, looker: int) -> str:
+    goal = part.goals.get(_id(key))
+    if goal is not None:
+        return zone_key(goal, looker)
+    known = [goal for card, goal in part.goals.items() if zone_key(part.ways[card], looker) == zone]
+    if _id(key) < 0 and known:  # a back that is turned over on its way: the card is on its way already
+        return ""
+    return next((zone_key(goal, looker) for source, goal in part.unseen if zone_key(source, looker) == zone), "")
+
+
+def _id(key: str) -> int:
+    return int(key[1:]) if key[:1] == "c" and key[1:].isdecimal() else -1
+
+
+def zone_key(place: Place, looker: int) -> str:
+    """The zone of the picture for a place of the engine."""
+    kind, number = place
+    if kind == "hand":
+        return home(number, looker)
+    if kind in ("won", "committed"):
+        return f"{kind}:{number}"
+    if kind == "pile":
+        return f"pile:{number}"
+    return {"bottom": "deck", "aside": "deck"}.get(kind, kind)

@@ -1,0 +1,151 @@
+"""A script performed on the felt, one beat after the other. Any input ends it at once.
+
+State first, motion after: what the last picture says is true already. The felt only catches up.
+"""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from app.table import z_order
+from app.table.frames import FramePainter
+from app.table.items import FloatItem, picture_item
+from app.table.picture import Picture
+from app.table.places import Placements, door
+from app.table.rects import Rect
+from app.table.scene import FeltScene
+from app.table.script import Beat, Doing, Script
+
+# Milliseconds at normal speed: between two cards that set off, and how long a beat rests after the last has arrived.
+GAPS: Mapping[Doing, int] = {Doing.DEAL: 30, Doing.LAY: 95, Doing.GO: 40, Doing.DRAW: 60, Doing.TURN: 60}
+RESTS: Mapping[Doing, int] = {
+    Doing.DEAL: 0,
+    Doing.LAY: 60,
+    Doing.SHOW: 1000,
+    Doing.GO: 40,
+    Doing.DRAW: 60,
+    Doing.TURN: 300,
+}
+TRAVEL = 230  # one card from where it lay to where it lies
+MOST = 480  # all cards of a beat have set off by then
+DEALT = 700  # and those of a deal by then
+SAID = 650  # who passes is seen to
+RISE, WAIT = 420, 380  # points wait at their word, and rise to the score
+
+
+class Performance(QObject):
+    """arrange: where a picture lies.  rested: the last beat is over, or was cut short."""
+
+    rested = Signal()
+
+    def __init__(self, scene: FeltScene, arrange: Callable[[Picture], Placements]) -> None:
+        super().__init__(scene)
+        self._scene, self._arrange = scene, arrange
+        self._beats: list[Beat] = []
+        self._last = Picture()
+        self._overlays: list[QGraphicsPixmapItem] = []
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        self.running = False
+
+    def begin(self, script: Script, last: Picture) -> None:
+        """last: the picture that lies there afterwards."""
+        self.cut_short()
+        self._beats, self._last = list(script), last
+        self.running = True
+        self._go_on()
+
+    def cut_short(self) -> None:
+        """The last picture lies there now."""
+        if self.running:
+            self._end(animate=False)
+
+    def _go_on(self) -> None:
+        self._clear()
+        if not self._beats:
+            self._end(animate=True)
+            return
+        beat = self._beats.pop(0)
+        gap = _gap(beat)
+        self._scene.show_picture(
+            beat.picture, self._arrange(beat.picture), animate=True, came=beat.came, went=beat.went, gap=gap
+        )
+        if beat.doing is Doing.SHOW:
+            self._light(beat)
+        moving = len(beat.came) + len(beat.went)
+        length = (gap * max(moving - 1, 0) + TRAVEL if moving else 0) + RESTS[beat.doing]
+        if beat.doing is Doing.SHOW and not beat.lit:
+            length = SAID
+        self._timer.start(round(length * self._scene.animator.factor))
+
+    def _end(self, *, animate: bool) -> None:
+        self._timer.stop()
+        self._clear()
+        self._beats.clear()
+        self.running = False
+        self._scene.animator.finish()
+        self._scene.show_picture(self._last, self._arrange(self._last), animate=animate)
+        self.rested.emit()
+
+    # ---- light and points
+
+    def _light(self, beat: Beat) -> None:
+        """A ring around each word that is shown, and what it scores."""
+        places = self._scene.placements
+        zones: dict[str, list[Rect]] = {}
+        for piece in beat.picture.pieces:
+            if piece.key in beat.lit and piece.key in places.pieces:
+                zones.setdefault(piece.zone, []).append(places.pieces[piece.key].rect)
+        painter = FramePainter(self._scene.art.theme, self._scene.art.dpr)
+        for rects in zones.values():
+            around = _around(rects).grown(0.5 * places.measure.u)
+            self._add(painter.light(around.w, around.h, places.measure.u), around.x, around.y, painter.reach)
+        word = _around([rect for rects in zones.values() for rect in rects]) if zones else None
+        for number, one in enumerate(beat.floats):
+            goal = door(one.zone, places)
+            if goal is not None:
+                self._float(painter, one.text, word or goal, goal, number)
+
+    def _float(self, painter: FramePainter, text: str, start: Rect, goal: Rect, number: int) -> None:
+        measure = self._scene.placements.measure
+        picture = painter.bubble(text, measure.text * 1.35, 60 * measure.u)
+        size = picture.deviceIndependentSize()
+        width, height = size.width(), size.height()
+        item = FloatItem(picture)
+        item.setZValue(z_order.BUBBLE)
+        x, y = start.centre[0] - width / 2, start.y - height * (1.1 + number)
+        item.lay(Rect(x, max(y, 0.0), width, height))
+        self._scene.addItem(item)
+        self._overlays.append(item)
+        if start is not goal:
+            there = Rect(goal.centre[0] - width / 2, goal.centre[1] - height / 2, width, height)
+            self._scene.animator.glide(item, there, RISE, delay=WAIT)
+
+    def _add(self, picture: QPixmap, x: float, y: float, margin: float) -> None:
+        item = picture_item(z_order.MARKS)
+        item.setPixmap(picture)
+        item.setPos(x - margin, y - margin)
+        self._scene.addItem(item)
+        self._overlays.append(item)
+
+    def _clear(self) -> None:
+        for item in self._overlays:
+            if isinstance(item, FloatItem):
+                self._scene.animator.stop(item)
+            self._scene.removeItem(item)
+        self._overlays.clear()
+
+
+def _gap(beat: Beat) -> float:
+    """Between two cards that set off."""
+    most = DEALT if beat.doing is Doing.DEAL else MOST
+    return min(GAPS.get(beat.doing, 0), most / max(len(beat.came) + len(beat.went), 1))
+
+
+def _around(rects: list[Rect]) -> Rect:
+    left, top = min([rect.x for rect in rects]), min([rect.y for rect in rects])
+    right, bottom = max([rect.right for rect in rects]), max([rect.bottom for rect in rects])
+    return Rect(left, top, right - left, bottom - top)

@@ -1,0 +1,142 @@
+"""The menu of a card, a word or a place: all that can be done with it now, and what can be asked about it."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.base import texts
+from app.base.paths import can_explain
+from app.session.deeds import Deed, deeds_at, do, story_of
+from app.session.meanings import words_to_ask
+from app.session.table_session import TableSession
+from app.table.picture import Way
+from app.table.view import FeltView
+from app.windows.table.asking import Asking
+from app.windows.table.meanings import TextCard
+from app.windows.widgets.ties import Ties
+from app.windows.widgets.written_by_people import marked_up, on_button
+
+
+class CardMenu:
+    """Lives as long as one game lies on the table."""
+
+    def __init__(self, session: TableSession, felt: FeltView, asking: Asking, page: QWidget) -> None:
+        self._session, self._felt, self._asking, self._page = session, felt, asking, page
+        self.ties = Ties((felt.menu_asked, self.open))
+
+    def open(self, key: str, place: QPoint) -> None:
+        """key: of a card, or of a place."""
+        session = self._session
+        menu = QMenu(self._page)
+        menu.setObjectName("card-menu")
+        words = words_to_ask(session.moment, self._felt.zone_of(key)) if can_explain() else ()
+        for word in words:
+            text = QCoreApplication.translate("Meanings", "Meaning of {word}").format(word=word)
+            menu.addAction(text).triggered.connect(lambda _=False, word=word: self._asking.explain(word, place))
+        self._fill(menu, session, deeds_at(session, key), place)
+        if menu.isEmpty():
+            menu.deleteLater()
+            return
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(place)
+        menu.setActiveAction(menu.actions()[0])  # or it would be opened without a word to a screen reader
+
+    def _fill(self, menu: QMenu, session: TableSession, deeds: Sequence[Deed], place: QPoint) -> None:
+        """Several of a kind stand in a menu of their own."""
+        for title, several in _grouped(deeds).items():
+            where = menu.addMenu(title) if len(several) > 1 else menu
+            for deed in several:
+                text = _several_text(deed) if where is not menu else _text(deed, session)
+                where.addAction(text).triggered.connect(lambda _=False, deed=deed: self._do(session, deed, place))
+
+    def _do(self, session: TableSession, deed: Deed, place: QPoint) -> None:
+        if deed.kind == "pick-up":
+            self._felt.pick_up(deed.card)
+        elif deed.kind == "look":
+            self._felt.look_under(deed.card)
+        elif deed.kind == "story":
+            self._tell(session, deed, place)
+        else:
+            do(session, deed)
+        if deed.kind != "story":
+            self._felt.setFocus()
+
+    def _tell(self, session: TableSession, deed: Deed, place: QPoint) -> None:
+        story = story_of(session, int(deed.zone.partition(":")[2]))
+        rows = [f"<p><b>{marked_up(word)}</b> · {marked_up(session.names[seat])}</p>" for word, seat in story]
+        TextCard("".join(rows), _text(deed, session), self._page).show_at(place)
+
+
+def _grouped(deeds: Iterable[Deed]) -> dict[str, list[Deed]]:
+    """By what is done, in the order in which it is told first; what stands for itself has a title nobody reads."""
+    found: dict[str, list[Deed]] = {}
+    for number, deed in enumerate(deeds):
+        found.setdefault(_title(deed) or f"#{number}", []).append(deed)
+    return found
+
+
+def _title(deed: Deed) -> str:
+    say = QCoreApplication.translate
+    target = deed.target
+    if target is None:
+        return ""
+    if target.way is Way.OVER:
+        return say("CardMenu", "Cover")
+    if target.way is Way.SWAP:
+        return say("CardMenu", "Exchange")
+    if target.way is Way.ZONE or not deed.word:
+        return ""
+    return say("CardMenu", "Lay at the end") if target.place else say("CardMenu", "Lay at the beginning")
+
+
+def _several_text(deed: Deed) -> str:
+    """In a menu whose title says what is done."""
+    say = QCoreApplication.translate
+    if deed.at:
+        return say("CardMenu", "{card} on {at} in {word}").format(card=deed.face, at=deed.at, word=deed.word)
+    return say("CardMenu", "{card} in {word}").format(card=deed.face, word=deed.word)
+
+
+def _text(deed: Deed, session: TableSession) -> str:
+    say = QCoreApplication.translate
+    target = deed.target
+    if target is None:
+        pattern = {
+            "take-back": say("CardMenu", "Take back"),
+            "pick-up": say("CardMenu", "Pick up"),
+            "split": say("CardMenu", "Split {word} between {card} and {at}"),
+            "close": say("CardMenu", "Close the split"),
+            "look": say("CardMenu", "Show what lies beneath"),
+            "story": say("CardMenu", "How {word} came about"),
+            "shuffle": say("CardMenu", "Shuffle the hand"),
+            "sort": say("CardMenu", "Sort the hand"),
+            "recall": say("CardMenu", "Take everything back"),
+            "press": _press_text(deed, session),
+        }[deed.kind]
+    elif target.way is Way.ZONE:
+        pattern = on_button(_apart_text(session))
+    elif target.way is Way.OVER:
+        pattern = say("CardMenu", "Cover {at} in {word} with {card}")
+    elif target.way is Way.SWAP:
+        pattern = say("CardMenu", "Exchange {at} in {word} for {card}")
+    elif not deed.word:
+        pattern = say("CardMenu", "Begin a word with {card}")
+    elif target.place:
+        pattern = say("CardMenu", "Lay {card} at the end of {word}")
+    else:
+        pattern = say("CardMenu", "Lay {card} at the beginning of {word}")
+    return pattern.format(card=deed.face, at=deed.at, word=deed.word)
+
+
+def _apart_text(session: TableSession) -> str:
+    verb = next(verb for verb in ("trade", "discard", "take", "choose") if verb in session.verbs())
+    return texts.verb_name(verb)
+
+
+def _press_text(deed: Deed, session: TableSession) -> str:
+    say = QCoreApplication.translate
+    kind = deed.zone.partition(":")[0]
+    if kind == "pile":
+        return say("CardMenu", "Take this pile")
+    return say("CardMenu", "Turn up a card") if kind == "deck" else say("CardMenu", "Give up this row")

@@ -1,0 +1,119 @@
+"""On the lip of the rack: put the hand in another order, in order, and take back what was laid."""
+
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+
+from app.base.guard import guarded
+from app.session.moment import Moment
+from app.table.picture import Kind
+from app.table.theme import fonts
+from app.table.view import FeltView
+from app.windows.widgets.enter_button import EnterButton
+
+SMALLEST = 24  # pixels: what a finger or an unsteady hand can hit
+SHARE = 0.55  # of the lip: the name and the score stand there as well
+SHORT = {"shuffle": "⇄", "sort": "A–Z", "back": "↶"}  # where there is no room for the words
+
+
+class RackButton(EnterButton):
+    """Quiet: written on the wood, with an edge only for who points at it or comes by Tab."""
+
+    def __init__(self, felt: FeltView) -> None:
+        super().__init__(parent=felt.viewport())
+        self.ink, self.text_size = "#FFFFFF", 11.0
+        self.up = 0  # how far the words stand from the middle, to be in line with the name beside them
+        self.setStyleSheet("min-height: 0; min-width: 0; padding: 0; margin: 0")  # other buttons have more room
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def wear(self, ink: str, text_size: float) -> None:
+        if (ink, text_size) != (self.ink, self.text_size):
+            self.ink, self.text_size = ink, text_size
+            self.update()
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        self.setFont(fonts.font(self.text_size, fonts.MEDIUM))
+        wide = self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(max(SMALLEST, round(wide + 1.2 * self.text_size)), SMALLEST)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = QColor(self.ink)
+        ink.setAlphaF(1.0 if self.isEnabled() else 0.45)
+        if self.isEnabled() and (self.underMouse() or self.hasFocus()):
+            painter.setPen(QPen(ink, 2.0 if self.hasFocus() else 1.0))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
+        painter.setFont(fonts.font(self.text_size, fonts.MEDIUM))
+        painter.setPen(ink)
+        painter.drawText(self.rect().translated(0, self.up), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class RackButtons(QObject):
+    """asked: shuffle, sort or back."""
+
+    asked = Signal(str)
+
+    def __init__(self, felt: FeltView) -> None:
+        super().__init__(felt)
+        self._felt = felt
+        self.buttons = {what: RackButton(felt) for what in SHORT}
+        for what, button in self.buttons.items():
+            button.clicked.connect(lambda _=False, what=what: self.asked.emit(what))
+            button.hide()
+        felt.arranged.connect(self.lie)
+
+    @property
+    def stops(self) -> list[RackButton]:
+        return list(self.buttons.values())
+
+    def show_moment(self, moment: Moment) -> None:
+        """What can be done just now."""
+        for what, button in self.buttons.items():
+            button.setEnabled(what in moment.can)
+
+    def lie(self) -> None:
+        """On the lip of the rack, clear of the cards above, the name on the left and the score on the right."""
+        felt = self._felt
+        hand = next((zone for zone in felt.picture.zones if zone.kind is Kind.HAND), None)
+        placements = felt.cloth.placements
+        place = placements.zones.get(hand.key) if hand is not None else None
+        if place is None or place.label is None or place.span is None:
+            for button in self.buttons.values():
+                button.hide()
+            return
+        words = self._words()
+        room = SHARE * place.label.w
+        for names in (words, SHORT):
+            for what, button in self.buttons.items():
+                button.setText(names[what])
+                button.wear(felt.theme.wood.ink, placements.measure.text)
+            wide = sum([button.sizeHint().width() for button in self.buttons.values()])
+            if wide <= room:
+                break
+        x = round(place.label.centre[0] - wide / 2)
+        y = max(place.span.bottom + 1, min(place.label.centre[1] - SMALLEST / 2, placements.height - SMALLEST))
+        for button in self.buttons.values():
+            size = button.sizeHint()
+            button.up = round(place.label.centre[1] - y - SMALLEST / 2)
+            button.setGeometry(x, round(y), size.width(), size.height())
+            button.show()
+            x += size.width()
+
+    def _words(self) -> dict[str, str]:
+        say = QCoreApplication.translate
+        return {"shuffle": say("Rack", "Shuffle"), "sort": say("Rack", "Sort"), "back": say("Rack", "Take back")}
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        told = {
+            "shuffle": say("Rack", "Shuffle the hand"),
+            "sort": say("Rack", "Sort the hand"),
+            "back": say("Rack", "Take back everything that is laid"),
+        }
+        for what, button in self.buttons.items():
+            button.setAccessibleName(told[what])
+            button.setToolTip(told[what])
+        self.lie()

@@ -1,0 +1,85 @@
+"""The mark at the table that says whether the game is on the disk: saving, safe, or not saved and why."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QMenu, QPushButton
+
+from app.base.texts import reason_text
+from app.session.time.autosave import FAILED, SAFE, SAVING, Autosave
+from app.windows.widgets.style import dress_anew
+
+
+class SafeMark(QPushButton):
+    """Pressed, it says more and offers to try again or to save a copy. copy_wanted: the player wants a copy."""
+
+    copy_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("mark")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(self.open)
+        self._autosave: Autosave | None = None
+        self._short = False
+
+    def watch(self, autosave: Autosave) -> None:
+        """Show how this goes from now on."""
+        self._autosave = autosave
+        autosave.changed.connect(self.retranslate)
+        self.retranslate()
+
+    @property
+    def state(self) -> str:
+        return self._autosave.state if self._autosave is not None else SAFE
+
+    @property
+    def sentence(self) -> str:
+        """What the mark means, in words."""
+        say = QCoreApplication.translate
+        if self.state == FAILED and self._autosave is not None and self._autosave.fault is not None:
+            why = reason_text(self._autosave.fault)
+            return say("Safe", "The last moves are not saved. {why} Wordfelt keeps trying.").format(why=why)
+        return {
+            SAFE: say("Safe", "Saved up to the last move."),
+            SAVING: say("Safe", "The last move is being saved."),
+        }[self.state]
+
+    def shorten(self, short: bool) -> None:
+        """Only the sign, where there is little room."""
+        if short != self._short:
+            self._short = short
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say how it is now. The mark is as wide for both states that come with every act: nothing beside it jumps."""
+        say = QCoreApplication.translate
+        words = {SAFE: say("Safe", "Safe"), SAVING: say("Safe", "Saving"), FAILED: say("Safe", "Not saved")}
+        signs = {SAFE: "✓", SAVING: "…", FAILED: "!"}
+        texts = signs if self._short else {state: f"{signs[state]} {word}" for state, word in words.items()}
+        state = self.state
+        if (state == FAILED) != (self.property("fault") is True):
+            self.setProperty("fault", state == FAILED)
+            dress_anew(self)
+        self.setFixedWidth(max([self._width(texts[one]) for one in (SAFE, SAVING, state)]))
+        self.setText(texts[state])
+        self.setAccessibleName(words[state])
+        self.setAccessibleDescription(self.sentence)
+        self.setToolTip(self.sentence)
+
+    def _width(self, text: str) -> int:
+        letters = self.fontMetrics()
+        return letters.horizontalAdvance(text) + letters.height()
+
+    def open(self) -> None:
+        self.offers().popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    def offers(self) -> QMenu:
+        """What the mark means, and what can be done about it."""
+        say = QCoreApplication.translate
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.sentence).setEnabled(False)
+        menu.addSeparator()
+        if self._autosave is not None and self.state == FAILED:
+            menu.addAction(say("Safe", "Try again now")).triggered.connect(self._autosave.try_again)
+        menu.addAction(say("Safe", "Save a copy…")).triggered.connect(self.copy_wanted)
+        return menu

@@ -1,0 +1,160 @@
+"""How the scores went in a game that is over: a line for each seat, turn by turn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.base.guard import guarded
+from app.session.game_end import Course
+from app.session.match.lines import SeatLine
+from app.table.theme import Felt
+
+LEAST, USUAL = 7, 10  # lines of text in height
+SAID = 6  # so many stands of each seat are told to who listens
+DASHES: tuple[list[float], ...] = ([], [6, 2.5], [1.5, 2], [6, 2, 1.5, 2])  # lines are told apart by more than colour
+
+
+@dataclass(frozen=True)
+class _Scale:
+    """From turns and stands to points of the widget."""
+
+    room: QRectF
+    first: int
+    last: int
+    low: int
+    high: int
+
+    def at(self, turn: int, stand: int) -> QPointF:
+        across = (turn - self.first) / max(self.last - self.first, 1)
+        up = (stand - self.low) / max(self.high - self.low, 1)
+        return QPointF(self.room.left() + across * self.room.width(), self.room.bottom() - up * self.room.height())
+
+
+class ScoreCurve(QWidget):
+    """Each line ends at its player's name. A screen reader is told some of the stands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._felt: Felt | None = None
+        self._seats: Sequence[SeatLine] = ()
+        self._courses: Sequence[Course] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def wear(self, felt: Felt) -> None:
+        self._felt = felt
+        self.update()
+
+    def show_courses(self, seats: Sequence[SeatLine], courses: Sequence[Course]) -> None:
+        """Nothing of a game that has hardly begun."""
+        turns = max([len(course) for course in courses], default=0)
+        self._seats, self._courses = seats, courses if turns > 2 else ()
+        self.setVisible(bool(self._courses))
+        self.setAccessibleName(QCoreApplication.translate("Final", "How the scores went, turn by turn"))
+        self.setAccessibleDescription(
+            " ".join([_told(seat, course) for seat, course in zip(seats, self._courses, strict=False)])
+        )
+        self.updateGeometry()
+        self.update()
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(line * 9, round(line * max(LEAST, 1.1 * len(self._seats) + 2)))
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(line * 22, max(self.minimumSizeHint().height(), line * USUAL))
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._felt is None or not self._courses:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = self._scale()
+        self._lines_across(painter, self._felt, scale)
+        for number, (seat, course) in enumerate(zip(self._seats, self._courses, strict=False)):
+            _draw(painter, scale, course, QColor(seat.colour), QColor(self._felt.plate_ink), number, self._thick)
+        self._names(painter, self._felt, scale)
+
+    @property
+    def _thick(self) -> float:
+        return max(2.0, self.fontMetrics().height() / 8)
+
+    def _scale(self) -> _Scale:
+        stands = [stand for course in self._courses for _, stand in course]
+        turns = [turn for course in self._courses for turn, _ in course]
+        size, line = self.fontMetrics(), self.fontMetrics().height()
+        low, high = min(0, *stands), max(1, *stands)
+        left = max([size.horizontalAdvance(str(number)) for number in (low, high)]) + line * 0.5
+        names = max([size.horizontalAdvance(seat.name) for seat in self._seats], default=0)
+        right = min(names, self.width() * 0.3) + line * 0.7
+        room = QRectF(self.rect()).adjusted(left, line * 0.7, -right, -line * 0.7)
+        return _Scale(room, min(turns), max(turns), low, high)
+
+    def _lines_across(self, painter: QPainter, felt: Felt, scale: _Scale) -> None:
+        """At round numbers."""
+        line = self.fontMetrics().height()
+        fine = QColor(felt.plate_dim)
+        fine.setAlphaF(0.35)
+        span = scale.high - scale.low
+        step = next(step for step in _steps() if span / step <= max(2, scale.room.height() / (line * 2)))
+        for number in range(-(-scale.low // step) * step, scale.high + 1, step):
+            y = scale.at(scale.first, number).y()
+            painter.setPen(QPen(fine, 1.6 if number == 0 else 0.8))
+            painter.drawLine(QPointF(scale.room.left(), y), QPointF(scale.room.right(), y))
+            painter.setPen(QColor(felt.plate_dim))
+            label = QRectF(0, y - line / 2, scale.room.left() - line * 0.35, line)
+            painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
+
+    def _names(self, painter: QPainter, felt: Felt, scale: _Scale) -> None:
+        """Beside the ends of the lines; those that end close together stand below one another."""
+        line = self.fontMetrics().height()
+        ends = [
+            (scale.at(*course[-1]).y(), seat.name) for seat, course in zip(self._seats, self._courses, strict=False)
+        ]
+        ends.sort()
+        y = -float("inf")
+        places = [y := max(y + line, end - line / 2) for end, _ in ends]
+        below = float(self.height())
+        for number in range(len(places) - 1, -1, -1):
+            places[number] = below = min(places[number], below - line)
+        painter.setPen(QColor(felt.plate_ink))
+        x = scale.room.right() + line * 0.5
+        for (_, name), top in zip(ends, places, strict=True):
+            text = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(self.width() - x))
+            painter.drawText(QRectF(x, top, self.width() - x, line), Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _steps() -> list[int]:
+    return [digit * 10**power for power in range(6) for digit in (1, 2, 5)]
+
+
+def _draw(
+    painter: QPainter, scale: _Scale, course: Course, colour: QColor, ink: QColor, number: int, thick: float
+) -> None:
+    line = QPolygonF([scale.at(turn, stand) for turn, stand in course])
+    seam = QColor(ink)
+    seam.setAlphaF(0.25)  # so that a colour like the plate's stands off
+    painter.setPen(QPen(seam, thick * 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+    painter.drawPolyline(line)
+    pen = QPen(colour, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.RoundJoin)
+    if DASHES[number % len(DASHES)]:
+        pen.setDashPattern(DASHES[number % len(DASHES)])
+    painter.setPen(pen)
+    painter.drawPolyline(line)
+    painter.setPen(QPen(ink, 1))
+    painter.setBrush(colour)
+    painter.drawEllipse(line.last(), thick * 1.3, thick * 1.3)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _told(seat: SeatLine, course: Course) -> str:
+    """Some of the stands, the last one among them."""
+    apart = max(1, (len(course) - 1) // (SAID - 1))
+    some = [stand for _, stand in course[::-1][::apart]][::-1]
+    return f"{seat.name}: {', '.join(map(str, some))}."

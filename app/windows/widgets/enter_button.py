@@ -1,0 +1,31 @@
+"""A button that Enter presses, too, but not in its first moment: the key may be held down from what was done before."""
+
+from time import monotonic
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from app.base.guard import guarded
+
+DEAD = 0.3  # seconds
+
+
+class EnterButton(QPushButton):
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoDefault(True)
+        self._appeared = monotonic()
+
+    @guarded
+    def showEvent(self, event: QShowEvent) -> None:
+        self._appeared = monotonic()
+        super().showEvent(event)
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and (event.isAutoRepeat() or monotonic() - self._appeared < DEAD):
+            return
+        super().keyPressEvent(event)

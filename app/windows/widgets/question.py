@@ -1,0 +1,17 @@
+"""A question before something that cannot be taken back; nothing waits for the answer."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+def ask(text: str, parent: QWidget, then: Callable[[], None]) -> None:
+    """Yes or no, and no is what Enter says. then: what follows a yes."""
+    yes, no = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+    box = QMessageBox(QMessageBox.Icon.Question, "Wordfelt", text, yes | no, parent)
+    box.setDefaultButton(no)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.accepted.connect(then)
+    box.open()

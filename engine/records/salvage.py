@@ -1,0 +1,69 @@
+"""What is left of a record whose end is damaged: everything up to its last whole move.
+
+A record stands in its file in the order in which it was agreed, its moves last. So a file that lost its end, or has
+something else there, still tells the game and all moves but the last ones.
+"""
+
+import json
+from collections.abc import Iterator
+
+from engine.records.limits import LARGEST
+
+MOST = LARGEST // 10  # bytes; ten times the longest real game, and looked through in a moment
+PLAIN = set(" \t\r\n,:-+.eE0123456789truefalsn")  # what stands outside strings and brackets
+
+
+def salvaged(data: bytes) -> str | None:
+    """The text of a record with the whole moves of this one; None where not even the game can be told."""
+    if len(data) > MOST:
+        return None
+    text = data.decode("utf-8-sig", errors="replace")
+    cut = None
+    for end in _whole_moves(text):
+        cut = end
+    return None if cut is None else text[:cut] + "]}"
+
+
+def _whole_moves(text: str) -> Iterator[int]:
+    """Where the list of moves begins, and where each whole move ends, as far as the text makes sense."""
+    open_: list[str] = []
+    key, at = "", 0
+    while at < len(text):
+        sign = text[at]
+        in_moves = open_ == ["{", "["] and key == "moves"
+        if sign == '"':
+            found = _string(text, at)
+            if found is None:
+                return
+            said, at = found
+            if open_ == ["{"] and text[at : at + 20].lstrip().startswith(":"):
+                key = said
+            if in_moves:
+                yield at
+            continue
+        at += 1
+        if sign in "{[":
+            open_.append(sign)
+            if open_ == ["{", "["] and key == "moves":
+                yield at
+        elif sign in "}]":
+            if not open_ or open_.pop() + sign not in ("{}", "[]"):
+                return
+            if open_ == ["{", "["] and key == "moves":
+                yield at
+            if open_ == ["{"] and key == "moves":
+                return
+        elif sign not in PLAIN:
+            return
+
+
+def _string(text: str, start: int) -> tuple[str, int] | None:
+    """The string that begins here, and where it ends; None: it does not."""
+    end = start + 1
+    while end < len(text) and text[end] != '"':
+        end += 2 if text[end] == "\\" else 1
+    try:
+        said = json.loads(text[start : end + 1])
+    except ValueError:
+        return None
+    return str(said), end + 1

@@ -1,0 +1,148 @@
+"""The light near a held card: what is near glows, what is far has a rim, and what is aimed at says what it does."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.table.picture import Kind, Picture, Target, Way, Zone
+from app.table.rects import Rect, around
+from tests.felt import pictures
+from tests.felt.conftest import LEFT
+
+Key = Qt.Key
+GAP = Target("word:0", Way.GAP, 2)
+
+
+def many():
+    return pictures.many_words(8, "FRIEND")
+
+
+def lit(hand):
+    """The places that glow, each with how brightly."""
+    marks = hand.view._highlights._marks
+    return {target: glow.level for target, glow in marks.items() if glow.item is not None and glow.item.isVisible()}
+
+
+def held(hand, picture=None, targets=None):
+    picture = picture or many()
+    hand.show(picture, pictures.targets(picture) if targets is None else targets)
+    start = hand.place("hand.3.0")
+    hand.drag(start, start - QPoint(0, 20), release=False)
+    return hand
+
+
+def test_only_what_is_near_the_pointer_glows(hand):
+    held(hand)
+    QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
+    near = {target.zone for target in lit(hand)}
+    assert "word:0" in near
+    assert "word:7" not in near
+    assert 0 < len(lit(hand)) < len(hand.view._highlights._marks) / 3
+
+
+def test_the_nearer_the_brighter(hand):
+    held(hand)
+    QTest.mouseMove(hand.view.viewport(), hand.slot(Target("word:0", Way.OVER, 0), 0.5, 0.3))
+    found = lit(hand)
+    levels = [found.get(Target("word:0", Way.OVER, slot), 0) for slot in range(6)]
+    assert levels == sorted(levels, reverse=True)
+    assert levels[0] > levels[2]
+
+
+def test_the_light_goes_with_the_pointer_and_with_the_card(hand):
+    held(hand)
+    QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
+    before = set(lit(hand))
+    QTest.mouseMove(hand.view.viewport(), hand.slot(Target("word:7", Way.OVER, 4), 0.5, 0.3))
+    assert not before & set(lit(hand))
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=QPoint(3, 300))
+    assert not hand.view._highlights._marks
+    assert not hand.view._highlights._rims
+
+
+def test_a_word_that_takes_the_card_has_a_faint_rim_however_far_it_is_and_no_other(hand):
+    targets = [target for target in pictures.targets(many()) if target.zone in ("word:1", "word:6")]
+    closed = Target("word:2", Way.OVER, 1, legal=False, reason="No.")
+    held(hand, targets=(*targets, closed))
+    rims = hand.view._highlights._rims
+    assert len(rims) == 2
+    for rim, zone in zip(rims, ("word:1", "word:6"), strict=True):
+        cells = hand.view.cloth.placements.zones[zone].cells
+        assert rim.sceneBoundingRect().contains(*around(cells).centre)
+
+
+def test_what_is_aimed_at_has_its_frame_and_a_sign_whatever_glows(hand):
+    held(hand)
+    QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
+    assert hand.view._highlights._slot.isVisible()
+    assert hand.view._highlights._badge.isVisible()
+
+
+def test_a_place_where_no_card_is_ever_laid_says_so_to_the_pointer_and_keys_pass_it_by(hand):
+    picture = Picture(
+        (pictures.deck(), pictures.word(0), Zone("tray", Kind.TRAY, "To trade"), pictures.rack()),
+        (*pictures.cards("word:0", "FRIEND"), *pictures.hand()),
+        focus="hand",
+    )
+    never = Target("deck", Way.ZONE, legal=False, reason="Nothing is laid on the deck.", never=True)
+    targets = (*pictures.targets(picture, kinds=("over",)), never)
+    held(hand, picture, targets)
+    deck = hand.view.cloth.placements.zones["deck"].rect
+    QTest.mouseMove(hand.view.viewport(), QPoint(*map(round, deck.centre)))
+    assert hand.view.reason == never.reason
+    QTest.mouseRelease(hand.view.viewport(), LEFT, pos=QPoint(*map(round, deck.centre)))
+    assert hand.only("dropped") == []
+    aimed: list[Target | None] = []
+    hand.view.aimed.connect(aimed.append)
+    hand.keys(Key.Key_Right, Key.Key_Space, *[Key.Key_Right] * 12)
+    assert aimed
+    assert never not in aimed
+
+
+def test_keys_show_which_of_how_many_places_is_aimed_at(hand):
+    hand.show(many(), pictures.targets(many(), kinds=("over",), closed=("gap",)))
+    number = hand.view._highlights._number
+    assert not number.isVisible()
+    hand.keys(Key.Key_Right, Key.Key_Space)
+    assert number.isVisible()
+    first = number.pixmap().toImage()
+    assert lit(hand)
+    hand.keys(Key.Key_Tab)
+    assert number.pixmap().toImage() != first
+    hand.keys(Key.Key_Escape)
+    assert not number.isVisible()
+
+
+def test_the_pointer_needs_no_number(hand):
+    held(hand)
+    QTest.mouseMove(hand.view.viewport(), hand.slot(GAP))
+    assert not hand.view._highlights._number.isVisible()
+
+
+@pytest.mark.parametrize("rects", [[Rect(1, 2, 3, 4)], [Rect(1, 2, 3, 4), Rect(0, 9, 1, 1), Rect(8, 3, 2, 2)]])
+def test_around_holds_them_all(rects):
+    whole = around(rects)
+    for rect in rects:
+        assert whole.x <= rect.x and whole.y <= rect.y
+        assert whole.right >= rect.right and whole.bottom >= rect.bottom
+
+
+def test_where_a_card_may_be_covered_or_exchanged_both_parts_show(hand):
+    held(hand)
+    highlights = hand.view._highlights
+    over, swap = Target("word:0", Way.OVER, 2), Target("word:0", Way.SWAP, 2)
+    QTest.mouseMove(hand.view.viewport(), hand.slot(over, 0.5, 0.3))
+    assert highlights._lower.isVisible() and highlights._other.isVisible()
+    covering = highlights._other.pos().y()
+    QTest.mouseMove(hand.view.viewport(), hand.slot(swap, 0.5, 0.85))
+    assert highlights._lower.isVisible() and highlights._other.isVisible()
+    assert highlights._other.pos().y() < covering, "now it is the upper part that is the other one"
+    assert highlights._badge.pos().y() == covering
+    QTest.mouseMove(hand.view.viewport(), QPoint(3, 300))
+    assert not highlights._lower.isVisible() and not highlights._other.isVisible()
+
+
+def test_where_only_one_of_them_is_allowed_the_whole_card_is_one_place(hand):
+    held(hand, targets=pictures.targets(many(), kinds=("over",), closed=("swap",)))
+    QTest.mouseMove(hand.view.viewport(), hand.slot(Target("word:0", Way.OVER, 2), 0.5, 0.3))
+    assert not hand.view._highlights._lower.isVisible()

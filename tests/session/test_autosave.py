@@ -1,0 +1,159 @@
+"""Saving goes on in a thread of its own: in order, never silently wrong, and tried again until it works."""
+
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from app.session.time import autosave as module
+from app.session.time.autosave import FAILED, SAFE, SAVING, Autosave
+from engine.core.moves import PASS, Move
+from engine.core.verdict import refuse
+from engine.records.record import DictionaryChoice, read_record
+from tests.session.test_outlook import session_of
+from tests.windows.test_table import first_act
+
+
+class Disk:
+    """A disk that a test holds up, fills or breaks. texts: what came to it, in order."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.free = threading.Event()
+        self.free.set()
+        self.fault: Exception | None = None
+        self.full = False
+
+    def __call__(self, path: Path, text: str) -> None:
+        assert self.free.wait(10)
+        if self.fault is not None:
+            raise self.fault
+        if self.full:
+            refuse("not-saved:full", file=path.name)
+        self.texts.append(text)
+
+    @property
+    def moves(self) -> list[int]:
+        return [len(read_record(text).moves) for text in self.texts]
+
+
+@pytest.fixture
+def disk():
+    return Disk()
+
+
+@pytest.fixture
+def autosave(disk, tmp_path, qapp):
+    made = Autosave(tmp_path / "games" / "game.wordfelt", DictionaryChoice(), disk)
+    yield made
+    disk.free.set()
+    made.close()
+
+
+@pytest.fixture
+def session():
+    return session_of("5-up")
+
+
+def act(session) -> None:
+    who = session.to_act[0]
+    session.submit(first_act(session), who)
+
+
+def test_the_window_does_not_wait_for_the_disk_and_the_act_is_safe_when_the_disk_says_so(autosave, disk, session):
+    disk.free.clear()
+    autosave.save(session.match)
+    assert autosave.state == SAVING
+    assert not autosave.is_safe(session.match)
+    assert not autosave.wait(0.01)
+    disk.free.set()
+    assert autosave.wait(10)
+    assert autosave.state == SAFE
+    assert autosave.is_safe(session.match)
+
+
+def test_writes_never_overtake_each_other_and_the_newest_wins(autosave, disk, session):
+    disk.free.clear()
+    for _ in range(5):
+        autosave.save(session.match)
+        act(session)
+    autosave.save(session.match)
+    disk.free.set()
+    autosave.wait()
+    assert disk.moves == sorted(disk.moves)
+    assert disk.moves[-1] == 5
+    assert len(disk.moves) <= 2, "what was not begun yet is left out"
+
+
+def test_what_is_saved_is_the_game_as_it_was_when_it_was_given(autosave, disk, session):
+    disk.free.clear()
+    autosave.save(session.match)
+    act(session)
+    assert not autosave.is_safe(session.match)
+    disk.free.set()
+    autosave.wait()
+    assert disk.moves == [0]
+    assert not autosave.is_safe(session.match), "an act that nobody gave to it is not safe"
+
+
+def test_a_disk_that_stays_full_is_told_once_and_shown_as_long_as_it_lasts(autosave, disk, session):
+    told: list[str] = []
+    autosave.failed.connect(lambda reason: told.append(reason.key))
+    for disk.full, times in ((True, 1), (True, 1), (False, 1), (True, 2)):
+        autosave.save(session.match)
+        autosave.wait()
+        assert len(told) == times
+        assert autosave.state == (FAILED if disk.full else SAFE)
+        assert (autosave.fault is not None) == disk.full
+        if disk.full:
+            autosave.save(session.match)
+            assert autosave.state == FAILED, "until something newer is safe"
+            autosave.wait()
+
+
+def test_a_fault_of_any_kind_is_known_and_goes_into_the_log(autosave, disk, session, monkeypatch):
+    logged = []
+    monkeypatch.setattr("sys.excepthook", lambda kind, fault, trace: logged.append(kind))
+    disk.fault = ZeroDivisionError()
+    for _ in range(3):
+        autosave.save(session.match)
+        autosave.wait()
+        assert autosave.state == FAILED
+        assert autosave.fault.key == "not-saved"
+    assert logged == [ZeroDivisionError], "once"
+
+
+def test_what_failed_is_tried_again_by_itself(autosave, disk, session, qtbot, monkeypatch):
+    monkeypatch.setattr(module, "AGAIN_MS", 10)
+    autosave._pause = 10
+    disk.full = True
+    autosave.save(session.match)
+    autosave.wait()
+    disk.full = False
+    qtbot.waitUntil(lambda: autosave.state == SAFE, timeout=5000)
+    assert disk.moves == [0]
+
+
+def test_closing_waits_until_everything_is_written(autosave, disk, session):
+    disk.free.clear()
+    autosave.save(session.match)
+    threading.Timer(0.05, disk.free.set).start()
+    autosave.close()
+    assert disk.moves == [0]
+
+
+def test_the_window_spends_less_than_half_a_millisecond_on_saving_an_act(autosave, disk):
+    """In a game of a hundred moves, while the disk is busy: what it costs to copy and to hand over, nothing more."""
+    session = session_of("5-up")
+    kept = session.match.branch(0)
+    kept.moves, kept.states = [Move(PASS)] * 100, [session.state] * 101
+    disk.free.clear()
+    autosave.save(session.match)
+    best = 1.0
+    for _ in range(20):
+        before = time.perf_counter()
+        autosave.save(kept)
+        best = min(best, time.perf_counter() - before)
+    autosave.save(session.match)
+    assert best < 0.0005

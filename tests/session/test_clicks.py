@@ -1,0 +1,137 @@
+"""Where a click lays a card: at the end of the word that is being made, else on the empty strip, else nowhere."""
+
+from app.session.table_session import TableSession
+from app.table.picture import Target, Way
+from tests.session.test_drafts import lay, session_after
+from tests.session.test_hands import faces, key
+from tests.session.test_outlook import session_of
+from tests.ways.gestures import place_at
+
+
+def place(session: TableSession, number: int = 0, zone: str = "hand") -> Target | None:
+    return session.gestures.place_of_click(key(session, zone, number))
+
+
+def click(session: TableSession, number: int = 0, zone: str = "hand") -> str:
+    """Do what the felt does with a click; where the card lies then."""
+    card = key(session, zone, number)
+    target = session.gestures.place_of_click(card)
+    assert target is not None
+    session.gestures.drop(card, target)
+    return next(piece.zone for piece in session.moment.picture.pieces if piece.key == card)
+
+
+def test_the_first_card_goes_to_the_empty_strip_and_the_others_to_its_end() -> None:
+    session = session_of("5-up")
+    wanted = faces(session)[:5]
+    assert [click(session) for _ in range(5)] == ["strip:0"] * 5
+    assert faces(session, "strip:0") == wanted
+
+
+def test_where_a_word_is_changed_the_card_goes_to_its_end() -> None:
+    session = session_after("split-run", 1)
+    card = session.moment.picture.within("hand")[0]
+    session.gestures.drop(card.key, place_at("word:0/gap/0"))
+    last = place(session)
+    assert last is not None
+    assert (last.zone, last.way) == ("word:0", Way.GAP)
+    assert last.place == len(session.draft.lanes[0].cells)
+
+
+def test_the_word_being_made_is_the_one_touched_last() -> None:
+    session = session_of("break-up")  # two words to open
+    click(session)
+    session.gestures.drop(key(session, "hand", 0), place_at("strip:1/gap/0"))
+    assert click(session) == "strip:1"
+    session.gestures.drop(key(session, "hand", 0), place_at("strip:0/gap/0"))
+    assert click(session) == "strip:0"
+    assert [len(session.draft.strip(number).cells) for number in (0, 1)] == [3, 2]
+
+
+def test_of_a_word_that_is_taken_back_nothing_is_made_any_more() -> None:
+    session = session_of("break-up")
+    click(session)
+    session.gestures.drop(key(session, "hand", 0), place_at("strip:1/gap/0"))
+    session.gestures.take_back(key(session, "strip:1", 0))
+    assert click(session) == "strip:0"
+
+
+def test_a_word_of_the_table_that_was_cut_is_being_made() -> None:
+    session = session_after("split-run", 1)
+    session.gestures.cut("word:0", 2)
+    assert click(session) == "word:0"
+
+
+def test_while_cards_are_set_apart_to_be_traded_a_click_sets_another_apart() -> None:
+    session = session_of("5-up")
+    session.gestures.drop(key(session, "hand", 0), place_at("tray/zone"))
+    assert click(session) == "tray"
+    assert len(session.draft.tray) == 2
+
+
+def test_where_neither_a_word_is_being_made_nor_a_strip_is_empty_the_card_waits_for_a_place() -> None:
+    session = session_after("split-run", 1)  # a word lies there, and it must be changed
+    assert place(session) is None
+    assert [target for target in session.gestures.targets(key(session, "hand", 0)) if target.legal]
+
+
+def test_who_cannot_lay_anything_now_can_only_move_the_card_in_the_hand() -> None:
+    session = session_of("5-up", ("human", "human"))
+    session.outlook.viewer = 1  # it is the other's turn
+    assert session.verbs() == ()
+    assert place(session) is None
+
+
+def test_a_card_that_is_laid_is_picked_up_by_a_click() -> None:
+    session = session_of("5-up")
+    click(session)
+    assert place(session, zone="strip:0") is None
+
+
+def test_where_words_are_gathered_a_card_of_the_table_goes_to_the_end_too() -> None:
+    session = session_after("3n-change", 1)  # TRAIN lies there
+    lay(session, "S", "strip:0/gap/0")
+    assert click(session, 0, "word:0") == "strip:0"
+    assert faces(session, "strip:0") == "ST"
+
+
+def test_where_a_word_is_changed_in_its_place_a_card_of_the_table_is_not_laid_elsewhere() -> None:
+    session = session_after("full-deck", 1)
+    card = next(piece for piece in session.moment.picture.within("word:0") if piece.movable)
+    assert session.gestures.place_of_click(card.key) is None
+
+
+def test_letters_typed_are_the_word_that_a_click_goes_on_with() -> None:
+    session = session_of("5-up")
+    letters = faces(session)[:2]
+    for letter in letters:
+        session.gestures.type_letter(letter)
+    third = faces(session)[0]
+    click(session)
+    assert faces(session, "strip:0") == letters + third
+    assert not session.drafting.typed.text
+
+
+def test_a_card_that_a_click_has_laid_may_still_be_traded() -> None:
+    session = session_of("5-up")
+    click(session)
+    session.gestures.drop(key(session, "strip:0", 0), place_at("tray/zone"))
+    assert len(session.draft.tray) == 1
+    assert not session.draft.lanes
+
+
+def test_a_card_laid_on_a_word_may_still_go_elsewhere() -> None:
+    session = session_after("split-run", 1)
+    word = session.state.table[0].text
+    first = key(session, "hand", 0)
+    session.gestures.drop(first, place_at("word:0/gap/0"))
+    session.gestures.drop(first, place_at("word:0/gap/3"))
+    assert faces(session, "word:0")[2] == next(
+        card.face for card in session.state.seats[1].hand if f"c{card.id}" == first
+    )
+    assert len(session.draft.lanes[0].cells) == len(word) + 1
+    covering = next(target for target in session.gestures.targets(first) if target.legal and target.way is Way.OVER)
+    session.gestures.drop(first, covering)
+    assert len(session.draft.lanes[0].cells) == len(word)
+    session.gestures.drop(first, covering)  # where it lies already
+    assert len(session.draft.lanes[0].hand_cards) == 1

@@ -1,0 +1,163 @@
+"""What a menu offers for a card, a word or a place: everything that can be done, and each entry does it."""
+
+import pytest
+
+from app.session.deeds import Deed, deeds_at, do, story_of
+from app.session.table_session import TableSession
+from app.table.picture import Target, Way
+from engine.games import CATALOG
+from tests.session.test_drafts import lay, session_after
+from tests.session.test_hands import faces, key
+from tests.session.test_lit_places import tables
+from tests.session.test_outlook import session_of
+from tests.session.test_typing import session_with
+from tests.ways.gestures import place_at
+
+
+def kinds(session: TableSession, at: str) -> list[str]:
+    return [deed.kind for deed in deeds_at(session, at)]
+
+
+def the(session: TableSession, at: str, kind: str, target: Target | None = None) -> Deed:
+    found = [deed for deed in deeds_at(session, at) if deed.kind == kind]
+    if target is not None:
+        found = [deed for deed in found if target.is_at(deed.target)]
+    assert found, f"{kind} is not among {kinds(session, at)}"
+    return found[0]
+
+
+def changing(moves: str = "AOGS") -> TableSession:
+    """TRAIN lies there, and may be changed in these ways."""
+    hands = ["SNOPQRRT", "OPSLLLDD"]
+    words = "TRAIN TRAINS STRAIN"
+    return session_with("split-run", "", table=["TRAIN"], hands=hands, words=words, deck="OO", options={"moves": moves})
+
+
+def test_a_hand_card_is_laid_at_either_end_covers_is_exchanged_traded_or_picked_up() -> None:
+    session = changing()
+    card = key(session, "hand", 0)
+    deeds = deeds_at(session, card)
+    ways = [(deed.target.way, deed.target.place) for deed in deeds if deed.target is not None]
+    gaps = [place for way, place in ways if way is Way.GAP]
+    assert gaps == [0, 5]
+    assert {Way.OVER, Way.SWAP, Way.ZONE} <= {way for way, _ in ways}
+    assert {"pick-up", "shuffle", "sort"} <= set(kinds(session, card))
+    assert "take-back" not in kinds(session, card)
+    do(session, the(session, card, "lay", place_at("word:0/gap/5")))
+    assert faces(session, "word:0") == "TRAINS"
+
+
+def test_a_card_on_the_table_tells_what_of_the_hand_can_be_done_to_it_each_letter_once() -> None:
+    session = changing()
+    card = key(session, "word:0", 0)
+    deeds = deeds_at(session, card)
+    covers = [deed.face for deed in deeds if deed.target is not None and deed.target.way is Way.OVER]
+    assert sorted(covers) == sorted(set(covers))
+    assert {"S", "R"} <= set(covers)
+    assert all(deed.at == "T" for deed in deeds if deed.target is not None and deed.target.way is Way.OVER)
+    do(session, the(session, card, "lay", place_at("word:0/over/0")))
+    assert session.draft.lanes[0].hand_cards
+
+
+def test_only_what_is_permitted_is_offered() -> None:
+    session = changing("A")
+    deeds = deeds_at(session, key(session, "word:0", 1))
+    assert {deed.target.way for deed in deeds if deed.target is not None} == {Way.GAP}
+    assert "split" not in kinds(session, key(session, "word:0", 1))
+
+
+def test_a_word_is_split_beside_the_card_where_it_may_be_and_the_split_is_closed() -> None:
+    session = changing()
+    card = key(session, "word:0", 1)
+    gaps = [deed.gap for deed in deeds_at(session, card) if deed.kind == "split"]
+    assert gaps == [2], "of T alone no two neighbours would be left"
+    do(session, the(session, card, "split"))
+    zone = session.moment.picture.zone("word:0")
+    assert zone is not None and zone.cuts == (2,)
+    do(session, the(session, key(session, "word:0", 1), "close"))
+    assert session.draft.is_empty
+
+
+def test_a_laid_card_is_taken_back() -> None:
+    session = changing()
+    lay(session, "S", "word:0/gap/5")
+    card = key(session, "word:0", 5)
+    do(session, the(session, card, "take-back"))
+    assert session.draft.is_empty
+
+
+def test_everything_that_is_laid_is_taken_back_from_the_hand_and_the_strip() -> None:
+    session = session_of("5-up")
+    for _ in range(2):
+        card = key(session, "hand", 0)
+        target = session.gestures.place_of_click(card)
+        assert target is not None
+        session.gestures.drop(card, target)
+    assert "recall" in kinds(session, "strip:0")
+    do(session, the(session, "hand", "recall"))
+    assert session.draft.is_empty
+    assert "recall" not in kinds(session, "hand")
+
+
+def test_what_lies_beneath_is_shown_where_something_does() -> None:
+    session = changing()
+    lay(session, "S", "word:0/over/0")
+    assert "look" in kinds(session, key(session, "word:0", 0))
+    assert "look" not in kinds(session, key(session, "word:0", 3))
+
+
+def test_how_a_word_came_about_is_told_from_its_cards() -> None:
+    session = session_after("split-run", 1)
+    word = session.state.table[0].text
+    assert story_of(session, 0) == ((word, session.match.states[0].actor),)
+    assert the(session, key(session, "word:0", 0), "story").word == word
+    later = session_after("split-run", 2)
+    stories = [story_of(later, index) for index in range(len(later.state.table))]
+    assert all(story[0] == story_of(session, 0)[0] or len(story) == 1 for story in stories)
+    assert any(len(story) == 2 for story in stories)
+    later.look_at(1)
+    assert story_of(later, 0) == story_of(session, 0)
+
+
+def test_a_word_that_was_dealt_has_no_story() -> None:
+    assert story_of(changing(), 0) == ()
+
+
+def test_behind_the_curtain_and_out_of_turn_nothing_can_be_done() -> None:
+    session = changing()
+    card = key(session, "word:0", 0)
+    session.outlook.viewer = 1
+    assert not {"lay", "split", "take-back"} & set(kinds(session, card))
+    session.outlook.veiled = True
+    assert deeds_at(session, card) == ()
+
+
+def test_a_pile_is_taken_and_a_card_turned_up_where_they_may_be() -> None:
+    for game in ("shout", "3-2-1", "positive-negative"):
+        session = session_of(game)
+        lit = [zone for zone in session.moment.picture.zones if zone.mark.value == "lit"]
+        for zone in lit:
+            assert "press" in kinds(session, zone.key)
+        if lit:
+            made = len(session.match.moves)
+            do(session, the(session, lit[0].key, "press"))
+            assert len(session.match.moves) == made + 1
+
+
+@pytest.mark.parametrize("game", CATALOG, ids=lambda game: game.id)
+def test_every_entry_works(game) -> None:
+    """Each changes something: the draft, the order of the hand, or the game."""
+    for session in tables(game)[:2]:
+        picture = session.moment.picture
+        for at in [*[piece.key for piece in picture.pieces][::3], *[zone.key for zone in picture.zones]]:
+            for deed in deeds_at(session, at)[:12]:
+                if deed.kind in ("pick-up", "look", "story", "press", "shuffle", "sort"):
+                    continue
+                before = session.draft
+                heard: list[object] = []
+                session.refused.connect(heard.append)
+                do(session, deed)
+                assert session.draft != before, deed
+                assert not heard, deed
+                session.refused.disconnect(heard.append)
+                session.drafting.draft = before

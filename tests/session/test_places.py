@@ -1,0 +1,230 @@
+"""Places are promises: whatever happens at a table, what lies there stays where it lies."""
+
+import json
+from collections.abc import Iterator
+from itertools import islice, pairwise
+
+import pytest
+
+from app.session.draft.filling import draft_for
+from app.session.match.lines import GameChoice, SeatChoice
+from app.session.table_session import TableSession
+from app.table.layout import arrange
+from app.table.picture import Kind, Mark, Picture
+from app.table.places import Placements
+from app.table.rects import Rect
+from engine.core.moves import Act, Choose, Discard, Play, Shout, Trade
+from engine.core.moves import Place as Lay
+from engine.core.notation import read_move
+from engine.core.oracle import legal_moves
+from engine.core.view import view
+from engine.games import CATALOG
+from engine.lexicon import open_lexicon
+from engine.match import Header, Match, Player
+from engine.records.record import read_record
+from engine.records.replay import open_match, replay_moves
+
+SIZE = (1040, 690)  # of the felt in a window of 1280 × 800
+TURNS = 30
+DRAFTED = (Play, Trade, Discard, Choose, Lay, Shout)
+FLOWING = (Kind.WORD, Kind.COMMITTED)
+every_game = pytest.mark.parametrize("game_id", [game.id for game in CATALOG])
+
+Shown = tuple[Picture, Placements]
+
+
+def session_of(game_id: str, seed: int, look: int | None = 0) -> TableSession:
+    """Where a seat looks the others are computers, so that it sees their turns."""
+    game = next(game for game in CATALOG if game.id == game_id)
+    count = max(game.seats[0], min(3, game.seats[1]))
+    kinds = ["human" if look in (None, seat) else "casual" for seat in range(count)]
+    seats = tuple([SeatChoice(name, kind) for name, kind in zip(("Ann", "Ben", "Cyd"), kinds, strict=False)])
+    header = Header(game, tuple([Player(seat.name) for seat in seats]), {}, seed)
+    return TableSession(GameChoice(game_id, seats), Match(header, open_lexicon("family")))
+
+
+def moments(session: TableSession) -> Iterator[Picture]:
+    """What the seat that looks sees of a game: its hand, what it lays card by card, what is played, others' turns."""
+    for turn in range(TURNS):
+        if session.state.over:
+            return
+        yield session.moment.picture
+        seat, acts = next(found for found in _possible(session) if found[1])
+        act = acts[turn % len(acts)]
+        if seat == session.viewer and isinstance(act, DRAFTED):
+            session.drafting.draft = draft_for(session.bench(), act)
+            session.tell()
+            yield session.moment.picture
+        assert session.submit(act, seat)
+
+
+def _possible(session: TableSession) -> Iterator[tuple[int, list[Act]]]:
+    """Who may act, the seat that looks first, and some of what each may do: mostly words."""
+    for seat in sorted(session.to_act, key=lambda seat: seat != session.viewer):
+        found = list(islice(legal_moves(session.match.house, view(session.state, seat), seat), 6))
+        words = [act for act, legal in found if legal.words]
+        often = words if len(session.match.moves) % 4 else []
+        yield seat, often or [act for act, _ in found]
+
+
+def shown(session: TableSession) -> list[Shown]:
+    found: list[Shown] = []
+    for picture in moments(session):
+        found.append((picture, arrange(picture, *SIZE, after=found[-1][1] if found else None)))
+    return found
+
+
+@every_game
+@pytest.mark.parametrize("seed", [1, 2])
+def test_rack_plates_tray_strips_piles_and_the_rest_never_move(game_id: str, seed: int) -> None:
+    for (before, was), (now, placed) in pairwise(shown(session_of(game_id, seed))):
+        for key in furniture(before) & furniture(now):
+            assert placed.zones[key].rect == was.zones[key].rect, key
+            assert placed.zones[key].label == was.zones[key].label, key
+
+
+@every_game
+def test_what_appears_has_had_its_place_before(game_id: str) -> None:
+    for (before, _), (now, _) in pairwise(shown(session_of(game_id, seed=3))):
+        assert furniture(now) == furniture(before)
+
+
+def furniture(picture: Picture) -> set[str]:
+    """Everything but words, and strips that take the place of words as long as there are none. A row of Four Rows is a
+    word."""
+    words = {Kind.WORD, *([Kind.COMMITTED] if picture.sides else []), *([] if picture.words else [Kind.FRESH])}
+    rows = {zone.key for zone in picture.zones if zone.kind is Kind.ROW and zone.key != "row"}
+    return {zone.key for zone in picture.zones if zone.kind not in words} - rows
+
+
+Words = list[tuple[str, ...]]
+
+
+def lines_of(picture: Picture, placed: Placements) -> dict[int, Words]:
+    """The words of each line from left to right, each as its cards and its width."""
+    found: dict[int, Words] = {}
+    for key, place in sorted(placed.zones.items(), key=lambda one: one[1].rect.x):
+        if place.kind in FLOWING and place.line >= 0:
+            cards = [piece.key for piece in picture.within(key)]
+            found.setdefault(place.line, []).append((str(round(place.rect.w)), *cards))
+    return found
+
+
+@every_game
+@pytest.mark.parametrize("seed", [1, 4])
+def test_a_word_moves_only_when_one_of_its_line_changes_or_the_lines_are_broken_anew(game_id: str, seed: int) -> None:
+    for (before, was), (now, placed) in pairwise(shown(session_of(game_id, seed))):
+        old, new = lines_of(before, was), lines_of(now, placed)
+        if was.size != placed.size or len(old) != len(new):
+            continue
+        for line, words in new.items():
+            if words == old.get(line):
+                for key in [key for _, *cards in words for key in cards]:
+                    assert placed.pieces[key].rect == was.pieces[key].rect
+
+
+@every_game
+def test_cards_do_not_grow_while_a_play_is_laid_and_later_only_when_two_steps_are_free(game_id: str) -> None:
+    for (_, was), (now, placed) in pairwise(shown(session_of(game_id, seed=5))):
+        if was.size and placed.size > was.size:
+            assert not [piece for piece in now.pieces if piece.mark in (Mark.LAID, Mark.GHOST)]
+            assert placed.size >= was.size * 1.3
+
+
+@every_game
+def test_words_that_stay_keep_their_order(game_id: str) -> None:
+    for (before, _), (now, placed) in pairwise(shown(session_of(game_id, seed=6))):
+        stayed: dict[int | None, list[tuple[int, float]]] = {}
+        for zone in [zone for zone in before.zones if zone.kind is Kind.WORD]:
+            lain = {placed.pieces[piece.key].zone for piece in before.within(zone.key) if piece.key in placed.pieces}
+            where = now.zone(next(iter(lain), ""))
+            if len(lain) == 1 and where is not None and where.kind is Kind.WORD and where.owner == zone.owner:
+                place = placed.zones[where.key]
+                stayed.setdefault(where.owner, []).append((place.line, place.rect.x))
+        assert all(places == sorted(places) for places in stayed.values())
+
+
+@every_game
+def test_where_words_belong_to_seats_mine_lie_nearer_to_me_than_any_rivals(game_id: str) -> None:
+    session = session_of(game_id, seed=7)
+    owned = 0
+    for picture, placed in shown(session):
+        words = [zone for zone in picture.zones if zone.kind in FLOWING and picture.sides]
+        mine = [placed.zones[zone.key].rect for zone in words if zone.owner == session.viewer]
+        others = [placed.zones[zone.key].rect for zone in words if zone.owner != session.viewer]
+        owned += bool(mine and others)
+        assert not (mine and others) or min(rect.y for rect in mine) >= max(rect.bottom for rect in others)
+        assert all(zone.title for zone in words)
+    assert bool(owned) == (game_id in OWNED)
+
+
+OWNED = ("double-cross", "take-6", "profit-and-loss", "starter")
+
+
+def shout(*moves: str) -> TableSession:
+    record = {"wordfelt": 1, "game": "shout", "players": ["Ann", "Ben"], "moves": [*moves]}
+    read = read_record(json.dumps(record | {"setup": {"first": 1, "deck": list("CATSDOGNEESTIREL")}}))
+    match = open_match(read)
+    replay_moves(match, read)
+    return TableSession(GameChoice("shout", (SeatChoice("Ann"), SeatChoice("Ben"))), match)
+
+
+def cards(picture: Picture, placed: Placements) -> dict[str, Rect]:
+    return {key: spot.rect for key, spot in placed.pieces.items() if spot.zone == "row"}
+
+
+def test_in_shout_a_card_keeps_its_place_before_during_and_after_a_word_and_a_taken_one_leaves_a_hole() -> None:
+    session = shout()
+    placed: Placements | None = None
+    places: dict[str, Rect] = {}
+    lain: list[int] = []
+    for step in ["deal"] * 8 + ["buzz", "CAT", "shout", "deal", "deal"]:
+        if step == "deal":
+            session.submit(read_move("deal", session.match.header.game.deck).act)
+        elif step == "buzz":
+            session.outlook.buzzer = 1
+            session.look_as(1)
+        elif step == "shout":
+            session.submit(read_move("shout CAT", session.match.header.game.deck).act, 1)
+            session.outlook.buzzer = None
+            session.tell()
+        else:
+            for letter in step:
+                session.gestures.type_letter(letter)
+        picture = session.moment.picture
+        placed = arrange(picture, *SIZE, after=placed)
+        assert not [zone for zone in picture.zones if zone.kind is Kind.HAND]
+        for key, rect in cards(picture, placed).items():
+            assert places.setdefault(key, rect) == rect, step
+        lain.append(len(cards(picture, placed)))
+    assert lain == [1, 2, 3, 4, 5, 6, 7, 8, 8, 5, 5, 6, 7]
+    assert len({(rect.x, rect.y) for rect in places.values()}) == 10, "a hole was filled"
+
+
+def test_all_cards_of_shout_lie_on_the_table_at_once_if_nobody_shouts() -> None:
+    session = session_of("shout", seed=1, look=None)
+    placed = arrange(session.moment.picture, *SIZE)
+    lain: dict[str, Rect] = {}
+    moved = 0
+    while session.state.deck:
+        session.submit(read_move("deal", session.match.header.game.deck).act)
+        picture = session.moment.picture
+        placed = arrange(picture, *SIZE, after=placed)
+        now = cards(picture, placed)
+        moved += any(now[key] != rect for key, rect in lain.items())
+        lain = now
+    assert len(lain) == 80
+    assert moved == 1  # at the forty-first card, half of them all
+
+
+@pytest.mark.parametrize("width", [900, 1040, 1600])
+def test_an_emptied_pile_leaves_its_outline_and_no_pile_moves(width: int) -> None:
+    session = session_of("positive-negative", seed=1, look=None)
+    pictures = list(moments(session))
+    placed = [arrange(picture, width, 700) for picture in pictures]
+    piles = [{key: place.rect for key, place in one.zones.items() if place.kind is Kind.PILE} for one in placed]
+    assert [len(rects) for rects in piles] == [12] * len(piles)
+    assert all(rects == piles[0] for rects in piles)
+    empty = pictures[-1].zone("pile:0")
+    assert empty is not None
+    assert empty.quiet

@@ -1,0 +1,181 @@
+"""What is to be seen of an act: every card goes from where it was seen to where it is seen next, and every word that is
+played is shown whole. For all games, as every seat sees it, and as bystanders do."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+
+import pytest
+
+from app.session.draft.draft import Draft
+from app.session.draft.style import style_of
+from app.session.draft.targets import Bench
+from app.session.match.lines import SeatChoice
+from app.session.pictures import picture_of
+from app.session.staging import script_of
+from app.table.picture import Kind, Picture
+from app.table.script import Doing, Script
+from engine.core.events import Shown
+from engine.core.view import view
+from engine.core.words import cards_of
+from engine.games import CATALOG, GAMES
+from engine.match import Match
+from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.table import Table
+
+GAME_IDS = [game.id for game in CATALOG]
+HEAPS = (Kind.DECK, Kind.DEAD, Kind.WON, Kind.PILE)
+CASES = 3  # of each game
+
+
+@cache
+def games(game_id: str) -> tuple[Match, ...]:
+    """Games left to chance, played to their ends."""
+    found = []
+    for case in islice(few_cases(GAMES[game_id]), CASES):
+        match = new_match(case)
+        for _ in play_out(match, 17):
+            pass
+        found.append(match)
+    return tuple(found)
+
+
+def seats_of(match: Match) -> tuple[SeatChoice, ...]:
+    return tuple([SeatChoice(player.name, colour="#123456") for player in match.header.players])
+
+
+def lies(match: Match, index: int, looker: int, eyes: int | None) -> Picture:
+    """What is seen of a position."""
+    style, moves = style_of(match.house.book.plays), match.house.options.get("moves", "A")
+    bench = Bench(match.house, view(match.states[index], eyes), looker, style, moves, (), Draft())
+    return picture_of(bench, seats_of(match), (), (), first=match.states[0])
+
+
+def scripts(game_id: str) -> Iterator[tuple[Match, int, Picture, Script]]:
+    """Of every act, as the seats take turns to see it, and bystanders."""
+    for match in games(game_id):
+        players = len(match.header.players)
+        for index in range(len(match.moves)):
+            looker = index % players
+            for eyes in (looker, None):
+                before = lies(match, index, looker, eyes)
+                yield match, index, before, script_of(match, index, seats_of(match), looker, eyes, before)
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_card_goes_from_where_it_was_seen_to_where_it_is_seen_next(game: str) -> None:
+    for match, index, before, script in scripts(game):
+        was = before
+        for beat in script:
+            old, new = [{piece.key: piece.zone for piece in picture.pieces} for picture in (was, beat.picture)]
+            kinds = {zone.key: zone.kind for picture in (was, beat.picture) for zone in picture.zones}
+            told = match.header.game.id, index, beat.doing
+            for key, zone in new.items():
+                if key not in old and kinds[zone] not in HEAPS:
+                    back = "/" in key and zone in beat.went.values()  # of a card that is seen to go there
+                    assert key in beat.came or back, (told, key, zone)
+            for key, zone in old.items():
+                if key not in new and kinds[zone] not in HEAPS and "/" not in key:
+                    assert key in beat.went, (told, key, zone)
+            was = beat.picture
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_word_that_is_played_is_shown_whole(game: str) -> None:
+    seen = 0
+    for match, index, _, script in scripts(game):
+        for event in match.events[index]:
+            for word in event.words if isinstance(event, Shown) else ():
+                cards = [f"c{card.id}" for card in word.tops]
+                assert any(lies_whole(beat.picture, cards) for beat in script), (index, word.text)
+                assert any(set(cards) <= set(beat.lit) for beat in script), (index, word.text)
+                seen += 1
+    assert seen or game == "four-rows"
+
+
+def lies_whole(picture: Picture, cards: list[str]) -> bool:
+    """Do these cards show one beside the other in one place?"""
+    places = {}
+    for piece in picture.pieces:
+        if piece.key in cards:
+            places[piece.key] = (piece.zone, piece.slot)
+    found = [places.get(key, ("", -1)) for key in cards]
+    zone, first = found[0]
+    return bool(zone) and found == [(zone, first + step) for step in range(len(cards))]
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_script_ends_with_what_the_seat_sees_then(game: str) -> None:
+    for match, index, _, script in scripts(game):
+        if script and not match.states[index + 1].over:
+            looker = index % len(match.header.players)
+            ends = [lies(match, index + 1, looker, eyes).pieces for eyes in (looker, None)]
+            assert [(piece.key, piece.zone, piece.face) for piece in script[-1].picture.pieces] in [
+                [(piece.key, piece.zone, piece.face) for piece in pieces] for pieces in ends
+            ], index
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_no_script_shows_a_face_that_neither_position_shows(game: str) -> None:
+    for match, index, before, script in scripts(game):
+        looker = index % len(match.header.players)
+        known = {piece.key for piece in before.pieces if piece.face}
+        known |= {piece.key for piece in lies(match, index + 1, looker, looker).pieces if piece.face}
+        shown = [word for event in match.events[index] if isinstance(event, Shown) for word in event.words]
+        known |= {f"c{card.id}" for card in cards_of(shown)}
+        for beat in script:
+            open_cards = {piece.key for piece in beat.picture.pieces if piece.face}
+            lying = {f"c{card.id}" for card in cards_of(match.states[index].table)}
+            assert open_cards - known - lying <= {"deck-top"} | went_through(match, index), index
+
+
+def went_through(match: Match, index: int) -> set[str]:
+    """Cards that lay open only between the two positions."""
+    from engine.core.reduce import reduce
+
+    state, found = match.states[index], set()
+    for event in match.events[index]:
+        state = reduce(state, event)
+        seen = view(state, None)
+        found |= {f"c{card.id}" for card in (*cards_of(seen.table), *seen.row, *seen.dead) if card.face}
+        found |= {f"c{card.id}" for place in seen.seats for card in place.won}
+    return found
+
+
+# ---- scenes
+
+
+def told(table: Table, looker: int) -> Script:
+    match = table.match
+    index = len(match.moves) - 1
+    before = lies(match, index, looker, looker)
+    return script_of(match, index, seats_of(match), looker, looker, before)
+
+
+def test_in_pluck_it_the_word_lies_on_the_felt_and_then_goes_out_of_play() -> None:
+    table = Table("pluck-it", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
+    table.say("request Z", "play CAT")
+    script = told(table, looker=1)
+    doings = [beat.doing for beat in script]
+    assert doings[:3] == [Doing.LAY, Doing.SHOW, Doing.GO]
+    lay, show, go = script[:3]
+    assert [piece.letters for piece in lay.picture.within("strip:0")] == list("CAT")
+    assert set(lay.came.values()) == {"rival:0"}
+    assert show.lit == tuple([piece.key for piece in lay.picture.within("strip:0")])
+    assert [one.text for one in show.floats] == ["+4"]
+    assert set(go.went.values()) == {"dead"}
+
+
+def test_cards_that_are_drawn_come_from_the_deck() -> None:
+    table = Table("pluck-it", hands=["CATSEENITO", "DOGINAREST"], deck="EIOTANS", words="CAT")
+    table.say("request Z", "play CAT")
+    draw = told(table, looker=0)[-1]
+    assert draw.doing is Doing.DRAW
+    assert set(draw.came.values()) == {"deck"}
+
+
+def test_who_passes_is_seen_to_pass() -> None:
+    table = Table("split-run", hands=["CATSEENITO", "DOGINAREST"], words="CAT")
+    table.say("pass")
+    (beat,) = told(table, looker=1)
+    assert [(one.zone, one.text) for one in beat.floats] == [("rival:0", "Pass")]

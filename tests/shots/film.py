@@ -1,0 +1,135 @@
+"""Films whole turns: python -m tests.shots.film FOLDER [GAME…] [--mode light] [--every 80] [--size 1280x800]
+
+For each game a sheet of frames: the deal, a person's play, and the computer's answer, until it is the person's turn
+again. Frames that look like the one before are left out; each has its time in milliseconds.
+"""
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+COLUMNS, WIDTH = 5, 480
+LONGEST = 9000  # milliseconds of one film
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--mode", default="dark")
+    parser.add_argument("--every", type=int, default=80)
+    parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--seed", type=int, default=5)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as home:
+        from tests.shots.windows import live_in
+
+        live_in(home)
+        from PySide6.QtWidgets import QApplication
+
+        from app.program.application import Application
+        from engine.games import GAMES
+
+        chosen.folder.mkdir(parents=True, exist_ok=True)
+        qt = QApplication([])
+        qt.setStyle("Fusion")
+        program = Application(qt)
+        program.start()
+        program.file.change(motion="normal", sound=False, pace="quick", mode=chosen.mode)
+        width, height = map(int, chosen.size.split("x"))
+        program.window.resize(width, height)
+        for game in chosen.games or GAMES:
+            Film(qt, program, chosen).shoot(game)
+        program.close()
+
+
+class Film:
+    def __init__(self, qt, program, chosen: argparse.Namespace) -> None:
+        self.qt, self.program, self.chosen = qt, program, chosen
+        self.frames: list[tuple[int, Any]] = []
+        self.clock = 0
+
+    def shoot(self, game: str) -> None:
+        from PySide6.QtCore import QElapsedTimer
+
+        from app.base.settings import GameSetting, SeatSetting
+        from engine.games import GAMES
+
+        low, high = GAMES[game].seats
+        count = min(max(low, 2), high)
+        seats = (
+            SeatSetting("Ann"),
+            *[SeatSetting(name, kind="computer", level=4) for name in ("Bo", "Cy", "Di")[: count - 1]],
+        )
+        self.program.file.change(games={game: GameSetting(seats)})
+        self.program.new.deal(game, self.chosen.seed)
+        page = self.program.window.table
+        self.page, self.session = page, page.sitting.session
+        self.timer = QElapsedTimer()
+        self.timer.start()
+        self.roll(lambda: self.at_rest() and self.timer.elapsed() > 600)
+        if self.session.verbs():
+            self.play()
+        self.roll(lambda: self.at_rest() and (bool(self.session.verbs()) or self.session.state.over))
+        self.roll(lambda: False, 300)
+        self.save(game)
+        self.program.leave_table()
+
+    def at_rest(self) -> bool:
+        return not self.page.felt.performing and not self.page.felt.moving
+
+    def play(self) -> None:
+        """The best play that a hint knows, laid first and then made."""
+        from app.session.match.thinking import Question, advise
+
+        session = self.session
+        advice = advise(Question(session.match.house, session.seen, session.viewer), lambda: False)
+        if advice.act is None:
+            return
+        session.drafting.lay_act(advice.act)
+        session.tell()
+        self.roll(lambda: self.at_rest(), 500)
+        session.submit(advice.act)
+
+    def roll(self, done, longest: int = LONGEST) -> None:
+        from PySide6.QtTest import QTest
+
+        start = self.timer.elapsed()
+        while not done() and self.timer.elapsed() - start < longest:
+            self.frame()
+            QTest.qWait(self.chosen.every)
+        self.frame()
+
+    def frame(self) -> None:
+        picture = self.program.window.grab().toImage()
+        if not self.frames or picture != self.frames[-1][1]:
+            self.frames.append((self.timer.elapsed(), picture))
+
+    def save(self, game: str) -> None:
+        from PySide6.QtCore import Qt
+        from PySide6.QtGui import QColor, QImage, QPainter
+
+        small = [
+            (at, image.scaledToWidth(WIDTH, Qt.TransformationMode.SmoothTransformation)) for at, image in self.frames
+        ]
+        high = small[0][1].height() + 4
+        rows = -(-len(small) // COLUMNS)
+        sheet = QImage((WIDTH + 4) * COLUMNS, high * rows, QImage.Format.Format_RGB32)
+        sheet.fill(QColor("black"))
+        painter = QPainter(sheet)
+        painter.setPen(QColor("yellow"))
+        for number, (at, image) in enumerate(small):
+            x, y = number % COLUMNS * (WIDTH + 4), number // COLUMNS * high
+            painter.drawImage(x, y, image)
+            painter.drawText(x + 6, y + image.height() - 6, f"{at} ms")
+        painter.end()
+        sheet.save(str(self.chosen.folder / f"{game}-{self.chosen.mode}.png"))
+        print(f"{game}: {len(small)} frames, {small[-1][0]} ms")
+
+
+if __name__ == "__main__":
+    main()

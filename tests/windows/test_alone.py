@@ -1,0 +1,162 @@
+"""Alone, and between two games: what is asked, what is dealt, what is remembered."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox
+
+from app.base.settings import GameSetting, SeatSetting, Settings
+from app.library.agreement import for_one, known_names
+from app.windows.gallery.tiles import SOLO
+from app.windows.sheets.setup_sheet import SetupSheet
+from engine.games import GAMES
+from tests.windows.conftest import deal, people
+from tests.windows.test_table import first_act, lay
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
+
+
+def question(program):
+    return next((box for box in program.window.findChildren(QMessageBox) if box.isVisible()), None)
+
+
+# ---- who begins, and for how many
+
+
+@pytest.mark.parametrize("game", ["turnover", "5-to-5"])
+def test_nobody_is_asked_who_begins_who_plays_alone(qtbot, game):
+    seats = (SeatSetting("Ann"),)
+    sheet = SetupSheet(GAMES[game], Settings(games={game: GameSetting(seats, {})}))
+    qtbot.addWidget(sheet)
+    sheet.show()
+    assert not sheet.fields["first"].isVisible()
+
+
+def test_with_a_second_seat_it_is_asked_again_and_alone_an_old_answer_does_not_count(qtbot):
+    setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"first": "2"})
+    sheet = SetupSheet(GAMES["5-to-5"], Settings(games={"5-to-5": setting}))
+    qtbot.addWidget(sheet)
+    sheet.show()
+    assert sheet.fields["first"].isVisible()
+    sheet.seats.fewer.click()
+    assert not sheet.fields["first"].isVisible()
+    assert "first" not in sheet.setting.options
+    sheet.seats.more.click()
+    assert sheet.fields["first"].isVisible()
+    assert sheet.setting.options["first"] == "2"
+
+
+def test_the_filter_for_one_deals_for_one(program, qtbot):
+    program.file.change(games={"5-to-5": people("5-to-5", 2)})
+    gallery = program.window.gallery
+    gallery.filter.setCurrentIndex(gallery.filter.findData(SOLO))
+    gallery.choose("5-to-5")
+    gallery.deal.click()
+    assert program.window.table.sitting.session.names == ("Ann",)
+    assert len(program.file.settings.games["5-to-5"].seats) == 2  # what is remembered for several stays
+    program.leave_table()
+    gallery.choose("turnover")
+    qtbot.keyClick(gallery.list, Qt.Key.Key_Return)
+    assert len(program.window.table.sitting.session.names) == 1
+
+
+def test_without_the_filter_as_many_are_dealt_in_as_last_time(program):
+    program.file.change(games={"5-to-5": people("5-to-5", 2)})
+    program.window.gallery.choose("5-to-5")
+    program.window.gallery.deal.click()
+    assert program.window.table.sitting.session.names == ("Ann", "Ben")
+
+
+def test_alone_sits_the_first_person_and_no_computer():
+    setting = GameSetting((SeatSetting("", "computer"), SeatSetting("Ben")), {"first": "2", "again": "always"})
+    assert for_one(setting).seats == (SeatSetting("Ben"),)
+    assert for_one(setting).options == {"again": "always"}
+
+
+# ---- giving up
+
+
+def test_a_pass_that_gives_the_game_up_asks_first(program):
+    page = deal(program, "first-base", seed=7)
+    session = page.sitting.session
+    lay(page, first_act(session))
+    page.buttons.buttons["pass"].click()
+    assert not session.state.over
+    box = question(program)
+    assert "gives the game up" in box.text()
+    box.button(QMessageBox.StandardButton.No).click()
+    assert not session.state.over
+    page.buttons.buttons["pass"].click()
+    question(program).button(QMessageBox.StandardButton.Yes).click()
+    assert session.state.end == "gave-up"
+
+
+def test_a_pass_after_which_play_goes_on_asks_nothing(program):
+    page = deal(program, "split-run", seed=7)
+    page.buttons.buttons["pass"].click()
+    assert question(program) is None
+    assert page.sitting.session.state.passes == 1
+
+
+# ---- between two games
+
+
+def test_the_search_is_empty_when_one_comes_back_to_the_gallery(program, qtbot):
+    gallery = program.window.gallery
+    gallery.search.setText("split")
+    assert gallery.shown.rowCount() < len(GAMES)
+    gallery.choose("split-off")
+    qtbot.keyClick(gallery.search, Qt.Key.Key_Return)
+    program.leave_table()
+    assert gallery.search.text() == ""
+    assert gallery.shown.rowCount() == len(GAMES)
+    assert gallery.current == "split-off"
+
+
+def test_names_once_typed_are_known_in_every_game(program):
+    program.new.set_up("split-run")
+    sheet = program.window.gallery.sheet
+    sheet.seats.rows[0].name.setText("Ann")
+    sheet.seats.rows[1].kind.setCurrentIndex(sheet.seats.rows[1].kind.findData("human"))
+    sheet.seats.rows[1].name.setText("Ben")
+    sheet.deal.click()
+    assert program.file.settings.names == ("Ann", "Ben")
+    program.leave_table()
+    program.new.set_up("ow")
+    other = program.window.gallery.sheet
+    assert other.seats.rows[0].name.placeholderText() == "Ann"
+    known = other.seats.rows[1].name.completer().model()
+    assert [known.index(row, 0).data() for row in range(known.rowCount())] == ["Ann", "Ben"]
+
+
+@pytest.mark.parametrize(
+    ("names", "seats", "known"),
+    [
+        ((), ("", "Ben"), ("You", "Ben")),  # Ben is not who sits down first elsewhere
+        (("Ann",), ("Zoe",), ("Ann", "Zoe")),
+        (("Ann", "Ben"), ("Ben", "Ann"), ("Ann", "Ben")),
+        ((), ("", ""), ()),
+        (tuple("ABCDEFGH"), ("I",), tuple("ABCDEFGI")),
+    ],
+)
+def test_a_new_name_is_known_after_the_others(qapp, names, seats, known):
+    assert known_names(names, [SeatSetting(name) for name in seats]) == known
+
+
+def test_a_computers_name_is_no_persons(qapp):
+    assert known_names((), [SeatSetting("Bo", "computer")]) == ()
+
+
+def test_the_deal_code_of_the_game_on_the_table_can_be_copied_by_the_menu(program):
+    deal(program, "split-run", seed=815)
+    program.window.menus.actions["code"].trigger()
+    assert QGuiApplication.clipboard().text() == "815"
+    assert "815" in program.window.notice.text()
+
+
+def test_of_cards_laid_out_by_hand_there_is_no_code(opened, start):
+    page = opened("printed page 3", setup={"hands": ["KITREXTEAN", "SMHTAOONLE"], "deck": "ABCDEFGHI"})
+    QGuiApplication.clipboard().setText("as before")
+    page.window().menus.actions["code"].trigger()
+    assert QGuiApplication.clipboard().text() == "as before"
+    assert "by hand" in page.window().notice.text()

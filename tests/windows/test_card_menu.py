@@ -1,0 +1,124 @@
+"""The menu of a right click and of the menu key."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from app.windows.table.meanings import TextCard
+from tests.records.examples import EXAMPLES
+from tests.windows.conftest import deal
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def page(opened):
+    return opened("split-run", EXAMPLES["split-run"]["moves"][0])
+
+
+def menu_of(page) -> QMenu:
+    menus: list[QMenu] = page.findChildren(QMenu, "card-menu")
+    (found,) = [one for one in menus if one.isVisible()]
+    return found
+
+
+def right_click(page, key) -> QMenu:
+    spot = page.felt.cloth.placements.pieces[key].rect.centre
+    point = QPoint(*map(round, spot))
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, page.felt.viewport().mapToGlobal(point))
+    QApplication.sendEvent(page.felt.viewport(), event)
+    return menu_of(page)
+
+
+def entries(menu: QMenu) -> list[str]:
+    found = []
+    for action in menu.actions():
+        below = action.menu()
+        found += entries(below) if isinstance(below, QMenu) else [action.text()]
+    return found
+
+
+def choose(menu: QMenu, text: str) -> None:
+    def look(one: QMenu) -> bool:
+        for action in one.actions():
+            below = action.menu()
+            if isinstance(below, QMenu):
+                if look(below):
+                    return True
+            elif action.text() == text:
+                action.trigger()
+                return True
+        return False
+
+    assert look(menu), f"{text} is not among {entries(menu)}"
+    menu.close()
+
+
+def key(page, zone, number=0):
+    return page.felt.picture.within(zone)[number].key
+
+
+def test_a_right_click_on_a_word_offers_all_that_can_be_done_with_it(page):
+    word = page.sitting.session.state.table[0].text
+    menu = right_click(page, key(page, "word:0"))
+    found = entries(menu)
+    assert f"Meaning of {word}" in found
+    assert any(text.startswith(f"How {word} came about") for text in found)
+    assert any(action.text().startswith(("Cover", "Lay at the end")) for action in menu.actions())
+    menu.close()
+
+
+def test_how_a_word_came_about_is_told_on_a_card(page):
+    word = page.sitting.session.state.table[0].text
+    choose(right_click(page, key(page, "word:0")), f"How {word} came about")
+    (card,) = [one for one in page.findChildren(TextCard) if one.isVisible()]
+    assert word in card.toPlainText()
+    assert page.names[0] in card.toPlainText()
+    card.close()
+
+
+def test_a_hand_card_is_picked_up_and_a_laid_one_taken_back(page):
+    session = page.sitting.session
+    card = key(page, "hand")
+    choose(right_click(page, card), "Pick up")
+    assert page.felt._grip.piece.key == card
+    page.felt.let_go()
+    target = next(one for one in page.felt.ask_targets(card) if one.legal and one.zone == "word:0")
+    page.felt.dropped.emit(card, target)
+    choose(right_click(page, card), "Take back")
+    assert session.draft.is_empty
+    assert page.felt.hasFocus() or not page.isActiveWindow()
+
+
+def test_what_lies_beneath_is_spread(page):
+    card = key(page, "hand")
+    target = next(one for one in page.felt.ask_targets(card) if one.legal and one.way.value == "over")
+    page.felt.dropped.emit(card, target)
+    choose(right_click(page, card), "Show what lies beneath")
+    assert page.felt._peek.piece == card
+
+
+def test_the_menu_key_opens_it_for_the_card_with_the_attention(page):
+    QTest.keyClick(page.felt, Qt.Key.Key_Right)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(1, 1), page.felt.mapToGlobal(QPoint(1, 1)))
+    QApplication.sendEvent(page.felt.viewport(), event)
+    assert "Pick up" in entries(menu_of(page))
+    menu_of(page).close()
+
+
+def test_the_hand_is_put_in_order_by_its_menu(page):
+    before = [piece.key for piece in page.felt.picture.within("hand")]
+    choose(right_click(page, key(page, "hand", 2)), "Sort the hand")
+    assert [piece.key for piece in page.felt.picture.within("hand")] != before
+
+
+def test_where_nothing_can_be_done_no_menu_opens(program):
+    page = deal(program, "split-run", seed=7)
+    page.felt.menu_asked.emit("deck", QPoint(5, 5))
+    assert not [one for one in page.findChildren(QMenu) if one.objectName() == "card-menu" and one.isVisible()]
+    page.felt.menu_asked.emit("nowhere", QPoint(5, 5))
+    page.pressing.toggle_pause()
+    page.felt.menu_asked.emit("hand", QPoint(5, 5))
+    assert not [one for one in page.findChildren(QMenu) if one.objectName() == "card-menu" and one.isVisible()]

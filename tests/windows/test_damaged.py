@@ -1,0 +1,118 @@
+"""A damaged save keeps nearly everything, and nothing that was put aside is out of reach."""
+
+import os
+
+import pytest
+
+from app.windows.sheets.kept_games import KeptGames
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+from tests.windows.test_troubles import RECORD, games
+
+
+def damaged(program, moves=10, less=40):
+    """A game of so many moves that has lost so many bytes of its end."""
+    page = deal(program, "split-run", seed=7)
+    for _ in range(moves):
+        page.sitting.session.lift_curtain()
+        lay(page, first_act(page.sitting.session))
+    path = page.sitting.path
+    program.leave_table()
+    path.write_bytes(path.read_bytes()[:-less])
+    return path
+
+
+def shown(program, qtbot):
+    """The cards of the games in progress; what reads records is loaded first."""
+    program.loading.when_ready(lambda: None)
+    qtbot.waitUntil(lambda: program.loading.ready)
+    program.waiting.show()
+    return program.window.gallery._unfinished
+
+
+def test_a_game_of_ten_moves_that_lost_its_last_bytes_goes_on_from_the_last_whole_move(program, folders, qtbot):
+    path = damaged(program)
+    left = path.read_bytes()
+    cards = shown(program, qtbot)
+    (card,) = cards
+    assert card.damaged
+    assert 8 <= card.moves < 10
+    assert path.exists(), "looking at it moves nothing"
+    program.waiting.go_on_with(path)
+    sitting = program.table.sitting
+    assert len(sitting.session.match.moves) == card.moves
+    assert (folders / "data" / "damaged" / path.name).read_bytes() == left
+    assert "damaged" in program.window.notice.text()
+    assert sitting.path != path
+
+
+def test_a_file_that_may_not_be_read_now_is_not_moved(program, folders, monkeypatch, qtbot):
+    path = games(folders) / "fine.wordfelt"
+    path.write_text(RECORD)
+    real = os.fstat
+
+    def refuse(handle):
+        raise OSError(5, "input/output error")
+
+    shown(program, qtbot)
+    monkeypatch.setattr(os, "fstat", refuse)
+    program.waiting.show()
+    monkeypatch.setattr(os, "fstat", real)
+    assert "cannot be read now" in program.window.notice.text()
+    assert path.exists()
+    assert [card.path for card in shown(program, qtbot)] == [path]
+
+
+def test_a_folder_that_cannot_be_listed_says_so(program, folders, qtbot):
+    (folders / "data").mkdir(exist_ok=True)
+    games(folders).rmdir()
+    (folders / "data" / "games").write_text("a file, where the folder should be")
+    shown(program, qtbot)
+    assert "cannot be read" in program.window.notice.text()
+    assert str(folders / "data" / "games") in program.window.notice.text()
+
+
+def kept(program, qtbot):
+    """The page of the games that are put away, when all are read."""
+    program.loading.when_ready(lambda: None)
+    qtbot.waitUntil(lambda: program.loading.ready)
+    program.window.asked.emit("kept")
+    (sheet,) = program.window.findChildren(KeptGames)
+    qtbot.waitUntil(lambda: not sheet._reading.isActive())
+    return sheet
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+def test_a_game_that_was_put_away_is_seen_and_taken_back(program, folders, qtbot):
+    page = deal(program, "split-run", seed=7)
+    path = page.sitting.path
+    program.leave_table()
+    program.waiting.put_away(path)
+    sheet = kept(program, qtbot)
+    assert sheet.list.item(0).text().startswith("Split Run · Ann, Ben · 0 moves · 20")
+    sheet.back.click()
+    assert [card.path for card in program.window.gallery._unfinished] == [path]
+    assert not sheet.list.count()
+    assert sheet.told.text() == "No game is put away."
+    assert not sheet.back.isEnabled()
+    sheet.close()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+def test_a_damaged_game_is_seen_and_taken_back_and_what_is_no_record_is_named(program, folders, qtbot):
+    folder = folders / "data" / "damaged"
+    folder.mkdir(parents=True)
+    (folder / "broken.wordfelt").write_text("{")
+    os.utime(folder / "broken.wordfelt", (1, 1))
+    (folder / "cut.wordfelt").write_text(RECORD.replace('"moves": []}', '"moves": ["pass", "pa'))
+    sheet = kept(program, qtbot)
+    assert "1 move · " in sheet.list.item(0).text()
+    assert sheet.list.item(0).text().endswith("damaged")
+    assert "broken.wordfelt" in sheet.list.item(1).text()
+    sheet.list.setCurrentRow(1)
+    assert not sheet.back.isEnabled()
+    sheet.list.setCurrentRow(0)
+    sheet.back.click()
+    (card,) = program.window.gallery._unfinished
+    assert (card.moves, card.damaged) == (1, True)
+    sheet.close()

@@ -1,0 +1,216 @@
+"""The end is a page on the felt: the result first, the last play, how the scores went, the best words as real cards."""
+
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel
+
+from app.base.settings import GameSetting, SeatSetting
+from app.windows.table.final_page import DEAD_MS
+from tests.windows.conftest import deal, people
+from tests.windows.test_table import first_act, lay
+
+NAMES = ("Ann", "Ben", "Cyd", "Dot", "Eve", "Fay", "Gus", "Hal")
+
+
+@pytest.fixture
+def over(start, folders):
+    """A record that is opened and resigned by all seats but one: the page of the table."""
+
+    def ending(game, *moves, leave=(), players=2, **more):
+        path = folders / "over.wordfelt"
+        names = NAMES[:players]
+        data = {"wordfelt": 1, "game": game, "players": names, "moves": list(moves), **more}
+        path.write_text(json.dumps(data))
+        page = start(path).window.table
+        for seat in leave:
+            page.sitting.session.resign(seat)
+        assert page.sitting.session.state.over
+        return page
+
+    return ending
+
+
+CUT = {"first": 1, "table": ["UNCORK"], "hands": ["ITSEAEANOD", "SMREADANOU"]}
+SPLIT = ("split-run", "play 1: U N +I +T | C O R K +S")
+
+
+def labels(page):
+    return [label.text() for label in page.final.findChildren(QLabel) if label.isVisible() and label.text()]
+
+
+def test_the_result_is_told_first_then_the_last_play_then_the_points_then_the_rest(over):
+    page = over(*SPLIT, leave=[1], setup=CUT)
+    told = page.final.rematch.accessibleDescription()
+    parts = (
+        "Winner: Ann.",
+        "The others have resigned.",
+        "The last play: UNIT, CORKS · Ann +14.",
+        "1. Ann, ",
+        "Best words",
+    )
+    assert [told.index(part) for part in parts] == sorted([told.index(part) for part in parts])
+    title = page.final.title
+    assert title.fontInfo().pixelSize() > 2 * page.final.why.fontInfo().pixelSize()
+
+
+def test_the_best_words_and_the_last_play_lie_there_as_cards_with_what_they_cover(over):
+    page = over(
+        "5-up", "play KIT", "play 1: +S K I M/T", leave=[0], setup={"first": 1, "hands": ["KITHOME", "SMREADA"]}
+    )
+    end = page.moment.end
+    assert [(word.text, word.points, word.seat) for word in end.best] == [("SKIM", 9, 1), ("KIT", 6, 0)]
+    assert [[card.face for card in slot] for slot in end.best[0].cards.slots] == [["S"], ["K"], ["I"], ["T", "M"]]
+    assert [word.text for word in end.last] == ["SKIM"]
+    assert not page.final.best_words[2].isVisible()
+    picture = page.final.best_words[0].cards.grab().toImage()
+    paper = QColor(page.final._theme.face.top)
+    middle = [picture.pixelColor(x, picture.height() // 2) for x in range(picture.width())]
+    assert any(abs(one.red() - paper.red()) + abs(one.blue() - paper.blue()) < 30 for one in middle)
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "setup", "cards"),
+    [
+        ("3-2-1", ["play KIT"], {"hands": ["KITHOME", "SMREADA"]}, "KIT"),
+        ("shout", [*["deal"] * 3, "@2 shout CAT"], {"deck": "C A T D O G S N E E"}, "CAT"),
+        ("profit-and-loss", ["play KIT", "pass"], {"hands": ["KITHOME", "SMREADA"]}, "KIT"),
+        ("break-up", ["play 1: U N +I +T | C O R K +S keep 2"], CUT, "UNIT"),
+    ],
+)
+def test_words_that_have_left_the_table_are_shown_as_cards_too(over, game, moves, setup, cards):
+    end = over(game, *moves, leave=[0], setup={"first": 1, **setup}).moment.end
+    assert end.best[0].cards.text == cards
+
+
+def test_the_course_of_the_scores_ends_with_the_result_and_has_a_stand_for_every_turn(over):
+    page = over(*SPLIT, "pass", leave=[1], setup=CUT)
+    end = page.moment.end
+    assert [course[-1][1] for course in end.courses] == [line.score for line in end.seats]
+    assert [turn for turn, _ in end.courses[0]] == [1, 2, 3, 4]
+    assert [stand for _, stand in end.courses[0]][:2] == [0, 14]
+    assert page.final.curve.isVisible()
+    assert page.final.curve.accessibleDescription().startswith("Ann: 0, 14")
+
+
+def test_a_knockout_has_no_curve_and_tells_how_long_who_is_out_has_stayed(over):
+    setup = {"first": 1, "hands": ["KITHOMESLN", "EMREADANOU", "TREADANOUI"]}
+    moves = ["play KIT", "pass", "play 1: K I T/T", "pass"]
+    page = over("tricked-out", *moves, players=3, options={"mode": "knockout"}, setup=setup)
+    assert page.final.title.text() == "Winner: Cyd"
+    assert not page.final.curve.isVisible()
+    assert page.final._ranks == ["1. Cyd, still in.", "2. Ann, out in turn 4.", "3. Ben, out in turn 2."]
+    assert not [text for text in labels(page) if "trick" in text or "point" in text]
+
+
+def test_alone_for_the_fewest_cards_the_curve_counts_cards_and_nobody_is_ranked(program):
+    program.file.change(games={"last-man-standing": people("last-man-standing", 1)})
+    page = deal(program, "last-man-standing", seed=7, alone=True)
+    session = page.sitting.session
+    for _ in range(3):
+        lay(page, first_act(session))
+    session.resign(0)
+    end = session.moment.end
+    assert end.courses[0][-1][1] == session.state.result
+    assert page.final.curve.isVisible()
+    assert page.final._ranks == []
+
+
+def test_who_went_out_is_named(over):
+    setup = {"first": 1, "hands": ["KIT", "SMREADANOU"], "deck": ""}
+    page = over("real-value", "play KIT", setup=setup)
+    assert page.final.why.text() == "Ann has played the last card."
+
+
+# ---- what next
+
+
+def test_the_same_cards_are_dealt_again_to_the_same_people(program):
+    page = deal(program, "split-run", seed=77)
+    session = page.sitting.session
+    hands = [[card.face for card in seat.hand] for seat in session.match.states[0].seats]
+    session.resign(0)
+    page.final.same.click()
+    again = page.sitting.session
+    assert again is not session
+    assert not again.state.over
+    assert [[card.face for card in seat.hand] for seat in again.state.seats] == hands
+    assert again.names == session.names
+
+
+def test_a_rematch_has_other_cards(program):
+    page = deal(program, "split-run", seed=77)
+    page.sitting.session.resign(0)
+    page.final.rematch.click()
+    assert page.sitting.session.choice.seed != 77
+
+
+def test_cards_that_were_laid_out_by_hand_cannot_be_dealt_by_a_code(over):
+    page = over(*SPLIT, leave=[1], setup=CUT)
+    assert not page.final.same.isVisible()
+    assert not page.final.copy.isVisible()
+
+
+def test_the_deal_code_is_shown_and_can_be_copied(program):
+    page = deal(program, "split-run", seed=4711)
+    page.sitting.session.resign(0)
+    assert "Deal code 4711" in labels(page)
+    page.final.copy.click()
+    assert QGuiApplication.clipboard().text() == "4711"
+
+
+def test_enter_presses_the_button_that_has_the_focus_but_not_one_that_was_meant_for_the_last_word(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    page.sitting.session.resign(0)
+    page.final.table.setFocus()
+    qtbot.keyClick(page.final.table, Qt.Key.Key_Return)
+    assert page.stage.currentWidget() is page.final
+    qtbot.wait(DEAD_MS)
+    qtbot.keyClick(page.final.table, Qt.Key.Key_Return)
+    assert page.stage.currentWidget() is page.felt
+
+
+# ---- how it looks
+
+
+def test_the_page_is_the_felt_of_the_table(program):
+    page = deal(program, "split-run", seed=7)
+    page.sitting.session.resign(0)
+    for felt in ("green", "burgundy"):
+        program.file.change(felt=felt)
+        QApplication.processEvents()
+        seen = page.final.grab().toImage().pixelColor(6, page.final.height() - 6)
+        edge = QColor(page.final._theme.felt.edge)
+        assert abs(seen.red() - edge.red()) + abs(seen.green() - edge.green()) + abs(seen.blue() - edge.blue()) < 90
+
+
+@pytest.mark.parametrize("text", [80, 150, 250])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (3840, 2160)])
+def test_nothing_is_cut_off_sideways_and_the_buttons_are_in_sight(program, size, text):
+    setting = GameSetting(tuple([SeatSetting(name) for name in NAMES]))
+    program.file.change(games={"shout": setting}, text_size=text)
+    program.window.resize(*size)
+    page = deal(program, "shout", seed=3)
+    session = page.sitting.session
+    for seat in range(7):
+        session.resign(seat)
+    QApplication.processEvents()
+    final = page.final
+    assert final.widget().minimumSizeHint().width() <= final.viewport().width()
+    for button in (final.rematch, final.same, final.table, final.turns, final.gallery):
+        assert not button.visibleRegion().isEmpty()
+        assert button.width() >= button.sizeHint().width()
+
+
+def test_a_page_that_is_too_long_is_scrolled_by_keys(program, qtbot):
+    program.window.resize(900, 600)
+    program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    lay(page, first_act(session))
+    session.resign(1)
+    QApplication.processEvents()
+    qtbot.keyClick(page.final.rematch, Qt.Key.Key_PageDown)
+    assert page.final.verticalScrollBar().value() > 0

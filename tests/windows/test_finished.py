@@ -1,0 +1,116 @@
+"""What is on the disk settles whether a game is over and what it came to."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from app.library.rebuilding import results_in
+from app.library.results import ResultsFile
+from app.library.shelf import games_in
+from tests.windows.conftest import deal
+from tests.windows.test_start import ROOT
+from tests.windows.test_statistics import BO, ann, game
+from tests.windows.test_table import first_act, lay
+
+
+def killed_on_the_last_page(program, folders) -> Path:
+    """A game whose last move is on the disk and whose window was killed then: its lock is left, its result is not."""
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.sitting.session))
+    page.sitting.session.lift_curtain()
+    page.sitting.session.resign(1)
+    page.sitting.autosave.wait()
+    path: Path = page.sitting.path
+    lock = path.with_name(f"{path.name}.lock")
+    copies = [(one, folders / one.name) for one in (path, lock)]
+    for one, copy in copies:
+        shutil.copy(one, copy)
+    program.leave_table()
+    program.counting.results.clear()
+    for one in (folders / "data" / "finished").iterdir():
+        one.unlink()
+    for one, copy in copies:
+        shutil.copy(copy, one)
+    return path
+
+
+def test_a_finished_game_whose_window_was_killed_leaves_the_gallery_and_is_counted(program, folders, qtbot):
+    path = killed_on_the_last_page(program, folders)
+    program.waiting.show()
+    qtbot.waitUntil(lambda: not path.exists())
+    assert not program.window.gallery._unfinished
+    assert [result.key for result in program.counting.results.results] == [path.name]
+    assert [one.name for one in (folders / "data" / "finished").iterdir()] == [path.name]
+
+
+def test_a_finished_game_that_is_opened_before_it_is_settled_is_counted_too(program, folders):
+    path = killed_on_the_last_page(program, folders)
+    program.waiting.go_on_with(path)
+    assert program.table.sitting.session.state.over
+    program.leave_table()
+    assert [result.ended for result in program.counting.results.results] == ["resigned"]
+    assert not path.exists()
+
+
+def test_a_game_that_is_not_over_stays_though_its_window_was_killed(program, folders, qtbot):
+    page = deal(program, "split-run", seed=7)
+    path: Path = page.sitting.path
+    lock = path.with_name(f"{path.name}.lock")
+    said = lock.read_bytes()
+    program.leave_table()
+    lock.write_bytes(said)
+    program.waiting.show()
+    program.waiting._aside.wait()
+    program.qt.processEvents()
+    assert path.exists()
+    assert len(program.window.gallery._unfinished) == 1
+
+
+ADD = """
+import sys
+from pathlib import Path
+from app.library.results import Part, Result, ResultsFile
+file = ResultsFile(Path(sys.argv[1]))
+for number in range(20):
+    file.add(Result(f"{sys.argv[2]}-{number}", "ow", "2026-11-21", "finished", (Part("Ann"),)))
+"""
+
+
+def test_two_programs_at_the_same_moment_do_not_lose_each_others_results(tmp_path):
+    place = tmp_path / "results.json"
+    both = [subprocess.Popen([sys.executable, "-c", ADD, str(place), name], cwd=ROOT) for name in "ab"]
+    assert [program.wait(60) for program in both] == [0, 0]
+    assert len(ResultsFile(place).results) == 40
+    assert [one.name for one in tmp_path.iterdir()] == ["results.json"]
+
+
+def test_results_can_be_made_anew_from_the_records(program, folders):
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.sitting.session))
+    page.sitting.session.resign(1)
+    program.leave_table()
+    before = program.counting.results.results
+    finished = folders / "data" / "finished"
+    (finished / "no.wordfelt").write_text("{")
+    os.utime(finished / before[0].key)
+    assert tuple(results_in(games_in(finished), lambda: False)) == before
+    assert not list(results_in(games_in(finished), lambda: True))
+
+
+def test_results_that_are_added_again_replace_what_stood_there(tmp_path):
+    file = ResultsFile(tmp_path / "results.json")
+    file.add(game("1", ann(3), BO))
+    file.add_all([game("1", ann(4), BO), game("2", ann(5), BO)])
+    assert [result.players[0].score for result in file.results] == [4, 5]
+
+
+def test_results_that_cannot_be_read_are_made_again_by_themselves(program, folders, qtbot):
+    deal(program, "split-run", seed=7).sitting.session.resign(1)
+    program.leave_table()
+    (before,) = program.counting.results.results
+    program.counting.results.path.write_text("{nothing")
+    program.counting.show()
+    qtbot.waitUntil(lambda: "made again" in program.window.notice.text())
+    assert program.counting.results.results == (before,)

@@ -1,0 +1,104 @@
+"""Two windows never write the same game, and no game is locked away for ever."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from app.library.lock import Hold, Lock
+from app.windows import file_questions
+from tests.windows.conftest import deal
+from tests.windows.test_troubles import RECORD, games
+
+
+@pytest.fixture
+def answer(monkeypatch):
+    """What the player says when the game may be open elsewhere; how often the question came."""
+    state = {"yes": True, "asked": 0}
+
+    def go_on_here(parent):
+        state["asked"] += 1
+        return state["yes"]
+
+    monkeypatch.setattr(file_questions, "go_on_here", go_on_here)
+    return state
+
+
+ELSEWHERE = b"1234\nwordfelt\nanother-machine\n0123456789abcdef\nsome-boot\n"
+
+
+@pytest.mark.parametrize("lock", [b"", b"\x00" * 40, b"nonsense", b"12\n", ELSEWHERE])
+@pytest.mark.parametrize("yes", [True, False])
+def test_a_lock_that_cannot_be_proved_alive_asks(program, folders, answer, lock, yes):
+    path = games(folders) / "left.wordfelt"
+    path.write_text(RECORD)
+    path.with_name("left.wordfelt.lock").write_bytes(lock)
+    answer["yes"] = yes
+    program.waiting.show()
+    program.waiting.go_on_with(path)
+    assert answer["asked"] == 1
+    assert (program.table.sitting is not None) == yes
+    if yes:
+        assert program.table.sitting.path == path
+        program.leave_table()
+        program.waiting.go_on_with(path)
+        assert answer["asked"] == 1, "now it is ours"
+
+
+def test_a_lock_with_the_programs_own_pid_that_nobody_holds_locks_nobody_out(program, folders, answer):
+    """In containers every start may have the same number."""
+    path = games(folders) / "left.wordfelt"
+    path.write_text(RECORD)
+    lock = path.with_name("left.wordfelt.lock")
+    own = Lock(lock)
+    assert own.take() is Hold.OURS
+    said = lock.read_bytes()
+    assert said.startswith(f"{os.getpid()}\n".encode())
+    own.free()
+    assert not lock.exists()
+    lock.write_bytes(said)
+    program.waiting.go_on_with(path)
+    assert program.table.sitting.path == path
+    assert not answer["asked"]
+
+
+def test_two_live_windows_are_kept_apart_without_a_question(start, answer):
+    one, other = start(), start()
+    path = deal(one, "split-run", seed=7).sitting.path
+    other.waiting.go_on_with(path)
+    assert other.table.sitting is None
+    assert "another window" in other.window.notice.text()
+    assert not answer["asked"]
+
+
+HOLD = """
+import sys
+from pathlib import Path
+from app.library.lock import Lock
+lock = Lock(Path(sys.argv[1]))
+print(lock.take().value, flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_lock_is_held_against_another_program_and_free_when_that_is_killed(tmp_path):
+    place = tmp_path / "game.lock"
+    other = subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(place)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert other.stdout is not None
+    assert other.stdout.readline().strip() == "ours"
+    mine = Lock(place)
+    assert mine.take() is Hold.ELSEWHERE
+    assert mine.take(in_doubt=True) is Hold.ELSEWHERE
+    other.kill()
+    other.communicate()
+    assert mine.take() is Hold.OURS
+    mine.free()
+
+
+def test_where_no_lock_can_be_written_the_game_is_ours(tmp_path):
+    assert Lock(tmp_path / "no-folder" / "game.lock").take() is Hold.OURS
+    (tmp_path / "game.lock").mkdir()
+    assert Lock(tmp_path / "game.lock").take() is Hold.OURS

@@ -1,0 +1,173 @@
+"""The mark at the table says truly whether the game is on the disk, as long as that is so."""
+
+import errno
+import os
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from app.windows import file_questions as unsaved
+from engine.records import files
+from engine.records.record import read_record
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+
+
+class Disk:
+    """full: no room for games.  broken: a fault of the program.  free: not set, the disk takes its time."""
+
+    def __init__(self) -> None:
+        self.full = self.broken = False
+        self.free = threading.Event()
+        self.free.set()
+        self.real = files._replace
+
+    def replace(self, place: Path, data: bytes) -> None:
+        if "games" in str(place):
+            assert self.free.wait(10)
+            if self.full:
+                raise OSError(errno.ENOSPC, "no space left")
+            if self.broken:
+                raise ZeroDivisionError
+        self.real(place, data)
+
+
+@pytest.fixture
+def disk(monkeypatch, folders):
+    disk = Disk()
+    monkeypatch.setattr(files, "_replace", disk.replace)
+    monkeypatch.setattr(unsaved, "what_to_do", lambda why, parent: unsaved.LEAVE)  # or closing would wait for an answer
+    return disk
+
+
+def settled(page):
+    page.sitting.autosave.wait()
+    return page.head.mark
+
+
+def test_the_mark_says_saving_until_the_disk_has_the_move_and_then_safe(program, disk):
+    page = deal(program, "first-base")
+    mark = settled(page)
+    assert mark.accessibleName() == "Safe"
+    disk.free.clear()
+    lay(page, first_act(page.sitting.session))
+    assert (mark.accessibleName(), "Saving" in mark.text()) == ("Saving", True)
+    disk.free.set()
+    assert settled(page).accessibleName() == "Safe"
+    assert len(read_record(page.sitting.path.read_bytes()).moves) == 1
+
+
+def test_nothing_beside_the_mark_jumps_when_a_move_is_saved(program, disk):
+    page = deal(program, "first-base")
+    width = settled(page).width()
+    disk.free.clear()
+    lay(page, first_act(page.sitting.session))
+    assert page.head.mark.minimumWidth() == width
+    assert page.head.mark.width() == width
+    disk.free.set()
+
+
+def test_a_game_that_is_not_saved_is_shown_as_long_as_that_lasts(program, disk):
+    disk.full = True
+    page = deal(program, "first-base")
+    mark = settled(page)
+    program.window._notices_read()
+    assert mark.accessibleName() == "Not saved"
+    assert "disk is full" in mark.accessibleDescription()
+    lay(page, first_act(page.sitting.session))
+    assert settled(page).accessibleName() == "Not saved"
+    disk.full = False
+    page.sitting.session.lift_curtain()
+    lay(page, first_act(page.sitting.session))
+    assert settled(page).accessibleName() == "Safe"
+
+
+def test_a_fault_while_saving_is_shown_and_asked_about_like_a_full_disk(program, disk, monkeypatch):
+    logged = []
+    monkeypatch.setattr("sys.excepthook", lambda kind, fault, trace: logged.append(kind))
+    disk.broken = True
+    page = deal(program, "first-base")
+    assert settled(page).accessibleName() == "Not saved"
+    assert logged == [ZeroDivisionError]
+    asked: list[str] = []
+
+    def stay(why: str, parent: object) -> str:
+        asked.append(why)
+        return unsaved.STAY
+
+    monkeypatch.setattr(unsaved, "what_to_do", stay)
+    program.leave_table()
+    assert len(asked) == 1
+    assert page.sitting is not None
+    disk.broken = False
+    program.leave_table()
+    assert page.sitting is None
+    assert len(program.shelf.unfinished()) == 1
+
+
+def test_pressing_the_mark_tries_again_or_saves_a_copy(program, disk, monkeypatch):
+    disk.full = True
+    page = deal(program, "first-base")
+    mark = settled(page)
+    told, _, again, copy = mark.offers().actions()
+    assert "disk is full" in told.text()
+    copies: list[object] = []
+
+    def save_copy(*args: object) -> tuple[bool, None]:
+        copies.append(args)
+        return True, None
+
+    monkeypatch.setattr("app.windows.record_files.save_copy", save_copy)
+    copy.trigger()
+    assert copies
+    disk.full = False
+    again.trigger()
+    assert settled(page).accessibleName() == "Safe"
+    told = [action.text() for action in mark.offers().actions() if action.text()]
+    assert told == ["Saved up to the last move.", "Save a copy…"]
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+@pytest.mark.parametrize("stay", [True, False])
+def test_leaving_waits_for_a_slow_disk_and_one_may_rather_stay(program, disk, stay):
+    page = deal(program, "first-base")
+    settled(page)
+    disk.free.clear()
+    lay(page, first_act(page.sitting.session))
+
+    def seen() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        assert "being saved" in box.text()
+        if stay:
+            box.buttons()[0].click()
+        else:
+            disk.free.set()
+
+    QTimer.singleShot(500, seen)
+    program.leave_table()
+    assert (page.sitting is not None) == stay
+    disk.free.set()
+
+
+def test_no_act_blocks_the_window_while_the_disk_takes_half_a_second(program, monkeypatch):
+    real = os.fsync
+
+    def slow(handle: int) -> None:
+        time.sleep(0.5)
+        real(handle)
+
+    page = deal(program, "first-base")
+    monkeypatch.setattr(os, "fsync", slow)
+    session = page.sitting.session
+    act = first_act(session)
+    before = time.perf_counter()
+    page.sitting.autosave.save(session.match)
+    assert time.perf_counter() - before < 0.016
+    lay(page, act)
+    assert not page.sitting.autosave.is_safe(session.match)
+    assert settled(page).accessibleName() == "Safe"

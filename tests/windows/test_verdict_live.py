@@ -1,0 +1,111 @@
+"""The bar while a card hovers, and how it breaks the points down."""
+
+import json
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.session.match.lines import VerdictLine
+from app.table.picture import Way
+from app.windows.table.bars import LETTERS_TOLD, VerdictBar, brings_text, worth_text
+from engine.core.verdict import Reason
+from tests.records.examples import example
+from tests.ways.window import Desk
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+LEFT = Qt.MouseButton.LeftButton
+KIT = (("K", 4), ("I", 1), ("T", 1))
+
+
+def line(**more) -> VerdictLine:
+    return VerdictLine(**{"state": "legal", "words": ("KIT",), "points": 6, "worth": (KIT,), **more})
+
+
+def test_the_points_are_broken_down_letter_by_letter(qtbot, in_english):
+    bar = VerdictBar()
+    qtbot.addWidget(bar)
+    bar.say(line(), (), "")
+    assert "K4 + I1 + T1 = 6 points" in bar.text()
+    assert bar.spoken == "KIT — 6 points", "who listens is told the sum"
+
+
+def test_of_a_long_play_what_each_word_is_worth():
+    word = tuple([("E", 1)] * (LETTERS_TOLD // 2 + 1))
+    assert worth_text(line(worth=(word, word))) == f"{len(word)} + {len(word)}"
+    assert worth_text(line(worth=(word + word,))) == ""
+
+
+def test_where_cards_are_counted_cards_are_told(in_english):
+    assert brings_text(line(counts="cards", points=0, won=4, worth=())) == "4 cards"
+    assert brings_text(line(counts="cards", points=0, worth=())) == ""
+    assert brings_text(line(counts="tricks", points=1, worth=())) == "1 trick"
+
+
+@pytest.fixture
+def desk(start, folders):
+    path = folders / "game.wordfelt"
+    hands = ["KITREXTEAN", "SMHTAOONLE"]
+    path.write_text(json.dumps(example("split-run", hands=hands, deck="ABCD", words="KIT SKIT")))
+    desk = Desk(start(path))
+    desk.session.lift_curtain()
+    return desk
+
+
+def lay(desk, face):
+    card = next(piece.key for piece in desk.picture.within("hand") if piece.face == face)
+    desk.page.felt.dropped.emit(card, desk.page.felt.ask_place(card))
+
+
+def hold(desk, face) -> QPoint:
+    """Drag the card over the end of the strip, and stay there."""
+    viewport = desk.page.felt.viewport()
+    piece = next(piece for piece in desk.picture.within("hand") if piece.face == face)
+    target = max(
+        [one for one in desk.page.felt.ask_targets(piece.key) if one.zone == "strip:0" and one.way is Way.GAP],
+        key=lambda one: one.place,
+    )
+    start = QPoint(*map(round, desk.page.felt.cloth.placements.pieces[piece.key].rect.centre))
+    end: QPoint = viewport.mapFrom(desk.window, desk.place(target))
+    QTest.mousePress(viewport, LEFT, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(viewport, start + (end - start) * step / 8)
+    return end
+
+
+def test_while_a_card_hovers_over_a_place_the_bar_says_what_would_come_of_it(desk, monkeypatch):
+    said: list[str] = []
+    for face in "KI":
+        lay(desk, face)
+    before = desk.page.verdict.text()
+    monkeypatch.setattr(desk.page.felt, "say", said.append)
+    hold(desk, "T")
+    assert "K4 + I1 + T1 = 6 points" in desk.page.verdict.text()
+    assert said == [], "nothing is said aloud of what only hovers"
+    assert desk.session.draft.hand_ids() and len(desk.session.draft.strip(0).cells) == 2
+    far = QPoint(2, 2)
+    QTest.mouseMove(desk.page.felt.viewport(), far)
+    assert desk.page.verdict.text() == before
+    QTest.mouseRelease(desk.page.felt.viewport(), LEFT, pos=far)
+
+
+def test_dropped_it_stays_said_and_what_no_word_comes_of_is_quiet_ink(desk):
+    for face in "KI":
+        lay(desk, face)
+    end = hold(desk, "X")
+    assert desk.page.verdict.objectName() == "small"
+    assert "KIX" in desk.page.verdict.text()
+    QTest.mouseRelease(desk.page.felt.viewport(), LEFT, pos=end)
+    assert "KIX" in desk.page.verdict.text()
+    assert desk.page.verdict.objectName() == "small"
+
+
+def test_red_is_for_what_was_tried(desk, qtbot):
+    bar = VerdictBar()
+    qtbot.addWidget(bar)
+    bar.say(VerdictLine("unfinished", ("KI",), reason=Reason("too-short", {"word": "KI", "least": 3})), (), "")
+    assert bar.objectName() == "small"
+    for face in "KIX":
+        lay(desk, face)
+    desk.page.felt.committed.emit()
+    assert desk.page.verdict.objectName() == "bad"
