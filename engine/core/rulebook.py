@@ -113,7 +113,7 @@ class House:
 class Told:
     """What a game notes for itself and everybody may know, in words that are the same for all games.
 
-    must: the face of a card in the actor's hand that belongs into the next word; empty where none does.
+    must: the face of a card in the actor's hand that the next word must use; empty where none does.
     hidden: the seats whose word lies hidden.
     wins: in a match, how many of its games each seat has won; in no match, empty.
     plays: in a match, the id of the game on the table where that is another one than the match is named after.

@@ -24,8 +24,8 @@ from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import Rulebook, endings_of, exhausted, keep_scores, round_the_table, trade_up_to
 from engine.parts.flow.usual import WORD, clockwise, nothing, plain_pass
-from engine.parts.previous_player import STUCK, Notes, maker_of
-from engine.parts.table import DEAD, Play, Turn, total, won_by
+from engine.parts.previous_player import STUCK, Notes
+from engine.parts.table import Play, Turn, total
 
 SCORING = Option("scoring", "choice", "leftovers", ("leftovers", "use-or-lose", "dessert"))
 
@@ -38,15 +38,11 @@ def rules(options: Options, players: int) -> Rulebook:
         new = made_by(turn, act).claim(turn)
         if scoring != "leftovers":
             turn.score(new.word.value)
-        if new.fresh:
-            new.lay(turn, seat=turn.seat)
-            return WORD
-        maker, left = maker_of(new.changes[0].old), total(new.changes[0].left)
-        new.lay(turn, left_to=DEAD if use_or_lose else won_by(maker), seat=turn.seat)
         if use_or_lose:
-            turn.score(-left)
+            new.lay(turn, seat=turn.seat)
+            turn.score(-sum(total(change.left) for change in new.changes))
         else:
-            turn.score(left, maker)
+            previous_player.lay_and_leave(turn, new)
         return WORD
 
     return round_the_table(

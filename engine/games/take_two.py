@@ -20,8 +20,8 @@ from engine.parts.deals import deal_hands
 from engine.parts.declared import Fresh, Gather, Plays, made_by
 from engine.parts.flow import Rulebook, endings_of, round_the_table
 from engine.parts.flow.usual import WORD
-from engine.parts.previous_player import STUCK, Notes, maker_of
-from engine.parts.table import Play, Turn, total, won_by
+from engine.parts.previous_player import STUCK, Notes
+from engine.parts.table import Play, Turn
 
 
 def rules(options: Options, players: int) -> Rulebook:
@@ -41,13 +41,7 @@ def rules(options: Options, players: int) -> Rulebook:
 
 
 def play(turn: Turn, act: Play) -> str:
-    new = made_by(turn, act).claim(turn)
-    if new.fresh:
-        new.lay(turn, seat=turn.seat)
-        return WORD
-    maker = maker_of(new.changes[0].old)
-    new.lay(turn, left_to=won_by(maker), seat=turn.seat)
-    turn.score(total(new.changes[0].left), maker)
+    previous_player.lay_and_leave(turn, made_by(turn, act).claim(turn))
     return WORD
 
 

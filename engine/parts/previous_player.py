@@ -4,6 +4,7 @@ make a new one hands that player the table and a fresh start."""
 from dataclasses import dataclass
 
 from engine.core.rulebook import Option
+from engine.parts.declared import Made
 from engine.parts.flow.trade import trade_up_to
 from engine.parts.flow.usual import LOST, PASS
 from engine.parts.table import Trade, Turn, Word, total, won_by
@@ -31,6 +32,16 @@ def maker_of(word: Word) -> int:
     """The player who laid the word; to the next one that is the previous player."""
     assert word.seat is not None
     return word.seat
+
+
+def lay_and_leave(turn: Turn, new: Made) -> None:
+    """The word is laid; the table cards it does not use and their values go to the previous player."""
+    if new.fresh:
+        new.lay(turn, seat=turn.seat)
+    for change in new.changes:
+        maker = maker_of(change.old)
+        new.lay(turn, left_to=won_by(maker), seat=turn.seat)
+        turn.score(total(change.left), maker)
 
 
 def takes_all(turn: Turn, act: object) -> str:

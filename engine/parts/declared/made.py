@@ -10,7 +10,7 @@ from engine.parts.coming_back import lies_among, scoring_words
 from engine.parts.declared.gathering import gathered
 from engine.parts.table import DEAD, Card, Formula, Play, Turn, Word, Zone, cards_of, refuse
 from engine.parts.turned import hand_and_turned, must_use_turned
-from engine.parts.words.changes import Change, changes_of, new_words, starts_fresh
+from engine.parts.words.changes import Change, changes_of, starts_fresh
 from engine.parts.words.fresh import Supply, claim_words, exact_length, fresh_word, fresh_words, no_fresh_word, plain
 from engine.parts.words.laying import lay_changes, lay_fresh, lay_remade
 
@@ -26,7 +26,8 @@ class Made:
 
     @property
     def words(self) -> list[Word]:
-        return new_words(self.changes) + self.fresh
+        """Left to right over all its formulas."""
+        return [word for change in self.changes for word in change.words] + self.fresh
 
     @property
     def word(self) -> Word:
@@ -105,8 +106,8 @@ def _fresh(supply: Supply, act: Play, now: Patterns) -> Made:
     words = fresh_words(supply, act, most=len(supply.free) if fresh.most is None else fresh.most)
     if len(words) < fresh.least:
         refuse("move-not-permitted:two-words")
-    for word in words if fresh.letters is not None else ():
-        exact_length(word, fresh.letters or 0)
+    for word in words:
+        exact_length(word, fresh.letters)
     return Made(words, [], fresh.replaces)
 
 
@@ -118,8 +119,8 @@ def _changed(turn: Turn, act: Play, pattern: ChangePattern, supply: Supply) -> l
         if pattern.cards is not None and len(change.used) != pattern.cards:
             refuse("move-not-permitted:one-card")
         letters = pattern.letters if pattern.longer is None else len(change.old.text) + pattern.longer
-        for word in change.words if letters is not None else ():
-            exact_length(word, letters or 0)
+        for word in change.words:
+            exact_length(word, letters)
     return changes
 
 

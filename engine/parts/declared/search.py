@@ -21,8 +21,8 @@ from engine.parts.words.naming import some_any_order, some_in_order
 
 def search(house: House, state: State, seat: int) -> Iterator[Play]:
     """A turned card is one more hand card, which has to be used; so has one that belongs into the next word."""
-    declared, turned, plucked = house.book.plays, turned_card(state), house.book.told(state).must
-    cards, must = turned + in_hand(state, seat), turned + ((plucked,) if plucked else ())
+    declared, turned, needed = house.book.plays, turned_card(state), house.book.told(state).must
+    cards, must = turned + in_hand(state, seat), turned + ((needed,) if needed else ())
     found = _found(house, state, declared.now(state), cards, must)
     return (said for play in found for said in _saying(play, declared.says))
 

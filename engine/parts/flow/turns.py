@@ -73,9 +73,9 @@ class Flow:
             if self.has_nothing(turn):
                 self.pass_by_itself(turn)
             return
-        self.over(turn, outcome, refill=outcome != OUT)
+        self.turn_over(turn, outcome, refill=outcome != OUT)
 
-    def over(self, turn: Turn, outcome: str, *, refill: bool, counted: bool = True) -> None:
+    def turn_over(self, turn: Turn, outcome: str, *, refill: bool, counted: bool = True) -> None:
         """The turn is over; counted: in the numbering, too."""
         self.triggers(turn, outcome)
         if refill:
@@ -132,7 +132,7 @@ class Flow:
     def lose(self, turn: Turn) -> None:
         """A lost turn: usual.nothing is drawn; it counts as a pass for endings but not in the numbering."""
         turn.skip(turn.seat, max(turn.place.skips - 1, 0))
-        self.over(turn, LOST, refill=False, counted=False)
+        self.turn_over(turn, LOST, refill=False, counted=False)
 
     def objected(self, turn: Turn) -> None:
         """A challenge has failed: the challenger loses the next turn, which may be the one just begun."""
@@ -144,7 +144,7 @@ class Flow:
         """A challenged play was wrong: its player's turn is lost, which is a pass with all that follows from one. Where
         earlier steps of the turn stand, the hand is drawn up as at any end of a turn."""
         earlier = turn.state.worded
-        self.over(turn, self.passing(turn, PASS_ACT), refill=earlier, counted=False)
+        self.turn_over(turn, self.passing(turn, PASS_ACT), refill=earlier, counted=False)
 
     def resigned(self, turn: Turn, seat: int) -> None:
         """A seat has resigned. If it was its turn, the next one begins; its pass no longer counts among the others'."""

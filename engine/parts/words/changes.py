@@ -1,6 +1,6 @@
 """Changes: a new word, or several, out of a word on the table."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.moves import EVERY_MOVE
@@ -142,11 +142,6 @@ def change_word(
     gone = set(range(len(old.slots))) - set(places)
     left = tuple([card for place in sorted(gone) for card in old.slots[place]])
     return Change(index, old, tuple(parts), tuple(taken), left)
-
-
-def new_words(changes: Iterable[Change]) -> list[Word]:
-    """The words a play makes, left to right over all its formulas."""
-    return [word for change in changes for word in change.words]
 
 
 def starts_fresh(act: Play) -> bool:

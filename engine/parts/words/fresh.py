@@ -58,8 +58,9 @@ def fresh_words(supply: Supply, act: Play, most: int = 1) -> list[Word]:
 # ---- every new word
 
 
-def exact_length(word: Word, length: int) -> None:
-    if len(word.text) != length:
+def exact_length(word: Word, length: int | None) -> None:
+    """So many letters, where that is fixed."""
+    if length not in (None, len(word.text)):
         refuse("wrong-length", word=word.text, length=length)
 
 
