@@ -17,15 +17,15 @@ from app.table.picture import Kind, Picture, Piece, Zone
 from app.table.script import Beat, Doing, Float, Script
 from engine.core.cards import Card
 from engine.core.events import DECK, Arranged, Event, Logged, Moved, Revealed, Scored, Shown, TakenBack, hand_of
-from engine.core.events import Zone as Place
-from engine.core.moves import Act, Request
+from engine.core.events import Zone as At
+from engine.core.moves import Act, Place, Request
 from engine.core.state import Draws, State
 from engine.core.view import view
 from engine.core.witness import Step, witnessed
 from engine.core.words import Word, cards_of
 from engine.match import Match
 
-TABLE = Place("table")
+TABLE = At("table")
 STRIP = "shown"
 
 
@@ -39,30 +39,38 @@ class _Part:
 
     doing: Doing
     picture: Picture
-    ways: dict[int, Place] = field(default_factory=dict)  # of cards that are known, where from
-    goals: dict[int, Place] = field(default_factory=dict)  # and where to
-    unseen: list[tuple[Place, Place]] = field(default_factory=list)  # of others
+    ways: dict[int, At] = field(default_factory=dict)  # of cards that are known, where from
+    goals: dict[int, At] = field(default_factory=dict)  # and where to
+    unseen: list[tuple[At, At]] = field(default_factory=list)  # of others
     words: tuple[Word, ...] = ()
     floats: tuple[Float, ...] = ()
 
 
 def staged(
-    steps: Sequence[Step], seat: int, act: Act, looker: int, before: Picture, paint: Callable[[State], Picture]
+    steps: Sequence[Step],
+    seat: int,
+    act: Act,
+    looker: int,
+    before: Picture,
+    paint: Callable[[State], Picture],
+    *,
+    scored: bool = True,
 ) -> Script:
     """seat: who acted, and how (act).  looker: whose rack lies below.  before: what lies on the felt.
-    paint: the picture of a position."""
+    paint: the picture of a position.  scored: are points counted?"""
     told = next((number for number, step in enumerate(steps) if isinstance(step.event, Logged)), len(steps))
     parts = list(_parts(steps, looker, paint))
+    _name_aloud(parts, steps, looker)
     if not parts and steps:
         parts = [_Part(Doing.SHOW, paint(steps[-1].state), floats=(Float(seat, _said(act), home(seat, looker)),))]
     for part in parts:
         if part.doing is Doing.SHOW and part.words:  # what the play itself scores rises from its words
-            part.floats = _floats(steps[:told], looker)
+            part.floats += _floats(steps[:told], looker) if scored else ()
             break
     else:
         told = 0
     if parts:  # what is settled afterwards comes last
-        parts[-1].floats += _floats(steps[told:], looker)
+        parts[-1].floats += _floats(steps[told:], looker) if scored else ()
     beats, lies = [], before
     for part in parts:
         came, went = _ways(part, lies, looker)
@@ -75,6 +83,22 @@ def staged(
 def _said(act: Act) -> str:
     """Of an act that moves no card."""
     return f"{act.face}?" if isinstance(act, Request) else verb_name(act.verb)
+
+
+def _name_aloud(parts: list[_Part], steps: Sequence[Step], looker: int) -> None:
+    """Where cards are only the beginning of a word, the word itself is said once they lie."""
+    lines = [step.event.entry for step in steps if isinstance(step.event, Logged)]
+    named = [line for line in lines if line.words and isinstance(line.act, Place)]
+    lay = next((number for number, part in enumerate(parts) if part.doing is Doing.LAY), None)
+    if not named or lay is None:
+        return
+    laid = set(parts[lay].goals)
+    table = steps[-1].state.table
+    rows = [number for number, word in enumerate(table) if laid & {card.id for card in word.cards}]
+    if not rows:
+        return
+    said = tuple([Float(line.seat, word, f"word:{rows[0]}") for line in named for word in line.words])
+    parts.insert(lay + 1, _Part(Doing.SHOW, parts[lay].picture, words=(table[rows[0]],), floats=said))
 
 
 def _floats(steps: Iterable[Step], looker: int) -> tuple[Float, ...]:
@@ -106,10 +130,11 @@ def script_of(
         )
 
     steps = witnessed(found, match.events[index], eyes)
+    scored = match.house.book.counts not in ("nothing", "cards-left")
     if before is not None:
-        return staged(steps, seat, move.act, looker, before, paint)
+        return staged(steps, seat, move.act, looker, before, paint, scored=scored)
     lay = paint(view(found, eyes))
-    return (Beat(Doing.BEFORE, lay), *staged(steps, seat, move.act, looker, lay, paint))
+    return (Beat(Doing.BEFORE, lay), *staged(steps, seat, move.act, looker, lay, paint, scored=scored))
 
 
 def dealt(picture: Picture, draws: Draws, names: Sequence[str], looker: int) -> Script:
@@ -212,7 +237,7 @@ def _note_ways(part: _Part, event: Event, before: State | None, state: State) ->
             _note(part, card, TABLE, goal)
 
 
-def _note(part: _Part, card: Card, source: Place, goal: Place) -> None:
+def _note(part: _Part, card: Card, source: At, goal: At) -> None:
     if card.id < 0:
         part.unseen.append((source, goal))
         return
@@ -220,18 +245,18 @@ def _note(part: _Part, card: Card, source: Place, goal: Place) -> None:
     part.goals[card.id] = goal
 
 
-def _lay(card: Card, state: State, seat: int) -> Place:
+def _lay(card: Card, state: State, seat: int) -> At:
     """Where a card that is shown lay: on the table, or where only its owner saw it."""
     if any(card in word.cards for word in state.table):
         return TABLE
     for kind, cards in (("row", state.row), ("dead", state.dead), ("turned", (state.turned,))):
         if any(other is not None and other.id == card.id for other in cards):
-            return Place(kind)
+            return At(kind)
     place = state.seats[seat]
     held = [*place.hand, *place.committed]
     known = next((other for other in held if other.id == card.id), None)
     laid = known in place.committed if known is not None else bool(place.committed) and not state.seats[seat].hand
-    return Place("committed" if laid else "hand", seat)
+    return At("committed" if laid else "hand", seat)
 
 
 def _lies_in(word: Word, table: Iterable[Word]) -> bool:
@@ -310,7 +335,7 @@ def _id(key: str) -> int:
     return int(key[1:]) if key[:1] == "c" and key[1:].isdecimal() else -1
 
 
-def zone_key(place: Place, looker: int) -> str:
+def zone_key(place: At, looker: int) -> str:
     """The zone of the picture for a place of the engine."""
     kind, number = place
     if kind == "hand":

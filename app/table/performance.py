@@ -75,12 +75,14 @@ class Performance(QObject):
         self._scene.show_picture(
             beat.picture, self._arrange(beat.picture), animate=moves, came=beat.came, went=beat.went, gap=gap
         )
-        if beat.doing is Doing.SHOW:
+        if beat.lit or beat.floats:
             self._light(beat)
         moving = len(beat.came) + len(beat.went)
         length = (gap * max(moving - 1, 0) + TRAVEL if moving else 0) + RESTS[beat.doing]
         if beat.doing is Doing.SHOW and not beat.lit:
             length = SAID
+        if beat.floats:
+            length = max(length, WAIT + RISE)
         self._timer.start(round(length * self._scene.animator.factor))
 
     def _end(self, *, animate: bool) -> None:
@@ -111,7 +113,9 @@ class Performance(QObject):
         for number, one in enumerate(beat.floats):
             goal = door(one.zone, places)
             if goal is not None:
-                self._float(painter, one.text, word or goal, goal, number)
+                stays = word is not None and any(rect == goal for rect in lit)  # what is said of the word itself
+                start = word or goal
+                self._float(painter, one.text, start, start if stays else goal, number)
 
     def _rings(self, picture: Picture, keys: Collection[str]) -> list[Rect]:
         """Around what lies side by side in one place; where these cards lie."""

@@ -16,6 +16,7 @@ from app.session.staging import script_of
 from app.table.picture import Kind, Picture
 from app.table.script import Doing, Script
 from engine.core.events import Shown
+from engine.core.moves import Place
 from engine.core.view import view
 from engine.core.words import cards_of
 from engine.games import CATALOG, GAMES
@@ -164,6 +165,16 @@ def test_in_pluck_it_the_word_lies_on_the_felt_and_then_goes_out_of_play() -> No
     assert show.lit == tuple([piece.key for piece in lay.picture.within("strip:0")])
     assert [one.text for one in show.floats] == ["+4"]
     assert set(go.went.values()) == {"dead"}
+
+
+def test_in_four_rows_the_word_that_a_card_begins_is_said() -> None:
+    match = games("four-rows")[0]
+    index = next(number for number, move in enumerate(match.moves) if isinstance(move.act, Place))
+    before = lies(match, index, 0, None)
+    script = script_of(match, index, seats_of(match), 0, None, before)
+    show = next(beat for beat in script if beat.doing is Doing.SHOW)
+    assert [one.text for one in show.floats] == list(match.states[index + 1].log[-1].words)
+    assert show.lit
 
 
 def test_cards_that_are_drawn_come_from_the_deck() -> None:

@@ -40,8 +40,6 @@ def main() -> None:
         program = Application(qt)
         program.start()
         program.file.change(motion="normal", sound=False, pace="quick", mode=chosen.mode)
-        width, height = map(int, chosen.size.split("x"))
-        program.window.resize(width, height)
         for game in chosen.games or GAMES:
             Film(qt, program, chosen).shoot(game)
         program.close()
@@ -67,13 +65,17 @@ class Film:
         )
         self.program.file.change(games={game: GameSetting(seats)})
         self.program.new.deal(game, self.chosen.seed)
+        self.program.window.resize(*map(int, self.chosen.size.split("x")))  # the offscreen screen is smaller
         page = self.program.window.table
         self.page, self.session = page, page.sitting.session
         self.timer = QElapsedTimer()
         self.timer.start()
         self.roll(lambda: self.at_rest() and self.timer.elapsed() > 600)
-        if self.session.verbs():
-            self.play()
+        turn = self.session.state.turn
+        for _ in range(4):  # a turn may have several acts
+            if self.session.verbs() and self.session.state.turn == turn:
+                self.play()
+                self.roll(self.at_rest)
         self.roll(lambda: self.at_rest() and (bool(self.session.verbs()) or self.session.state.over))
         self.roll(lambda: False, 300)
         self.save(game)
@@ -116,7 +118,7 @@ class Film:
         small = [
             (at, image.scaledToWidth(WIDTH, Qt.TransformationMode.SmoothTransformation)) for at, image in self.frames
         ]
-        high = small[0][1].height() + 4
+        high = max([image.height() for _, image in small]) + 4
         rows = -(-len(small) // COLUMNS)
         sheet = QImage((WIDTH + 4) * COLUMNS, high * rows, QImage.Format.Format_RGB32)
         sheet.fill(QColor("black"))
