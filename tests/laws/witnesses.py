@@ -131,6 +131,17 @@ class Twin:
         return self.state(value) if isinstance(value, State) else value
 
 
+def twin_of(match: Match, seat: int) -> Match:
+    """The same game with other cards wherever this seat has never seen any."""
+    secret = set.intersection(*[secrets(state, seat) for state in every_state(match.states)])
+    revealed = any(isinstance(event, Revealed) for events in match.events for event in events)
+    twin = Twin(match.state, secret, seat, closed=not revealed)
+    other = match.branch(len(match.moves))
+    other.states = [twin.state(state) for state in match.states]
+    other.events = [tuple(map(twin.event, events)) for events in match.events]
+    return other
+
+
 def another(act: Act) -> Act:
     if isinstance(act, Trade | Discard):
         return type(act)(("Q",) * len(act.faces))

@@ -15,6 +15,8 @@ from engine.core.moves import PASS
 from engine.games import CATALOG, GAMES
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
+from tests.laws.by_chance import few_cases, new_match, play_out
+from tests.laws.witnesses import twin_of
 
 
 def session_of(game: str, seed: int = 3) -> TableSession:
@@ -86,3 +88,22 @@ def test_a_moment_is_a_value(game: str) -> None:
     session.press(next(iter(moment.verbs)), session.viewer)
     session.submit(PASS, session.state.actor)
     assert (moment.seen, moment.verbs, moment.history, moment.picture, moment.scores) == before
+
+
+@pytest.mark.parametrize("game", [game.id for game in CATALOG])
+def test_two_games_that_differ_in_hidden_faces_alone_give_equal_moments(game: str) -> None:
+    match = new_match(next(few_cases(GAMES[game])))
+    seats = tuple([SeatChoice(player.name) for player in match.header.players])
+    choice = GameChoice(game, seats)
+    for number, _ in enumerate(play_out(match, 23)):
+        if match.state.over or number % 4 or number > 12:
+            continue
+        for seat in range(len(seats)):
+            one, other = [TableSession(choice, like) for like in (match.branch(len(match.moves)), twin_of(match, seat))]
+            for session in (one, other):
+                session.outlook.viewer = seat
+                session.outlook.veiled = False
+                session.tell()
+            for what, value in vars(one.moment).items():
+                if what != "bench":  # it knows the house, which is the same, and what is compared here already
+                    assert value == getattr(other.moment, what), (number, seat, what)
