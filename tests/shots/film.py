@@ -24,7 +24,7 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=80)
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--seed", type=int, default=5)
-    chosen = parser.parse_args()
+    chosen = parser.parse_intermixed_args()
     with tempfile.TemporaryDirectory() as home:
         from tests.shots.windows import live_in
 
