@@ -127,6 +127,7 @@ def test_behind_the_curtain_and_out_of_turn_nothing_can_be_done() -> None:
     session = changing()
     card = key(session, "word:0", 0)
     session.outlook.viewer = 1
+    session.tell()
     assert not {"lay", "split", "take-back"} & set(kinds(session, card))
     session.outlook.veiled = True
     assert deeds_at(session, card) == ()
@@ -161,3 +162,4 @@ def test_every_entry_works(game) -> None:
                 assert not heard, deed
                 session.refused.disconnect(heard.append)
                 session.drafting.draft = before
+                session.tell()

@@ -134,6 +134,7 @@ def test_of_a_word_that_is_called_out_the_rest_is_typed() -> None:
     for _ in range(6):
         session.press("deal", session.state.actor)
     session.outlook.buzzer = session.viewer
+    session.tell()
     free = [piece for piece in session.moment.picture.within("row") if len(piece.face) == 1 and piece.face != "?"]
     lay(session, free[0].face, "strip:0/gap/0", "row")
     type_on(session, free[1].face)

@@ -64,7 +64,7 @@ class Player:
             self.hands.typed(words_of(act), lambda: self.is_meant(act, seat))
             return
         game, cut_first = session.choice.game, self.turn % 4 > 1
-        gives_up = act.verb == "pass" and session.passing == "gives-up"
+        gives_up = act.verb == "pass" and session.moment.passing == "gives-up"
         self.hands.make(gestures_for(act, desk.picture, session.seen, session.viewer, game, cut_first=cut_first))
         if gives_up:
             self.hands.agree()

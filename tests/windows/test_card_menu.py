@@ -75,7 +75,7 @@ def test_how_a_word_came_about_is_told_on_a_card(page):
     choose(right_click(page, key(page, "word:0")), f"How {word} came about")
     (card,) = [one for one in page.findChildren(TextCard) if one.isVisible()]
     assert word in card.toPlainText()
-    assert page.names[0] in card.toPlainText()
+    assert page.moment.names[0] in card.toPlainText()
     card.close()
 
 

@@ -1,14 +1,15 @@
 """The mark at the table that says whether the game is on the disk: saving, safe, or not saved and why."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QMenu
 
 from app.base.texts import reason_text
 from app.session.time.autosave import FAILED, SAFE, SAVING, Autosave
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.style import dress_anew
 
 
-class SafeMark(QPushButton):
+class SafeMark(EnterButton):
     """Pressed, it says more and offers to try again or to save a copy. copy_wanted: the player wants a copy."""
 
     copy_wanted = Signal()
