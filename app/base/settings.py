@@ -22,7 +22,7 @@ MOST_WORDS = 10_000  # of either list, as a record takes them
 LONGEST_NAME = 24  # of a player
 MOST_NAMES = 8  # that are known
 
-Felt = Literal["green", "blue", "burgundy", "slate"]
+Felt = Literal["green", "blue", "burgundy", "slate", "petrol", "plum", "tobacco", "moss", "midnight"]
 CardFace = Literal["paper", "bold", "night"]
 Mode = Literal["system", "light", "dark", "contrast"]
 Motion = Literal["none", "fast", "normal", "slow"]
@@ -73,7 +73,7 @@ class Settings:
     version: int = VERSION
     felt: Felt = "green"
     card_face: CardFace = "paper"
-    mode: Mode = "system"
+    mode: Mode = "dark"
     motion: Motion = "normal"
     text_size: int = 100
     language: str = ""

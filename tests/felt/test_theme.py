@@ -6,7 +6,7 @@ from itertools import combinations, product
 import pytest
 
 from app.table.theme import FACES, FELTS, FOLDER, MODES, Theme, load_theme
-from app.table.theme.contrast import channels, contrast, readable_on
+from app.table.theme.contrast import channels, contrast, luminance, readable_on
 from tests.felt.eyes import BLINDNESS, difference, seen
 
 THEMES = [load_theme(*names) for names in product(FELTS, FACES, MODES)]
@@ -15,8 +15,8 @@ every_theme = pytest.mark.parametrize("theme", THEMES, ids=[theme.name for theme
 TEXT, LARGE, SHAPE = 4.5, 3.0, 3.0  # WCAG 2.2, level AA: text, large text, and what must be seen that is no text
 
 
-def test_there_are_three_felts_two_faces_and_three_modes_at_least():
-    assert len(FELTS) >= 3
+def test_there_are_eight_felts_two_faces_and_three_modes_at_least():
+    assert len(FELTS) >= 8
     assert len(FACES) >= 2
     assert set(MODES) == {"light", "dark", "contrast"}
 
@@ -64,6 +64,23 @@ def test_text_on_the_felt_its_plates_and_the_rack_is_plain_to_read(theme: Theme)
     assert contrast(felt.plate_dim, felt.plate) >= TEXT
     for ground in (wood.light, wood.dark):
         assert contrast(wood.ink, ground) >= TEXT
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_no_two_felts_look_alike(mode):
+    felts = [load_theme(name, mode=mode).felt for name in FELTS]
+    for one, other in combinations(felts, 2):
+        assert difference(channels(one.centre), channels(other.centre)) >= 10
+
+
+@pytest.mark.parametrize("felt", FELTS)
+def test_a_light_felt_is_cloth_and_neither_paper_nor_paint(felt):
+    """It has a colour of its own, is darker than the cards that lie on it, and is lit from above."""
+    cloth = load_theme(felt, mode="light").felt
+    assert luminance(cloth.centre) > luminance(cloth.edge) * 1.4
+    for ground in (cloth.centre, cloth.edge):
+        assert contrast(ground, "#FFFDF6") >= 1.5
+        assert difference(channels(ground), (luminance(ground),) * 3) >= 8
 
 
 @every_theme

@@ -13,7 +13,7 @@ from app.base.paths import assets
 
 FOLDER = assets() / "themes"
 
-FELTS = ("green", "blue", "burgundy", "slate")
+FELTS = ("green", "blue", "burgundy", "slate", "petrol", "plum", "tobacco", "moss", "midnight")
 FACES = ("paper", "bold", "night")
 MODES = ("light", "dark", "contrast")
 

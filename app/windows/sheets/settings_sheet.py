@@ -92,6 +92,11 @@ class SettingsSheet(QDialog):
                 "blue": say("Settings", "Blue"),
                 "burgundy": say("Settings", "Burgundy"),
                 "slate": say("Settings", "Slate"),
+                "petrol": say("Settings", "Petrol"),
+                "plum": say("Settings", "Plum"),
+                "tobacco": say("Settings", "Tobacco"),
+                "moss": say("Settings", "Moss"),
+                "midnight": say("Settings", "Midnight"),
             },
         )
         self._choice(
