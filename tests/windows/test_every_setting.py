@@ -4,25 +4,31 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from app.base.settings import Settings
+from app.table.theme import load_theme
 from app.table.theme.contrast import contrast
 from app.windows.sheets.house_list import HouseList
 from app.windows.sheets.settings_sheet import SettingsSheet
+from app.windows.sheets.swatches import Swatches
 from engine.core.oracle import legal_moves
 from tests.windows.conftest import deal
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 
 SHOWN_ON_SHEET = {
-    *("felt", "card_face", "mode", "motion", "text_size", "language"),
+    *("felt", "card_face", "card_back", "mode", "motion", "text_size", "language"),
     *("sound", "pace", "reasons", "hints", "panels", "dictionary", "spelling", "offensive"),
 }
 
 AT_ONCE = {
-    "felt": ("burgundy", lambda program: program.window.table.felt._theme.name, "burgundy-paper-dark"),
-    "card_face": ("bold", lambda program: program.window.table.felt._theme.name, "green-bold-dark"),
-    "mode": ("contrast", lambda program: program.window.table.felt._theme.name, "green-paper-contrast"),
+    "felt": ("burgundy", lambda program: program.window.table.felt._theme.name, "burgundy-paper-lattice-dark"),
+    "card_face": ("bold", lambda program: program.window.table.felt._theme.name, "green-bold-garnet-dark"),
+    "card_back": ("rays", lambda program: program.window.table.felt._theme.back.pattern, "rays"),
+    "mode": ("contrast", lambda program: program.window.table.felt._theme.name, "green-paper-lattice-contrast"),
     "motion": ("slow", lambda program: program.window.table.felt.cloth.animator.factor, 1.8),
     "text_size": (150, lambda program: program.window.gallery.tile.size, 21),
     "sound": (True, lambda program: program.sounds.on, True),
@@ -59,6 +65,9 @@ def test_every_choice_and_check_of_the_sheet_changes_its_setting(program, qtbot)
         before = getattr(program.file.settings, key)
         if hasattr(field, "toggle"):
             field.toggle()
+        elif isinstance(field, Swatches):
+            assert field.currentItem().text()
+            QTest.keyClick(field, Qt.Key.Key_Right)
         else:
             assert field.currentData() == before
             field.setCurrentIndex((field.currentIndex() + 1) % field.count())
@@ -66,6 +75,65 @@ def test_every_choice_and_check_of_the_sheet_changes_its_setting(program, qtbot)
         assert getattr(program.file.settings, key) != before, key
         field = sheet.findChild(object, key)
     close(sheet, qtbot)
+
+
+def test_what_is_chosen_by_its_picture_is_named_marked_and_painted_as_it_lies_on_the_table(program, qtbot):
+    sheet = sheet_of(program)
+    program.file.change(card_face="night")
+    felts, faces, backs = (sheet.findChild(Swatches, key) for key in ("felt", "card_face", "card_back"))
+    assert felts.accessibleName() == "Felt"
+    assert [felts.item(row).text() for row in range(2)] == ["Green", "Blue"]
+    QTest.keyClick(faces, Qt.Key.Key_Right)
+    assert (faces.currentItem().text(), backs.currentItem().text()) == ("Large letters", "Garnet")
+    before = faces.item(0).icon().pixmap(40, 40).toImage()
+    felts.setCurrentRow(2)
+    assert program.window.table is None or program.window.table.felt.theme.felt == load_theme("burgundy").felt
+    assert faces.item(0).icon().pixmap(40, 40).toImage() != before
+    close(sheet, qtbot)
+
+
+def picture_file(folder, colour: str) -> str:
+    image = QImage(40, 300, QImage.Format.Format_RGB32)
+    image.fill(QColor(colour))
+    image.save(str(folder / "own.png"))
+    return str(folder / "own.png")
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+@pytest.mark.parametrize("colour", ["#FFFFFF", "#000000", "#FF0000"])
+def test_a_picture_of_the_players_own_lies_on_the_felt_and_is_as_dim_as_it_must_be(
+    program, qtbot, monkeypatch, folders, mode, colour
+):
+    page = deal(program, "split-run", seed=7)
+    program.file.change(mode=mode)
+    cloth = page.felt.grab().toImage().pixelColor(3, 3)
+    sheet = sheet_of(program)
+    file = picture_file(folders, colour)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: (file, ""))
+    sheet.findChild(object, "picture").click()
+    assert program.file.settings.picture == file
+    shown, felt = page.felt.grab().toImage().pixelColor(3, 3), page.felt.theme.felt
+    assert all(felt.darkest - 1 <= shade <= felt.lightest + 1 for shade in (shown.red(), shown.green(), shown.blue()))
+    assert shown != cloth
+    assert contrast(felt.ink, shown.name()) >= 4.4
+    sheet.findChild(object, "no-picture").click()
+    assert page.felt.grab().toImage().pixelColor(3, 3) == cloth
+    close(sheet, qtbot)
+
+
+@pytest.mark.parametrize("broken", [True, False])
+def test_a_picture_that_is_gone_or_broken_is_missed_in_a_sentence_and_the_cloth_is_there(start, folders, broken):
+    program = start()
+    if broken:
+        (folders / "own.png").write_bytes(b"no picture")
+    page = deal(program, "split-run", seed=7)
+    cloth = page.felt.grab().toImage().pixelColor(3, 3)
+    program.file.change(picture=str(folders / "own.png"))
+    assert page.felt.grab().toImage().pixelColor(3, 3) == cloth
+    assert "own.png" in program.window.notice.text()
+    program.window.close()
+    again = start()
+    assert "own.png" in again.window.notice.text()
 
 
 def test_names_hold_for_people_who_have_no_name_of_their_own(program, qtbot):
