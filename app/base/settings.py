@@ -93,7 +93,7 @@ class Settings:
     ban: tuple[str, ...] = ()
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
-    panels: bool = True
+    panels: bool = False
     layout: str = ""
     window: str = ""
     buzzers: tuple[str, ...] = ("A", "L", "Space", "P", "Z", "M", "Q", "0")

@@ -127,6 +127,7 @@ class Application(QObject):
         page.rematch_wanted.connect(self.new.rematch)
         page.rules_wanted.connect(self.reading.show_rules_here)
         page.buzzers_chosen.connect(lambda keys: self.file.change(buzzers=keys))
+        page.panels_wanted.connect(self.table.toggle_panels)
         page.sounded.connect(self._play)
         page.head.mark.copy_wanted.connect(self.table.save_copy)
         dress(self.file.settings, self.window, self.reading.rules)

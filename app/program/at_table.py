@@ -104,9 +104,9 @@ class AtTable:
     def toggle_panels(self) -> None:
         page = self._window.table
         if page is not None:
-            page.docks.show(not page.docks.shown)
-            self._file.change(panels=page.docks.shown)
-            page.voice.tell_panels(shown=page.docks.shown)
+            shown = page.panels.toggle()
+            self._file.change(panels=shown)
+            page.voice.tell_panels(shown=shown)
 
     # ---- leaving
 

@@ -35,7 +35,7 @@ AT_ONCE = {
     "pace": ("slow", lambda program: program.window.table.sitting.bots._pace(), 1.8),
     "reasons": (False, lambda program: program.window.table.voice.reasons, False),
     "hints": ("all", lambda program: program.window.table.sitting.hints, "all"),
-    "panels": (False, lambda program: program.window.table.docks.shown, False),
+    "panels": (True, lambda program: program.window.table.docks.shown, True),
 }
 
 
@@ -238,8 +238,54 @@ def test_enter_in_the_house_list_does_not_close_the_sheet(program, qtbot):
 # ---- the panels
 
 
+@pytest.mark.parametrize("game", ["split-run", "shout", "four-rows"])
+def test_the_felt_has_85_percent_of_the_windows_width_until_somebody_opens_the_panels(program, game):
+    page = deal(program, game, seed=7)
+    program.qt.processEvents()
+    assert program.window.width() == 1280
+    assert page.felt.width() >= 0.85 * 1280
+    page.rail.click()
+    program.qt.processEvents()
+    assert page.docks.shown
+    assert page.history.isVisible()
+    page.rail.click()
+    program.qt.processEvents()
+    assert page.felt.width() >= 0.85 * 1280
+
+
+def test_the_rail_opens_the_panels_by_keys_and_says_what_it_will_do(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    assert page.rail.accessibleName().startswith("Open the panels")
+    assert page.rail in page._stops
+    QTest.keyClick(page.rail, Qt.Key.Key_Space)
+    assert page.docks.shown
+    qtbot.waitUntil(lambda: page.rail.accessibleName() == "Close the panels")
+    for dock in page.docks.panels:
+        dock.close()
+    qtbot.waitUntil(lambda: page.rail.accessibleName().startswith("Open the panels"))
+
+
+def test_panels_are_open_or_closed_as_they_were_left_and_lie_as_they_lay(start):
+    program = start(panels=True)
+    page = deal(program, "split-run", seed=7)
+    page.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, page.docks.panels[0])
+    program.leave_table()
+    page = deal(program, "split-run", seed=7)
+    program.window.asked.emit("panels")
+    program.window.close()
+    again = start()
+    page = deal(again, "split-run", seed=7)
+    again.qt.processEvents()
+    assert not page.docks.shown
+    page.rail.click()
+    assert page.docks.shown
+    assert page.dockWidgetArea(page.docks.panels[0]) == Qt.DockWidgetArea.LeftDockWidgetArea
+    again.window.close()
+    assert start().file.settings.panels
+
+
 def test_panels_that_were_dragged_and_closed_lie_so_after_a_new_start(start):
-    program = start()
+    program = start(panels=True)
     page = deal(program, "split-run", seed=7)
     page.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, page.docks.panels[0])
     page.docks.panels[2].close()
@@ -253,6 +299,7 @@ def test_panels_that_were_dragged_and_closed_lie_so_after_a_new_start(start):
 
 
 def test_a_panel_that_was_closed_stays_closed_when_a_setting_changes_and_f9_brings_all_back(program):
+    program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     for dock in page.docks.panels:
         dock.close()
@@ -263,6 +310,7 @@ def test_a_panel_that_was_closed_stays_closed_when_a_setting_changes_and_f9_brin
 
 
 def test_panels_nobody_has_dragged_stay_as_wide_as_their_text_wants_in_a_smaller_window(program):
+    program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     wide = page.docks.panels[0].width()
     program.window.resize(900, 600)
@@ -271,6 +319,7 @@ def test_panels_nobody_has_dragged_stay_as_wide_as_their_text_wants_in_a_smaller
 
 
 def test_larger_letters_have_wider_panels_however_they_were_drawn(program):
+    program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.leave_table()
     page = deal(program, "split-run", seed=8)
@@ -282,6 +331,7 @@ def test_larger_letters_have_wider_panels_however_they_were_drawn(program):
 
 @pytest.mark.parametrize("mode", ["light", "dark", "contrast"])
 def test_the_cross_of_a_panel_can_be_seen_and_hides_it(program, mode):
+    program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.file.change(mode=mode)
     dock = page.docks.panels[0]
@@ -297,6 +347,7 @@ def test_the_cross_of_a_panel_can_be_seen_and_hides_it(program, mode):
 
 
 def cramped(program, width: int, height: int, text_size: int):
+    program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.window.resize(width, height)
     program.file.change(text_size=text_size)
@@ -307,6 +358,7 @@ def cramped(program, width: int, height: int, text_size: int):
 
 @pytest.mark.parametrize("game", ["split-run", "four-rows", "positive-negative", "shout", "pluck-it"])
 def test_with_the_largest_letters_the_felt_keeps_half_of_a_small_window_and_nothing_is_cut(program, game):
+    program.file.change(panels=True)
     page = deal(program, game, seed=7)
     program.window.resize(900, 600)
     program.file.change(text_size=250)
@@ -374,7 +426,7 @@ def test_panels_that_stepped_aside_come_back_with_more_room_and_are_called_by_f9
 
 
 def test_who_starts_with_the_largest_letters_is_dealt_a_felt_that_fills_the_window(start):
-    program = start(text_size=250, pace="instant", motion="none", sound=False)
+    program = start(text_size=250, panels=True, pace="instant", motion="none", sound=False)
     program.window.resize(900, 600)
     page = deal(program, "split-run", seed=7)
     for _ in range(3):
@@ -385,6 +437,7 @@ def test_who_starts_with_the_largest_letters_is_dealt_a_felt_that_fills_the_wind
 
 
 def test_bars_fold_when_a_panel_takes_their_room(program):
+    program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.window.resize(900, 700)
     program.file.change(text_size=150)
@@ -400,7 +453,7 @@ def test_bars_fold_when_a_panel_takes_their_room(program):
 
 
 def test_panels_that_stepped_aside_are_there_after_a_new_start_with_more_room(start):
-    program = start()
+    program = start(panels=True)
     cramped(program, 900, 600, 250)
     assert program.file.settings.panels
     program.leave_table()
@@ -419,7 +472,7 @@ def test_each_panel_has_its_entry_in_the_menu(program):
 
 @pytest.mark.parametrize("layout", ["nonsense", "AAAA", "é"])
 def test_a_layout_that_makes_no_sense_is_passed_over(start, layout):
-    program = start(layout=layout)
+    program = start(layout=layout, panels=True)
     page = deal(program, "split-run", seed=7)
     assert page.docks.shown
 
@@ -430,7 +483,7 @@ def test_an_older_settings_file_with_a_dictionary_for_each_game_is_read(start, f
     (folders / "config").mkdir()
     game = {"dictionary": "family", "spelling": "both"}
     (folders / "config" / "settings.json").write_text(json.dumps({"version": 1, "games": {"ow": game}}))
-    program = start()
+    program = start(panels=True)
     assert program.file.settings != Settings()
     assert program.file.settings.games["ow"].dictionary == "family"
     assert not program.window.notice.isVisible()

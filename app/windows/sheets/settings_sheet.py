@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -230,16 +232,20 @@ class SettingsSheet(QDialog):
 
     def _paint_swatches(self) -> None:
         settings = self.settings
-        kinds = {"felt": felt_swatch, "card_face": face_swatch, "card_back": back_swatch}
-        shown = {"felt": settings.felt, "card_face": settings.card_face}
-        shown["card_back"] = settings.card_back or usual_back(settings.card_face)
+        shown: dict[str, str] = {
+            "felt": settings.felt,
+            "card_face": settings.card_face,
+            "card_back": settings.card_back or usual_back(settings.card_face),
+        }
         for swatches in self._swatches:
-            key = swatches.objectName()
-            plain = replace(settings, picture="") if key == "felt" else settings
-            swatches.paint(
-                lambda value, *size, key=key, of=plain: kinds[key](theme_of(replace(of, **{key: value})), *size)
-            )
-            swatches.show_chosen(shown[key])
+            swatches.paint(partial(self._swatch, swatches.objectName()))
+            swatches.show_chosen(shown[swatches.objectName()])
+
+    def _swatch(self, key: str, value: str, size: QSize, dpr: float) -> QPixmap:
+        """As it would look if this setting had this value; a felt without the player's picture on it."""
+        draw = {"felt": felt_swatch, "card_face": face_swatch, "card_back": back_swatch}[key]
+        fields: dict[str, Any] = {key: value} | ({"picture": ""} if key == "felt" else {})
+        return draw(theme_of(replace(self.settings, **fields)), size, dpr)
 
     def _own_picture(self) -> None:
         say = QCoreApplication.translate

@@ -183,6 +183,10 @@ QLabel#panel-name {{ font-weight: 600; }}
     padding: 0px {pad}px; min-height: {large}px; }}
 #cross:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
 #cross:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
+#rail {{ background: {dress.back}; border: 1px solid transparent; border-radius: 0px; color: {dress.dim};
+    padding: 0px; min-width: {large}px; max-width: {large}px; font-size: {large}px; }}
+#rail:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
+#rail:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
 #mark {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {small}px;
     padding: {pad}px 0px; }}
 #mark:focus {{ border: 2px solid {dress.accent}; }}
