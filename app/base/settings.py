@@ -22,8 +22,9 @@ MOST_WORDS = 10_000  # of either list, as a record takes them
 LONGEST_NAME = 24  # of a player
 MOST_NAMES = 8  # that are known
 
-Felt = Literal["green", "blue", "burgundy", "slate"]
-CardFace = Literal["paper", "bold", "night"]
+Felt = Literal["green", "blue", "burgundy", "slate", "petrol", "plum", "tobacco", "moss", "midnight"]
+CardFace = Literal["paper", "bold", "night", "framed", "wood", "banner", "chalk"]
+CardBack = Literal["", "lattice", "garnet", "dusk", "letters", "waves", "rays", "chevrons", "frames", "dots"]
 Mode = Literal["system", "light", "dark", "contrast"]
 Motion = Literal["none", "fast", "normal", "slow"]
 Pace = Literal["instant", "quick", "human", "slow"]
@@ -65,6 +66,7 @@ class GameSetting:
 class Settings:
     """Everything that is remembered.
 
+    picture: the player's own for the felt.  card_back: "" the one that belongs to the face.
     reasons: do computer players say why?  hints: the words they may name.  offensive: which words are left out, "" as
     the dictionary has it.  names: the player, and who else plays here.  allow, ban: the house list.
     panels: are there any?  layout: how they lie.  window: size and place.  buzzers: a key for each seat of Shout!.
@@ -72,8 +74,10 @@ class Settings:
 
     version: int = VERSION
     felt: Felt = "green"
+    picture: str = ""
     card_face: CardFace = "paper"
-    mode: Mode = "system"
+    card_back: CardBack = ""
+    mode: Mode = "dark"
     motion: Motion = "normal"
     text_size: int = 100
     language: str = ""
@@ -89,14 +93,14 @@ class Settings:
     ban: tuple[str, ...] = ()
     favourites: tuple[str, ...] = ()
     recent: tuple[str, ...] = ()
-    panels: bool = True
+    panels: bool = False
     layout: str = ""
     window: str = ""
     buzzers: tuple[str, ...] = ("A", "L", "Space", "P", "Z", "M", "Q", "0")
     games: dict[str, GameSetting] = field(default_factory=dict)
 
 
-LOOKS = ("felt", "card_face", "mode", "motion", "language", "window", "text_size")
+LOOKS = ("felt", "picture", "card_face", "card_back", "mode", "motion", "language", "window", "text_size")
 MOST_NAMED = 5  # places of the file that a sentence names
 
 

@@ -3,9 +3,8 @@
 from typing import TYPE_CHECKING
 
 from app.base.settings import TEXT_SIZES, Settings
-from app.table.theme import Theme, load_theme
 from app.windows.main_window import MainWindow
-from app.windows.widgets.style import dress_of, mode_of
+from app.windows.widgets.style import dress_of, mode_of, theme_of
 
 if TYPE_CHECKING:
     from app.windows.rules.rules_window import RulesWindow
@@ -13,11 +12,12 @@ if TYPE_CHECKING:
 
 def looks(settings: Settings) -> tuple[object, ...]:
     """The settings that dress the windows and the felt."""
-    return settings.felt, settings.card_face, mode_of(settings), settings.text_size
+    return theme_of(settings), *around(settings)
 
 
-def theme_of(settings: Settings) -> Theme:
-    return load_theme(settings.felt, settings.card_face, mode_of(settings))
+def around(settings: Settings) -> tuple[object, ...]:
+    """Those of them that dress what is around the felt."""
+    return mode_of(settings), settings.text_size
 
 
 def dress(settings: Settings, window: MainWindow, rules: "RulesWindow | None") -> None:

@@ -17,10 +17,10 @@ from app.base.paths import assets, config_folder
 from app.base.settings import Settings, SettingsFile
 from app.library.loading import Loading
 from app.library.shelf import Shelf
-from app.program.appearance import dress, looks, next_size
+from app.program.appearance import around, dress, looks, next_size
 from app.program.at_table import AtTable
 from app.program.new_games import NewGames
-from app.program.notices import complaint
+from app.program.notices import complaint, no_picture
 from app.program.readings import Reading
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
@@ -51,7 +51,8 @@ class Application(QObject):
         self._idle.timeout.connect(self._warm_up)
         first = self.file.glance()
         self.languages.speak(first.language)
-        self._worn = looks(first)
+        self._worn, self._around = looks(first), around(first)
+        self._picture = ""  # the one last looked at
         put_on(qt, first)
         self.window = MainWindow()
         self.window.lie_as(first.window)
@@ -101,8 +102,8 @@ class Application(QObject):
 
         self.window.stay_on_screen()  # by now it has its frame
         settings = self.file.settings
-        self._settings_changed(settings)
         self.sounds = Sounds(assets() / "sounds", system_player(), on=settings.sound)
+        self._settings_changed(settings)
         collect_here()
         self.waiting.show()
         if self._opening is not None:
@@ -128,6 +129,7 @@ class Application(QObject):
         page.rematch_wanted.connect(self.new.rematch)
         page.rules_wanted.connect(self.reading.show_rules_here)
         page.buzzers_chosen.connect(lambda keys: self.file.change(buzzers=keys))
+        page.panels_wanted.connect(self.table.toggle_panels)
         page.sounded.connect(self._play)
         page.head.mark.copy_wanted.connect(self.table.save_copy)
         dress(self.file.settings, self.window, self.reading.rules)
@@ -167,14 +169,27 @@ class Application(QObject):
             self.table.call_seats_anew()
             self.waiting.show()
         worn = looks(settings)
-        if worn != self._worn:  # dressing every widget anew takes longer than dealing a game
-            self._worn = worn
-            put_on(self.qt, settings)
+        if worn != self._worn:
+            if around(settings) != self._around:  # dressing every widget anew takes longer than dealing a game
+                put_on(self.qt, settings)
+            self._worn, self._around = worn, around(settings)
             dress(settings, self.window, self.reading.rules)
+        if self.sounds is not None:  # not before the first paint
+            self._look_at_picture(settings)
         self.window.gallery.remember(settings)
         if self.sounds is not None:
             self.sounds.on = settings.sound
         self.table.obey()
+
+    def _look_at_picture(self, settings: Settings) -> None:
+        """A picture for the felt that is gone or cannot be read is missed in a sentence, once; the cloth is there."""
+        from app.table.own_picture import can_show
+
+        if settings.picture == self._picture:
+            return
+        self._picture = settings.picture
+        if settings.picture and not can_show(settings.picture):
+            self.window.tell(no_picture(settings.picture))
 
     def _complain(self, what: str) -> None:
         self.window.tell(complaint(what))
@@ -184,12 +199,13 @@ class Application(QObject):
         self.file.change(favourites=(game, *others) if on else others)
 
     def show_settings(self) -> None:
-        from app.windows.sheets.settings_sheet import SettingsSheet
+        from app.windows.sheets.settings_sheet import SettingsSheet, beside_the_table
 
         sheet = SettingsSheet(self.file.settings, self.languages.available(), self.window)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheet.changed.connect(lambda key, value: self.file.change(**{key: value}))
         sheet.open()
+        beside_the_table(sheet, self.window)
 
     def _text_size(self, step: int) -> None:
         self.file.change(text_size=next_size(self.file.settings.text_size, step))

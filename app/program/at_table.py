@@ -10,10 +10,10 @@ from PySide6.QtGui import QGuiApplication
 from app.base.settings import PACES, SettingsFile, hints_for
 from app.library.shelf import FINISHED, Shelf
 from app.library.usual_names import Everywhere, called_anew
-from app.program.appearance import theme_of
 from app.program.notices import tell_reason
 from app.program.statistics import Counting
 from app.windows.main_window import MainWindow
+from app.windows.widgets.style import theme_of
 
 if TYPE_CHECKING:
     from app.session.match.lines import GameChoice
@@ -126,9 +126,9 @@ class AtTable:
     def toggle_panels(self) -> None:
         page = self._window.table
         if page is not None:
-            page.docks.show(not page.docks.shown)
-            self._file.change(panels=page.docks.shown)
-            page.voice.tell_panels(shown=page.docks.shown)
+            shown = page.panels.toggle()
+            self._file.change(panels=shown)
+            page.voice.tell_panels(shown=shown)
 
     # ---- leaving
 

@@ -29,6 +29,11 @@ def complaint(what: str) -> str:
     }[what]
 
 
+def no_picture(file: str) -> str:
+    text = QCoreApplication.translate("Notices", "The picture for the felt cannot be read: {file}. The cloth is shown.")
+    return text.format(file=file)
+
+
 def tell_reason(window: "MainWindow", reason: "Reason") -> None:
     from app.base.texts import reason_text
 

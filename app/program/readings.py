@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication
 from app import __version__
 from app.base.paths import icon
 from app.base.settings import SettingsFile
-from app.program.appearance import theme_of
 from app.program.at_table import AtTable
 from app.windows.main_window import MainWindow
 from app.windows.menus import shortcut_lines
+from app.windows.widgets.style import theme_of
 
 if TYPE_CHECKING:
     from app.windows.rules.rules_window import RulesWindow

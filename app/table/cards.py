@@ -95,4 +95,4 @@ class CardArt:
         for layer in range(layers):
             grow = reach * ((layer + 0.5) / layers * 1.6 - 0.7)
             rect = QRectF(-grow, down - grow, CARD_WIDTH + 2 * grow, CARD_HEIGHT + 2 * grow)
-            painter.drawPath(shapes.rounded(rect, max(0.3, faces.RADIUS + grow)))
+            painter.drawPath(shapes.rounded(rect, max(0.3, shapes.RADIUS + grow)))

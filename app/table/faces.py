@@ -4,13 +4,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from app.table import shapes
+from app.table.backs import draw_back
 from app.table.picture import Mark
+from app.table.shapes import CARD, RADIUS
 from app.table.theme import Face, Marks, Theme
 from engine.core.cards import FLIPS, WILD
 
-CARD = QRectF(0, 0, 10, 14)
-RADIUS = 0.9
-BAND = 1.7
+STYLES = ("paper", "bold", "framed", "tile", "banner")
+BAND = 1.7  # at the foot of a card
+TOP = 3.0  # the height of a band at its head, which shows of a covered card
 SIGN = 1.45  # so much larger is the sign of a mark on a small card
 SMALL = 34  # cards narrower than this many pixels show one large letter and a digit, and nothing else
 
@@ -18,7 +20,7 @@ SMALL = 34  # cards narrower than this many pixels show one large letter and a d
 def draw_card(painter: QPainter, theme: Theme, face: str, letters: str, value: int, *, small: bool) -> None:
     """The card without marks. An empty face is the back."""
     if not face:
-        _back(painter, theme.face, small)
+        draw_back(painter, theme.back, theme.face.edge, small=small)
         return
     _paper(painter, theme.face, theme.flat)
     if value:
@@ -89,25 +91,74 @@ def _paper(painter: QPainter, face: Face, flat: bool) -> None:
     painter.setPen(QPen(QColor(face.edge), line))
     painter.setBrush(QBrush(shade))
     painter.drawRoundedRect(CARD.adjusted(line / 2, line / 2, -line / 2, -line / 2), RADIUS, RADIUS)
+    if face.style == "framed":
+        frame = shapes.rounded(CARD.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS - 0.4)
+        _stroke(painter, frame, face.edge, 0.12)
+    elif face.style == "tile" and not flat:
+        _grain(painter, face)
+
+
+def _grain(painter: QPainter, face: Face) -> None:
+    """Of a wooden tile: a few lines along it, and light on its upper edge."""
+    painter.save()
+    painter.setClipPath(_inside())
+    painter.setOpacity(0.28)
+    painter.setPen(QPen(QColor(face.edge), 0.12))
+    for step, y in enumerate((2.1, 3.4, 5.2, 6.1, 8.3, 9.2, 10.7, 12.4)):
+        bow = QPainterPath(QPointF(0, y))
+        bow.cubicTo(3, y + (0.5 if step % 2 else -0.4), 6, y + (-0.5 if step % 3 else 0.6), 10, y + 0.2)
+        painter.strokePath(bow, painter.pen())
+    painter.setOpacity(0.7)
+    painter.setPen(QPen(QColor("#FFFFFF"), 0.22))
+    painter.drawLine(QPointF(RADIUS, 0.3), QPointF(10 - RADIUS, 0.3))
+    painter.restore()
+
+
+def _inside() -> QPainterPath:
+    return shapes.rounded(CARD.adjusted(0.16, 0.16, -0.16, -0.16), RADIUS - 0.1)
 
 
 def _value(painter: QPainter, face: Face, value: int, small: bool) -> None:
-    """The disc with the value, and a band with as many pips: told apart without their colour."""
+    """A sign with the value, and as many pips: told apart without their colour."""
     colour = QColor(face.values[min(value, len(face.values)) - 1])
-    inside = shapes.rounded(CARD.adjusted(0.16, 0.16, -0.16, -0.16), RADIUS - 0.1)
-    foot = QPainterPath()
-    foot.addRect(QRectF(0, 14 - BAND, 10, BAND))
-    painter.fillPath(inside.intersected(foot), colour)
     radius = 2.1 if small else 1.8
     centre = QPointF(10 - 0.65 - radius, 0.65 + radius)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    painter.drawEllipse(centre, radius, radius)
-    digit = shapes.text_path(str(value), radius * 1.55)
+    size = radius * 1.55
+    if face.style == "banner":
+        _strip(painter, QRectF(0, 0, 10, TOP), colour)
+        centre = QPointF(10 - 1.75, TOP / 2 + 0.05)
+    elif face.style == "framed":
+        painter.drawPath(shapes.placed(shapes.lozenge(radius * 1.22, radius * 1.36), centre.x(), centre.y()))
+        size *= 0.86
+    elif face.style == "tile":
+        painter.drawRoundedRect(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), 0.7, 0.7)
+    else:
+        painter.drawEllipse(centre, radius, radius)
+    digit = shapes.text_path(str(value), size)
     painter.fillPath(shapes.placed(digit, centre.x(), centre.y()), QColor(face.digit))
-    painter.setBrush(QColor(face.digit))
+    if face.style in ("paper", "bold"):
+        _strip(painter, QRectF(0, 14 - BAND, 10, BAND), colour)
+        painter.setBrush(QColor(face.digit))
     for pip in range(value):
-        painter.drawEllipse(QPointF(5 + (pip - (value - 1) / 2) * 1.5, 14 - BAND / 2), 0.42, 0.42)
+        _pip(painter, face, QPointF(5 + (pip - (value - 1) / 2) * 1.5, 14 - BAND / 2))
+
+
+def _strip(painter: QPainter, strip: QRectF, colour: QColor) -> None:
+    """Across the whole card."""
+    path = QPainterPath()
+    path.addRect(strip)
+    painter.fillPath(_inside().intersected(path), colour)
+
+
+def _pip(painter: QPainter, face: Face, at: QPointF) -> None:
+    if face.style == "framed":
+        painter.drawPath(shapes.placed(shapes.lozenge(0.55, 0.62), at.x(), at.y() - 0.35))
+    elif face.style == "tile":
+        painter.drawRoundedRect(QRectF(at.x() - 0.42, at.y() - 0.62, 0.84, 0.84), 0.2, 0.2)
+    else:
+        painter.drawEllipse(at, 0.42, 0.42)
 
 
 def _letters(painter: QPainter, face: Face, text: str, value: int, small: bool) -> None:
@@ -123,10 +174,11 @@ def _letters(painter: QPainter, face: Face, text: str, value: int, small: bool) 
         bow = QPainterPath(QPointF(1.7, middle + 3.0))
         bow.cubicTo(3.2, middle + 4.3, 6.8, middle + 4.3, 8.3, middle + 3.0)
         _stroke(painter, bow, face.star, 0.5)
-    _corner(painter, face, text, small)
+    _corner(painter, face, text, small, face.digit if value and face.style == "banner" else face.ink)
 
 
-def _corner(painter: QPainter, face: Face, text: str, small: bool) -> None:
+def _corner(painter: QPainter, face: Face, text: str, small: bool, ink: str = "") -> None:
+    """ink: the face's own where none is named."""
     if not text:
         return
     size = 2.9 if small else 3.0 if face.style == "bold" else 2.6
@@ -136,7 +188,7 @@ def _corner(painter: QPainter, face: Face, text: str, small: bool) -> None:
     if width > room:
         path = shapes.text_path(text, size * room / width)
         width = room
-    painter.fillPath(shapes.placed(path, 0.75 + width / 2, 1.3 if small else 1.5), QColor(face.ink))
+    painter.fillPath(shapes.placed(path, 0.75 + width / 2, 1.3 if small else 1.5), QColor(ink or face.ink))
 
 
 def _flip(painter: QPainter, face: Face, pair: str, letters: str, small: bool) -> None:
@@ -175,29 +227,6 @@ def _wild(painter: QPainter, face: Face, letters: str, small: bool) -> None:
     if not small:
         painter.fillPath(shapes.placed(shapes.star(1.15), 1.75, 1.9), QColor(face.star))
         painter.fillPath(shapes.placed(shapes.star(1.15), 8.25, 12.1), QColor(face.star))
-
-
-def _back(painter: QPainter, face: Face, small: bool) -> None:
-    painter.setPen(QPen(QColor(face.edge), 0.2))
-    painter.setBrush(QColor(face.border))
-    painter.drawRoundedRect(CARD.adjusted(0.1, 0.1, -0.1, -0.1), RADIUS, RADIUS)
-    inner = shapes.rounded(CARD.adjusted(0.7, 0.7, -0.7, -0.7), 0.55)
-    painter.fillPath(inner, QColor(face.back))
-    painter.save()
-    painter.setClipPath(inner)
-    painter.setPen(QPen(QColor(face.lattice), 0.16))
-    for step in range(-14, 25, 2):
-        start = step * 0.9
-        painter.drawLine(QPointF(start, 0), QPointF(start + 14, 14))
-        painter.drawLine(QPointF(start, 14), QPointF(start + 14, 0))
-    painter.restore()
-    if small:
-        return
-    medal = QPainterPath()
-    medal.addEllipse(QPointF(5, 7), 2.3, 2.3)
-    painter.fillPath(medal, QColor(face.back))
-    _stroke(painter, medal, face.emblem, 0.24)
-    painter.fillPath(shapes.placed(shapes.text_path("W", 2.7, display=True), 5, 7), QColor(face.emblem))
 
 
 def _ring(painter: QPainter, colour: str, width: float) -> None:

@@ -5,12 +5,16 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
+from app.table.own_picture import draw_picture
 from app.table.theme import Felt
 
 TILE = 256
 
 
 def draw_felt(painter: QPainter, felt: Felt, view: QRectF, dpr: float) -> None:
+    """Or the player's own picture."""
+    if draw_picture(painter, felt, view, dpr):
+        return
     reach = max(view.width(), view.height()) * 0.68
     light = QRadialGradient(QPointF(view.center().x(), view.top() + view.height() * 0.46), reach)
     light.setColorAt(0, QColor(felt.centre))

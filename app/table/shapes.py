@@ -8,6 +8,8 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from app.table.theme import fonts
 
+CARD = QRectF(0, 0, 10, 14)
+RADIUS = 0.9  # of its corners
 _DRAWN_AT = 200  # letters are taken from the font at this size and scaled: no hinting, no rounding
 
 
@@ -46,6 +48,16 @@ def star(radius: float) -> QPainterPath:
             path.lineTo(point)
         else:
             path.moveTo(point)
+    path.closeSubpath()
+    return path
+
+
+@cache
+def lozenge(across: float, down: float) -> QPainterPath:
+    """Around the origin. across, down: half its size."""
+    path = QPainterPath(QPointF(0, -down))
+    for x, y in ((across, 0.0), (0.0, down), (-across, 0.0)):
+        path.lineTo(x, y)
     path.closeSubpath()
     return path
 

@@ -1,4 +1,4 @@
-"""The system's own dialogs for records: which one to open, and where to put a copy."""
+"""The system's own dialogs: which record to open, where to put a copy, which picture to lay on the felt."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -33,6 +33,14 @@ def chosen_record(parent: QWidget) -> Path | None:
     pattern = say("Files", "Records (*.wordfelt *.json)")
     name, _ = QFileDialog.getOpenFileName(parent, say("Files", "Open a record"), str(_folder(parent)), pattern)
     return _chosen(name, parent)
+
+
+def chosen_picture(parent: QWidget) -> Path | None:
+    say = QCoreApplication.translate
+    pattern = say("Files", "Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)")
+    pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+    name, _ = QFileDialog.getOpenFileName(parent, say("Files", "Choose a picture for the felt"), pictures, pattern)
+    return Path(name) if name else None
 
 
 def save_copy(sitting: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | None]":

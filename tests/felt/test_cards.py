@@ -8,9 +8,10 @@ from PySide6.QtGui import QImage
 from app.table.cards import KEPT, CardArt, Look
 from app.table.measure import CARD_WIDTH, EDGE
 from app.table.picture import Mark
-from app.table.theme import load_theme
+from app.table.theme import BACKS, FACES, load_theme
+from app.table.theme.contrast import contrast
 
-THEMES = [load_theme("green", face, mode) for face in ("paper", "bold", "night") for mode in ("light", "contrast")]
+THEMES = [load_theme("green", face, mode) for face in FACES for mode in ("light", "contrast")]
 
 
 def grey(art: CardArt, look: Look, width: float = 60) -> QImage:
@@ -38,6 +39,25 @@ def test_values_are_told_apart_without_colour(qapp, theme):
     for width in (60, 24):
         pictures = [grey(art, Look("E", "E", value), width) for value in range(5)]
         assert all(difference(one, other) >= 4 for one, other in combinations(pictures, 2))
+
+
+@pytest.mark.parametrize("mode", ["dark", "contrast"])
+def test_backs_with_other_patterns_are_told_apart_without_colour(qapp, mode):
+    themes = [load_theme("green", "paper", mode, back) for back in BACKS]
+    for one, other in combinations(themes, 2):
+        if one.back.pattern != other.back.pattern:
+            backs = [grey(CardArt(theme), Look("", "", 0)) for theme in (one, other)]
+            assert difference(*backs) > 100, (one.name, other.name)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_the_letter_on_the_edge_of_a_covered_card_is_plain_to_read(qapp, theme):
+    art = CardArt(theme)
+    look = Look("E", "E", 1)
+    margin = round(art.margin(look, 100))
+    edge = art.picture(look, 100).toImage().copy(margin + 6, margin + 8, 28, 14)
+    dots = {edge.pixelColor(x, y).name() for x in range(edge.width()) for y in range(edge.height())}
+    assert max(contrast(one, edge.pixelColor(0, 0).name()) for one in dots) >= 4.5
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)

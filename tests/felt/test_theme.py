@@ -5,25 +5,59 @@ from itertools import combinations, product
 
 import pytest
 
-from app.table.theme import FACES, FELTS, FOLDER, MODES, Theme, load_theme
-from app.table.theme.contrast import channels, contrast, readable_on
+from app.table.backs import PATTERNS
+from app.table.faces import STYLES
+from app.table.theme import BACKS, FACES, FELTS, FOLDER, MODES, SHAPE, TEXT, Theme, load_theme, usual_back
+from app.table.theme.contrast import channels, contrast, luminance, readable_on
 from tests.felt.eyes import BLINDNESS, difference, seen
 
 THEMES = [load_theme(*names) for names in product(FELTS, FACES, MODES)]
 every_theme = pytest.mark.parametrize("theme", THEMES, ids=[theme.name for theme in THEMES])
 
-TEXT, LARGE, SHAPE = 4.5, 3.0, 3.0  # WCAG 2.2, level AA: text, large text, and what must be seen that is no text
 
-
-def test_there_are_three_felts_two_faces_and_three_modes_at_least():
-    assert len(FELTS) >= 3
-    assert len(FACES) >= 2
+def test_there_are_eight_felts_six_faces_eight_backs_and_three_modes_at_least():
+    assert len(FELTS) >= 8
+    assert len(FACES) >= 6
+    assert len(BACKS) >= 8
     assert set(MODES) == {"light", "dark", "contrast"}
 
 
 def test_every_file_of_the_folder_is_a_theme_that_can_be_chosen():
     assert {path.stem for path in (FOLDER / "felts").iterdir()} == set(FELTS)
     assert {path.stem for path in (FOLDER / "faces").iterdir()} == set(FACES)
+    assert {path.stem for path in (FOLDER / "backs").iterdir()} == set(BACKS)
+    assert {load_theme(face=face).face.style for face in FACES} == set(STYLES)
+    assert {load_theme(back=back).back.pattern for back in BACKS} == set(PATTERNS)
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_a_face_has_a_back_of_its_own_until_the_player_wants_another(face):
+    assert load_theme(face=face).back == load_theme(face=face, back=usual_back(face)).back
+    assert load_theme(face=face, back="rays").back.pattern == "rays"
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("back", BACKS)
+def test_a_back_shows_its_pattern_and_its_letter(back, mode):
+    drawn = load_theme(mode=mode, back=back).back
+    assert contrast(drawn.line, drawn.ground) >= 2
+    assert contrast(drawn.emblem, drawn.ground) >= SHAPE
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+@pytest.mark.parametrize("felt", FELTS)
+def test_whatever_the_players_picture_shows_everything_on_it_can_be_read(felt, mode):
+    theme = load_theme(felt, mode=mode, picture="anything.png")
+    cloth, marks = theme.felt, theme.marks
+    assert cloth.lightest - cloth.darkest >= 60, "too dim to be seen"
+    for shade in (cloth.darkest, cloth.lightest):
+        ground = f"#{shade:02X}{shade:02X}{shade:02X}"
+        assert min(contrast(ink, ground) for ink in (cloth.ink, cloth.dim)) >= TEXT
+        assert min(contrast(ink, ground) for ink in (cloth.line, marks.legal, marks.illegal)) >= SHAPE
+
+
+def test_high_contrast_has_no_picture_under_it():
+    assert not load_theme(mode="contrast", picture="anything.png").felt.picture
 
 
 def test_an_unknown_name_falls_back_instead_of_failing():
@@ -64,6 +98,23 @@ def test_text_on_the_felt_its_plates_and_the_rack_is_plain_to_read(theme: Theme)
     assert contrast(felt.plate_dim, felt.plate) >= TEXT
     for ground in (wood.light, wood.dark):
         assert contrast(wood.ink, ground) >= TEXT
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_no_two_felts_look_alike(mode):
+    felts = [load_theme(name, mode=mode).felt for name in FELTS]
+    for one, other in combinations(felts, 2):
+        assert difference(channels(one.centre), channels(other.centre)) >= 10
+
+
+@pytest.mark.parametrize("felt", FELTS)
+def test_a_light_felt_is_cloth_and_neither_paper_nor_paint(felt):
+    """It has a colour of its own, is darker than the cards that lie on it, and is lit from above."""
+    cloth = load_theme(felt, mode="light").felt
+    assert luminance(cloth.centre) > luminance(cloth.edge) * 1.4
+    for ground in (cloth.centre, cloth.edge):
+        assert contrast(ground, "#FFFDF6") >= 1.5
+        assert difference(channels(ground), (luminance(ground),) * 3) >= 8
 
 
 @every_theme
@@ -113,7 +164,7 @@ def test_a_seats_colour_gets_the_ink_that_reads_better():
 def test_files_hold_colours_and_little_else():
     for path in sorted(FOLDER.rglob("*.json")):
         for key, value in _leaves(json.loads(path.read_text("utf-8"))):
-            if key not in ("weave", "shine", "rest", "lifted", "style"):
+            if key not in ("weave", "shine", "rest", "lifted", "style", "pattern", "usual_back"):
                 assert isinstance(value, str), f"{path.name}: {key}"
                 assert value.startswith("#") and len(value) == 7, f"{path.name}: {key}"
 

@@ -397,7 +397,7 @@ def test_panels_that_come_and_go_are_told(program, said):
     heard = said(deal(program, "split-run", seed=7))
     for _ in range(2):
         program.window.menus.actions["panels"].trigger()
-    assert heard == ["The panels are hidden.", "The panels are shown."]
+    assert heard == ["The panels are shown.", "The panels are hidden."]
 
 
 def test_time_that_runs_out_is_told(program, said):
@@ -579,6 +579,7 @@ def test_piles_that_lie_face_down_are_counted_only(program, said):
 
 
 def test_tab_finds_only_what_is_to_be_seen_when_the_panels_have_stepped_aside(program, qtbot):
+    program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     with qtbot.waitActive(program.window):
         program.window.activateWindow()

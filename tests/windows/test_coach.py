@@ -135,6 +135,7 @@ def test_what_is_asked_for_next_takes_the_place_of_the_work_before(program, qtbo
 
 
 def test_the_table_can_be_left_while_the_coach_works(program, qtbot):
+    program.file.change(panels=True)
     page = ended(program)
     page.final.turns.click()
     assert page.docks.panels[2].isHidden()

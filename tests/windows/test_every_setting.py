@@ -4,32 +4,38 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from app.base.settings import Settings
+from app.table.theme import load_theme
 from app.table.theme.contrast import contrast
 from app.windows.sheets.house_list import HouseList
 from app.windows.sheets.settings_sheet import SettingsSheet
+from app.windows.sheets.swatches import Swatches
 from engine.core.oracle import legal_moves
 from tests.windows.conftest import deal
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 
 SHOWN_ON_SHEET = {
-    *("felt", "card_face", "mode", "motion", "text_size", "language"),
+    *("felt", "card_face", "card_back", "mode", "motion", "text_size", "language"),
     *("sound", "pace", "reasons", "hints", "panels", "dictionary", "spelling", "offensive"),
 }
 
 AT_ONCE = {
-    "felt": ("burgundy", lambda program: program.window.table.felt._theme.name, "burgundy-paper-dark"),
-    "card_face": ("bold", lambda program: program.window.table.felt._theme.name, "green-bold-dark"),
-    "mode": ("contrast", lambda program: program.window.table.felt._theme.name, "green-paper-contrast"),
+    "felt": ("burgundy", lambda program: program.window.table.felt._theme.name, "burgundy-paper-lattice-dark"),
+    "card_face": ("bold", lambda program: program.window.table.felt._theme.name, "green-bold-garnet-dark"),
+    "card_back": ("rays", lambda program: program.window.table.felt._theme.back.pattern, "rays"),
+    "mode": ("contrast", lambda program: program.window.table.felt._theme.name, "green-paper-lattice-contrast"),
     "motion": ("slow", lambda program: program.window.table.felt.cloth.animator.factor, 1.8),
     "text_size": (150, lambda program: program.window.gallery.tile.size, 21),
     "sound": (True, lambda program: program.sounds.on, True),
     "pace": ("slow", lambda program: program.window.table.sitting.bots._pace(), 1.8),
     "reasons": (False, lambda program: program.window.table.voice.reasons, False),
     "hints": ("all", lambda program: program.window.table.sitting.hints, "all"),
-    "panels": (False, lambda program: program.window.table.docks.shown, False),
+    "panels": (True, lambda program: program.window.table.docks.shown, True),
 }
 
 
@@ -59,6 +65,9 @@ def test_every_choice_and_check_of_the_sheet_changes_its_setting(program, qtbot)
         before = getattr(program.file.settings, key)
         if hasattr(field, "toggle"):
             field.toggle()
+        elif isinstance(field, Swatches):
+            assert field.currentItem().text()
+            QTest.keyClick(field, Qt.Key.Key_Right)
         else:
             assert field.currentData() == before
             field.setCurrentIndex((field.currentIndex() + 1) % field.count())
@@ -66,6 +75,65 @@ def test_every_choice_and_check_of_the_sheet_changes_its_setting(program, qtbot)
         assert getattr(program.file.settings, key) != before, key
         field = sheet.findChild(object, key)
     close(sheet, qtbot)
+
+
+def test_what_is_chosen_by_its_picture_is_named_marked_and_painted_as_it_lies_on_the_table(program, qtbot):
+    sheet = sheet_of(program)
+    program.file.change(card_face="night")
+    felts, faces, backs = (sheet.findChild(Swatches, key) for key in ("felt", "card_face", "card_back"))
+    assert felts.accessibleName() == "Felt"
+    assert [felts.item(row).text() for row in range(2)] == ["Green", "Blue"]
+    QTest.keyClick(faces, Qt.Key.Key_Right)
+    assert (faces.currentItem().text(), backs.currentItem().text()) == ("Large letters", "Garnet")
+    before = faces.item(0).icon().pixmap(40, 40).toImage()
+    felts.setCurrentRow(2)
+    assert program.window.table is None or program.window.table.felt.theme.felt == load_theme("burgundy").felt
+    assert faces.item(0).icon().pixmap(40, 40).toImage() != before
+    close(sheet, qtbot)
+
+
+def picture_file(folder, colour: str) -> str:
+    image = QImage(40, 300, QImage.Format.Format_RGB32)
+    image.fill(QColor(colour))
+    image.save(str(folder / "own.png"))
+    return str(folder / "own.png")
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+@pytest.mark.parametrize("colour", ["#FFFFFF", "#000000", "#FF0000"])
+def test_a_picture_of_the_players_own_lies_on_the_felt_and_is_as_dim_as_it_must_be(
+    program, qtbot, monkeypatch, folders, mode, colour
+):
+    page = deal(program, "split-run", seed=7)
+    program.file.change(mode=mode)
+    cloth = page.felt.grab().toImage().pixelColor(3, 3)
+    sheet = sheet_of(program)
+    file = picture_file(folders, colour)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *args: (file, ""))
+    sheet.findChild(object, "picture").click()
+    assert program.file.settings.picture == file
+    shown, felt = page.felt.grab().toImage().pixelColor(3, 3), page.felt.theme.felt
+    assert all(felt.darkest - 1 <= shade <= felt.lightest + 1 for shade in (shown.red(), shown.green(), shown.blue()))
+    assert shown != cloth
+    assert contrast(felt.ink, shown.name()) >= 4.4
+    sheet.findChild(object, "no-picture").click()
+    assert page.felt.grab().toImage().pixelColor(3, 3) == cloth
+    close(sheet, qtbot)
+
+
+@pytest.mark.parametrize("broken", [True, False])
+def test_a_picture_that_is_gone_or_broken_is_missed_in_a_sentence_and_the_cloth_is_there(start, folders, broken):
+    program = start()
+    if broken:
+        (folders / "own.png").write_bytes(b"no picture")
+    page = deal(program, "split-run", seed=7)
+    cloth = page.felt.grab().toImage().pixelColor(3, 3)
+    program.file.change(picture=str(folders / "own.png"))
+    assert page.felt.grab().toImage().pixelColor(3, 3) == cloth
+    assert "own.png" in program.window.notice.text()
+    program.window.close()
+    again = start()
+    assert "own.png" in again.window.notice.text()
 
 
 def test_names_hold_for_people_who_have_no_name_of_their_own(program, qtbot):
@@ -170,8 +238,54 @@ def test_enter_in_the_house_list_does_not_close_the_sheet(program, qtbot):
 # ---- the panels
 
 
+@pytest.mark.parametrize("game", ["split-run", "shout", "four-rows"])
+def test_the_felt_has_85_percent_of_the_windows_width_until_somebody_opens_the_panels(program, game):
+    page = deal(program, game, seed=7)
+    program.qt.processEvents()
+    assert program.window.width() == 1280
+    assert page.felt.width() >= 0.85 * 1280
+    page.rail.click()
+    program.qt.processEvents()
+    assert page.docks.shown
+    assert page.history.isVisible()
+    page.rail.click()
+    program.qt.processEvents()
+    assert page.felt.width() >= 0.85 * 1280
+
+
+def test_the_rail_opens_the_panels_by_keys_and_says_what_it_will_do(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    assert page.rail.accessibleName().startswith("Open the panels")
+    assert page.rail in page._stops
+    QTest.keyClick(page.rail, Qt.Key.Key_Space)
+    assert page.docks.shown
+    qtbot.waitUntil(lambda: page.rail.accessibleName() == "Close the panels")
+    for dock in page.docks.panels:
+        dock.close()
+    qtbot.waitUntil(lambda: page.rail.accessibleName().startswith("Open the panels"))
+
+
+def test_panels_are_open_or_closed_as_they_were_left_and_lie_as_they_lay(start):
+    program = start(panels=True)
+    page = deal(program, "split-run", seed=7)
+    page.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, page.docks.panels[0])
+    program.leave_table()
+    page = deal(program, "split-run", seed=7)
+    program.window.asked.emit("panels")
+    program.window.close()
+    again = start()
+    page = deal(again, "split-run", seed=7)
+    again.qt.processEvents()
+    assert not page.docks.shown
+    page.rail.click()
+    assert page.docks.shown
+    assert page.dockWidgetArea(page.docks.panels[0]) == Qt.DockWidgetArea.LeftDockWidgetArea
+    again.window.close()
+    assert start().file.settings.panels
+
+
 def test_panels_that_were_dragged_and_closed_lie_so_after_a_new_start(start):
-    program = start()
+    program = start(panels=True)
     page = deal(program, "split-run", seed=7)
     page.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, page.docks.panels[0])
     page.docks.panels[2].close()
@@ -185,6 +299,7 @@ def test_panels_that_were_dragged_and_closed_lie_so_after_a_new_start(start):
 
 
 def test_a_panel_that_was_closed_stays_closed_when_a_setting_changes_and_f9_brings_all_back(program):
+    program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     for dock in page.docks.panels:
         dock.close()
@@ -195,6 +310,7 @@ def test_a_panel_that_was_closed_stays_closed_when_a_setting_changes_and_f9_brin
 
 
 def test_panels_nobody_has_dragged_stay_as_wide_as_their_text_wants_in_a_smaller_window(program):
+    program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     wide = page.docks.panels[0].width()
     program.window.resize(900, 600)
@@ -203,6 +319,7 @@ def test_panels_nobody_has_dragged_stay_as_wide_as_their_text_wants_in_a_smaller
 
 
 def test_larger_letters_have_wider_panels_however_they_were_drawn(program):
+    program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.leave_table()
     page = deal(program, "split-run", seed=8)
@@ -214,6 +331,7 @@ def test_larger_letters_have_wider_panels_however_they_were_drawn(program):
 
 @pytest.mark.parametrize("mode", ["light", "dark", "contrast"])
 def test_the_cross_of_a_panel_can_be_seen_and_hides_it(program, mode):
+    program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.file.change(mode=mode)
     dock = page.docks.panels[0]
@@ -229,6 +347,7 @@ def test_the_cross_of_a_panel_can_be_seen_and_hides_it(program, mode):
 
 
 def cramped(program, width: int, height: int, text_size: int):
+    program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.window.resize(width, height)
     program.file.change(text_size=text_size)
@@ -239,6 +358,7 @@ def cramped(program, width: int, height: int, text_size: int):
 
 @pytest.mark.parametrize("game", ["split-run", "four-rows", "positive-negative", "shout", "pluck-it"])
 def test_with_the_largest_letters_the_felt_keeps_half_of_a_small_window_and_nothing_is_cut(program, game):
+    program.file.change(panels=True)
     page = deal(program, game, seed=7)
     program.window.resize(900, 600)
     program.file.change(text_size=250)
@@ -306,7 +426,7 @@ def test_panels_that_stepped_aside_come_back_with_more_room_and_are_called_by_f9
 
 
 def test_who_starts_with_the_largest_letters_is_dealt_a_felt_that_fills_the_window(start):
-    program = start(text_size=250, pace="instant", motion="none", sound=False)
+    program = start(text_size=250, panels=True, pace="instant", motion="none", sound=False)
     program.window.resize(900, 600)
     page = deal(program, "split-run", seed=7)
     for _ in range(3):
@@ -317,6 +437,7 @@ def test_who_starts_with_the_largest_letters_is_dealt_a_felt_that_fills_the_wind
 
 
 def test_bars_fold_when_a_panel_takes_their_room(program):
+    program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     program.window.resize(900, 700)
     program.file.change(text_size=150)
@@ -332,7 +453,7 @@ def test_bars_fold_when_a_panel_takes_their_room(program):
 
 
 def test_panels_that_stepped_aside_are_there_after_a_new_start_with_more_room(start):
-    program = start()
+    program = start(panels=True)
     cramped(program, 900, 600, 250)
     assert program.file.settings.panels
     program.leave_table()
@@ -351,7 +472,7 @@ def test_each_panel_has_its_entry_in_the_menu(program):
 
 @pytest.mark.parametrize("layout", ["nonsense", "AAAA", "é"])
 def test_a_layout_that_makes_no_sense_is_passed_over(start, layout):
-    program = start(layout=layout)
+    program = start(layout=layout, panels=True)
     page = deal(program, "split-run", seed=7)
     assert page.docks.shown
 
@@ -362,7 +483,7 @@ def test_an_older_settings_file_with_a_dictionary_for_each_game_is_read(start, f
     (folders / "config").mkdir()
     game = {"dictionary": "family", "spelling": "both"}
     (folders / "config" / "settings.json").write_text(json.dumps({"version": 1, "games": {"ow": game}}))
-    program = start()
+    program = start(panels=True)
     assert program.file.settings != Settings()
     assert program.file.settings.games["ow"].dictionary == "family"
     assert not program.window.notice.isVisible()

@@ -135,6 +135,7 @@ def test_everybody_has_a_buzzer_of_their_own_whatever_the_settings_say(start, fo
 @pytest.mark.parametrize("heights", [(800, 480, 800), (480, 800, 480)])
 def test_the_scores_of_six_do_not_run_into_the_panel_below_in_a_low_window(program, qtbot, heights):
     program.window.resize(640, heights[0])
+    program.file.change(panels=True)
     seats = tuple([SeatSetting(name) for name in ("Ann", "Ben", "Cyd", "Dot", "Eve", "Fay")])
     program.file.change(games={"four-rows": GameSetting(seats)})
     page = deal(program, "four-rows", alone=True)

@@ -9,7 +9,7 @@ from app.base.settings import SeatSetting, Settings, is_house_word
 from app.library.agreement import COMPUTERS
 from app.session.match.lines import SeatChoice
 from app.session.match.thinking import HINT_WORDS
-from app.table.theme import FACES, FELTS, MODES
+from app.table.theme import BACKS, FACES, FELTS, MODES
 from app.windows.rules.move_signs import BASIC, sign_name
 from app.windows.rules.texts import SHARED, page_of, ready
 from app.windows.widgets.style import DRESSES
@@ -43,6 +43,7 @@ def test_every_speed_that_can_be_set_is_one():
 def test_every_look_that_can_be_set_is_there():
     assert get_args(settings.Felt) == FELTS
     assert get_args(settings.CardFace) == FACES
+    assert get_args(settings.CardBack) == ("", *BACKS)
     assert set(get_args(settings.Mode)) == {"system", *MODES}
     assert set(DRESSES) == set(MODES)
 

@@ -20,6 +20,13 @@ def test_what_is_changed_is_there_again_next_time(tmp_path):
     assert again.games["shout"].seats == seats
 
 
+def test_the_felt_is_dark_until_the_player_wants_it_otherwise(tmp_path):
+    assert Settings().mode == "dark"
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"version": 1, "mode": "system"}))
+    assert SettingsFile(path).glance().mode == SettingsFile(path).settings.mode == "system"
+
+
 @pytest.mark.parametrize("text", ["", "{", "[]", "[" * 5000, "\x00" * 9, '"text"'])
 def test_a_broken_file_is_set_aside_and_defaults_are_used(tmp_path, text):
     path = tmp_path / "settings.json"

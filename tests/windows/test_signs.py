@@ -1,9 +1,14 @@
 """The signs on a game's box are those of the plays that its sheet declares."""
 
+from itertools import combinations
+
 import pytest
+from PySide6.QtGui import QImage
 
 from app.base.boxes import BOXES
-from app.windows.rules.move_signs import BASIC
+from app.table.theme import FACES, MODES, load_theme
+from app.table.theme.contrast import contrast
+from app.windows.rules.move_signs import BASIC, sign_image
 from engine.core.patterns import Call, Change, Cross, Extend, Fresh, Gather, Pattern, PlayOns, Round, TakeBack
 from engine.games import CATALOG
 
@@ -24,3 +29,19 @@ def test_the_signs_on_the_box_are_those_of_the_plays(game) -> None:
     plays = game.usual().plays
     signs = {sign for pattern in plays.later or plays.opening for sign in signs_of(pattern)}
     assert BOXES[game.id].signs == "".join(sorted(signs, key=(BASIC + "FRT").index))
+
+
+@pytest.mark.parametrize(
+    "theme",
+    [load_theme("green", face, mode) for face in FACES for mode in MODES],
+    ids=lambda theme: theme.name,
+)
+def test_the_signs_are_readable_on_every_face(qapp, theme):
+    """Overlay and duplicate differ by a pip alone, give and take by its arrows; a card stands out from its ground."""
+    images = {sign: sign_image(sign, theme, 48, 1.0).convertToFormat(QImage.Format.Format_RGB32) for sign in "OGD"}
+    for one, other in combinations(images.values(), 2):
+        dots = [(one.pixelColor(x, y).name(), other.pixelColor(x, y).name()) for x in range(48) for y in range(48)]
+        assert sum(contrast(*pair) >= 3 for pair in dots) >= 12
+    card = [images["O"].pixelColor(x, 40).name() for x in range(3, 24)]  # across the left edge of the lower card
+    ground = images["O"].pixelColor(5, 40).name()
+    assert max(contrast(dot, ground) for dot in card) >= 3

@@ -78,6 +78,7 @@ def test_a_hand_behind_the_curtain_is_not_sorted(program):
 
 
 def test_the_panels_lie_after_a_look_at_the_statistics_as_they_lay_before(program):
+    program.file.change(panels=True)
     deal(program, "split-run", seed=7)
     program.leave_table()
     page = deal(program, "split-run", seed=7)

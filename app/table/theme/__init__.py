@@ -1,7 +1,7 @@
 """How the table looks: colours as tokens in JSON files, read into one frozen Theme. No Qt: colours are #rrggbb.
 
-A theme is put together from a felt, a card face and a mode. High contrast takes the place of both colours and keeps
-the face's style, so that a player finds the corner letter where it was.
+A theme is put together from a felt, a card face, a back and a mode. High contrast takes the place of all colours and
+keeps the face's style and the back's pattern, so that a player finds the corner letter where it was.
 """
 
 import json
@@ -10,11 +10,14 @@ from functools import cache
 from typing import Any
 
 from app.base.paths import assets
+from app.table.theme.contrast import readable_shades
 
 FOLDER = assets() / "themes"
 
-FELTS = ("green", "blue", "burgundy", "slate")
-FACES = ("paper", "bold", "night")
+FELTS = ("green", "blue", "burgundy", "slate", "petrol", "plum", "tobacco", "moss", "midnight")
+FACES = ("paper", "bold", "night", "framed", "wood", "banner", "chalk")
+BACKS = ("lattice", "garnet", "dusk", "letters", "waves", "rays", "chevrons", "frames", "dots")
+TEXT, SHAPE = 4.5, 3.0  # the contrasts of WCAG 2.2, level AA, that are wanted of text and of everything else
 MODES = ("light", "dark", "contrast")
 
 
@@ -23,6 +26,8 @@ class Felt:
     """The cloth, what is drawn on it, and the plates that lie on it.
 
     weave: how strong the grain is, 0 for none.  line: outlines of empty places.  dim: small text.
+    picture: the file of one that lies there instead, empty for none.
+    darkest, lightest: the shades, from 0 to 255, that leave everything readable that is drawn on it.
     """
 
     centre: str
@@ -35,6 +40,9 @@ class Felt:
     plate_ink: str
     plate_dim: str
     plate_edge: str
+    picture: str = ""
+    darkest: int = 0
+    lightest: int = 255
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +61,7 @@ class Wood:
 class Face:
     """The cards.
 
-    style: "paper" (large letter, corner letter, disc, pips) or "bold" (larger and plainer).
+    style: how they are drawn, one of those in faces.STYLES.
     soft: what stands back, like the reading a flip card does not have.  values: the colours of values 1 to 4.
     dot, star: the signs of flip and wild cards.
     """
@@ -68,8 +76,15 @@ class Face:
     digit: str
     dot: str
     star: str
-    back: str
-    lattice: str
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """The backs of the cards. pattern: one of those in backs.PATTERNS.  emblem: the letter in the middle."""
+
+    pattern: str
+    ground: str
+    line: str
     border: str
     emblem: str
 
@@ -108,12 +123,13 @@ class Shadow:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """name: felt, face and mode; it names the theme in every cache."""
+    """name: felt, face, back and mode; it names the theme in every cache."""
 
     name: str
     felt: Felt
     wood: Wood
     face: Face
+    back: Back
     marks: Marks
     shadow: Shadow
 
@@ -124,25 +140,54 @@ class Theme:
 
 
 @cache
-def load_theme(felt: str = "green", face: str = "paper", mode: str = "dark") -> Theme:
-    """Put a theme together. An unknown name falls back to the first: a stale setting must not stop the program."""
+def load_theme(
+    felt: str = "green", face: str = "paper", mode: str = "dark", back: str = "", picture: str = ""
+) -> Theme:
+    """Put a theme together. An unknown name falls back to the first: a stale setting must not stop the program.
+
+    back: empty for the one that belongs to the face.
+    picture: the file of the player's own for the felt; high contrast goes without.
+    """
     felt = felt if felt in FELTS else FELTS[0]
     face = face if face in FACES else FACES[0]
     mode = mode if mode in MODES else "dark"
     card = _read(f"faces/{face}.json")
+    usual = card.pop("usual_back")
+    back = back if back in BACKS else usual
+    behind = _read(f"backs/{back}.json")
     if mode == "contrast":
         tokens = _read("contrast.json")
         card = tokens["face"] | {"style": card["style"]}
+        behind = tokens["back"] | {"pattern": behind["pattern"]}
     else:
         tokens = _read("common.json")[mode] | {"felt": _read(f"felts/{felt}.json")[mode]}
+        if picture:
+            tokens["felt"] |= _below(picture, tokens)
     return Theme(
-        name=f"{felt}-{face}-{mode}",
+        name=f"{felt}-{face}-{back}-{mode}",
         felt=Felt(**tokens["felt"]),
         wood=Wood(**tokens["wood"]),
         face=Face(**card | {"values": tuple(card["values"])}),
+        back=Back(**behind),
         marks=Marks(**tokens["marks"]),
         shadow=Shadow(**tokens["shadow"]),
     )
+
+
+def _below(picture: str, tokens: dict[str, Any]) -> dict[str, Any]:
+    """What must be readable on the felt must be so on any picture."""
+    felt, marks = tokens["felt"], tokens["marks"]
+    texts = [(felt["ink"], TEXT), (felt["dim"], TEXT)]
+    darkest, lightest = readable_shades(
+        [*texts, *[(ink, SHAPE) for ink in (felt["line"], marks["legal"], marks["illegal"])]]
+    )
+    return {"picture": picture, "darkest": darkest, "lightest": lightest}
+
+
+def usual_back(face: str) -> str:
+    """The back that belongs to this face."""
+    name: str = _read(f"faces/{face if face in FACES else FACES[0]}.json")["usual_back"]
+    return name
 
 
 def _read(name: str) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """How well two colours can be told apart, by the contrast of WCAG 2."""
 
+from collections.abc import Sequence
+
 Triple = tuple[float, float, float]
 
 
@@ -23,6 +25,19 @@ def contrast(one: str, other: str) -> float:
 def readable_on(ground: str, dark: str = "#14181B", light: str = "#FFFFFF") -> str:
     """The ink that reads better on this ground."""
     return dark if contrast(ground, dark) >= contrast(ground, light) else light
+
+
+def readable_shades(inks: Sequence[tuple[str, float]]) -> tuple[int, int]:
+    """The darkest and the lightest grey, from 0 to 255, on which all of these colours keep their contrasts.
+
+    The colours are all light, and the greys begin with black, or all dark, and they end with white.
+    """
+    readable = [
+        all(contrast(ink, f"#{grey:02X}{grey:02X}{grey:02X}") >= least for ink, least in inks) for grey in range(256)
+    ]
+    if readable[0]:
+        return 0, [*readable, False].index(False) - 1
+    return 255 - [*reversed(readable), False].index(False) + 1, 255
 
 
 def _linear(part: float) -> float:

@@ -83,10 +83,10 @@ def _card(painter: QPainter, place: QRectF, sign: str, theme: Theme, marked: boo
         painter.drawRoundedRect(place, round_, round_)
         return
     painter.setPen(edge)
-    painter.setBrush(QColor(face.back if sign == BACK else face.top))
+    painter.setBrush(QColor(theme.back.ground if sign == BACK else face.top))
     painter.drawRoundedRect(place, round_, round_)
     if sign == BACK:
-        painter.setPen(QPen(QColor(face.lattice), 1))
+        painter.setPen(QPen(QColor(theme.back.line), 1))
         painter.drawRoundedRect(place.adjusted(2.5, 2.5, -2.5, -2.5), round_, round_)
     elif sign:
         red = marked and sign in RED_LETTERS

@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from app.library.rule_examples import MUST, Example, Line, Spot, example_of
 from app.table import shapes
-from app.table.faces import CARD, draw_card, draw_mark
+from app.table.faces import draw_card, draw_mark
 from app.table.picture import Mark
+from app.table.shapes import CARD
 from app.table.theme import Theme
 from app.windows.rules.move_signs import BOX, draw_sign
 from engine.core.verdict import Refused

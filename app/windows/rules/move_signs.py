@@ -79,11 +79,12 @@ def _stroke(painter: QPainter, path: QPainterPath, colour: str, width: float) ->
 
 def _card(painter: QPainter, theme: Theme, x: float, y: float, *, hand: bool = False, pips: int = 0) -> None:
     """pips: cards with as many have the same letter."""
-    painter.setPen(QPen(QColor(theme.marks.ring_edge), 0.9))
+    ink = QColor(theme.marks.ring_edge if hand else theme.face.ink)
+    painter.setPen(QPen(ink, 0.9))
     painter.setBrush(QColor(theme.marks.ring if hand else theme.face.top))
     painter.drawRoundedRect(CARD.translated(x, y), 1.6, 1.6)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.marks.ring_edge))
+    painter.setBrush(ink)
     for pip in range(pips):
         painter.drawEllipse(QPointF(x + 4.5, y + 6.5 + (pip - (pips - 1) / 2) * 4.2), 1.5, 1.5)
 
@@ -108,8 +109,8 @@ def _exchange(painter: QPainter, theme: Theme) -> None:
     _card(painter, theme, 2.2, 2.6)
     _card(painter, theme, 12.8, 8.4, hand=True)
     arrows = shapes.placed(shapes.exchange(13), 12, 12)
-    _stroke(painter, arrows, theme.face.top, 3.0)
-    _stroke(painter, arrows, theme.marks.ring_edge, 1.5)
+    _stroke(painter, arrows, theme.marks.lit_edge, 3.4)
+    _stroke(painter, arrows, theme.marks.lit, 1.5)
 
 
 def _split(painter: QPainter, theme: Theme) -> None:

@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -21,8 +24,12 @@ from PySide6.QtWidgets import (
 from app.base import texts
 from app.base.guard import guarded
 from app.base.settings import LONGEST_NAME, MOST_NAMES, TEXT_SIZES, Settings
+from app.table.theme import usual_back
+from app.windows.record_files import chosen_picture
 from app.windows.sheets.house_list import HouseList
+from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt_swatch
 from app.windows.widgets.pane import Pane
+from app.windows.widgets.style import theme_of
 from app.windows.widgets.wheel import WheelPasses
 
 
@@ -35,6 +42,7 @@ class SettingsSheet(QDialog):
         super().__init__(parent)
         self.settings = settings
         self.languages = languages
+        self._swatches: list[Swatches] = []
         self.tabs = QTabWidget()
         self.close_button = QPushButton()
         self.close_button.setDefault(True)
@@ -75,6 +83,8 @@ class SettingsSheet(QDialog):
     def _change(self, key: str, value: object) -> None:
         self.settings = replace(self.settings, **{key: value})  # type: ignore[arg-type]
         self.changed.emit(key, value)
+        if key in ("felt", "picture", "card_face", "mode"):
+            self._paint_swatches()
 
     @guarded
     def changeEvent(self, event: QEvent) -> None:
@@ -84,7 +94,8 @@ class SettingsSheet(QDialog):
 
     def _looks(self) -> None:
         say = QCoreApplication.translate
-        self._choice(
+        self._swatches = []
+        self._pictured(
             "felt",
             say("Settings", "Felt"),
             {
@@ -92,17 +103,43 @@ class SettingsSheet(QDialog):
                 "blue": say("Settings", "Blue"),
                 "burgundy": say("Settings", "Burgundy"),
                 "slate": say("Settings", "Slate"),
+                "petrol": say("Settings", "Petrol"),
+                "plum": say("Settings", "Plum"),
+                "tobacco": say("Settings", "Tobacco"),
+                "moss": say("Settings", "Moss"),
+                "midnight": say("Settings", "Midnight"),
             },
         )
-        self._choice(
+        self._own_picture()
+        self._pictured(
             "card_face",
             say("Settings", "Cards"),
             {
                 "paper": say("Settings", "Paper"),
                 "bold": say("Settings", "Large letters"),
                 "night": say("Settings", "Night"),
+                "framed": say("Settings", "Framed"),
+                "wood": say("Settings", "Wood"),
+                "banner": say("Settings", "Banner"),
+                "chalk": say("Settings", "Chalk"),
             },
         )
+        self._pictured(
+            "card_back",
+            say("Settings", "Backs"),
+            {
+                "lattice": say("Settings", "Lattice"),
+                "garnet": say("Settings", "Garnet"),
+                "dusk": say("Settings", "Dusk"),
+                "letters": say("Settings", "Letters"),
+                "waves": say("Settings", "Waves"),
+                "rays": say("Settings", "Rays"),
+                "chevrons": say("Settings", "Chevrons"),
+                "frames": say("Settings", "Frames"),
+                "dots": say("Settings", "Dots"),
+            },
+        )
+        self._paint_swatches()
         self._choice(
             "mode",
             say("Settings", "Colours"),
@@ -183,6 +220,57 @@ class SettingsSheet(QDialog):
             if words != getattr(self.settings, key):
                 self._change(key, words)
 
+    def _pictured(self, key: str, name: str, choices: Mapping[str, str]) -> None:
+        """A choice by pictures; each value is painted with everything else as it is set."""
+        swatches = Swatches(key, name, choices)
+        swatches.chosen.connect(lambda value: self._change(key, value))
+        label = QLabel(name)
+        label.setBuddy(swatches)
+        self.form.addRow(label)
+        self.form.addRow(swatches)
+        self._swatches.append(swatches)
+
+    def _paint_swatches(self) -> None:
+        settings = self.settings
+        shown: dict[str, str] = {
+            "felt": settings.felt,
+            "card_face": settings.card_face,
+            "card_back": settings.card_back or usual_back(settings.card_face),
+        }
+        for swatches in self._swatches:
+            swatches.paint(partial(self._swatch, swatches.objectName()))
+            swatches.show_chosen(shown[swatches.objectName()])
+
+    def _swatch(self, key: str, value: str, size: QSize, dpr: float) -> QPixmap:
+        """As it would look if this setting had this value; a felt without the player's picture on it."""
+        draw = {"felt": felt_swatch, "card_face": face_swatch, "card_back": back_swatch}[key]
+        fields: dict[str, Any] = {key: value} | ({"picture": ""} if key == "felt" else {})
+        return draw(theme_of(replace(self.settings, **fields)), size, dpr)
+
+    def _own_picture(self) -> None:
+        say = QCoreApplication.translate
+        choose = QPushButton(say("Settings", "Your own picture…"))
+        choose.setObjectName("picture")
+        without = QPushButton(say("Settings", "No picture"))
+        without.setObjectName("no-picture")
+        without.setEnabled(bool(self.settings.picture))
+
+        def take(path: str) -> None:
+            self._change("picture", path)
+            without.setEnabled(bool(path))
+
+        def ask() -> None:
+            if (path := chosen_picture(self)) is not None:
+                take(str(path))
+
+        choose.clicked.connect(ask)
+        without.clicked.connect(lambda: take(""))
+        line = QHBoxLayout()
+        line.addWidget(choose)
+        line.addWidget(without)
+        line.addStretch(1)
+        self.form.addRow(line)
+
     def _check(self, key: str, name: str) -> None:
         box = QCheckBox(name)
         box.setObjectName(key)
@@ -200,3 +288,10 @@ class SettingsSheet(QDialog):
         box.activated.connect(lambda: self._change(key, box.currentData()))
         box.setAccessibleName(name)
         self.form.addRow(name, box)
+
+
+def beside_the_table(sheet: QDialog, window: QWidget) -> None:
+    """At the right side of the window: what is chosen shows on the table at once."""
+    frame = window.geometry()
+    sheet.resize(sheet.width(), max(sheet.minimumSizeHint().height(), min(frame.height() - 24, 860)))
+    sheet.move(frame.right() - sheet.width() - 12, frame.top() + 12)

@@ -82,6 +82,9 @@ class Docks:
             return
         self._window.restoreState(QByteArray.fromBase64(self.layout.encode()))
         self.coach.hide()
+        if self._wanted is False:  # they lay so when they were last to be seen
+            for dock in self.panels:
+                dock.hide()
         self._cramped, self._aside = False, []
         if self._window.isVisible():
             self._lain = self.layout
@@ -99,7 +102,7 @@ class Docks:
         width: of a panel at a side.
         """
         there = [dock for dock in self.panels if not dock.isHidden() or dock in self._aside]
-        areas = {self._window.dockWidgetArea(dock) for dock in there}
+        areas = {self._window.dockWidgetArea(dock) for dock in there or self.panels}
         whole = self._window.size()
         wide = min(width, whole.width() // 3) * len(areas & SIDES)
         high = whole.height() // 4 * len(areas - SIDES)

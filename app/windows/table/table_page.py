@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QMainWindow, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.base.settings import MOTIONS, Settings
@@ -20,6 +20,7 @@ from app.windows.table.buzzing import Buzzing
 from app.windows.table.card_menu import CardMenu
 from app.windows.table.felt_binding import FeltBinding
 from app.windows.table.hinting import Hinting
+from app.windows.table.panel_rail import PanelRail
 from app.windows.table.pressing import Pressing
 from app.windows.table.rack_buttons import RackButtons
 from app.windows.table.stage import Stage
@@ -43,13 +44,14 @@ def is_dealt_for_all(moment: Moment) -> bool:
 class TablePage(QMainWindow):
     """Signals: leave for the gallery, deal the same again, show the rules (at a part), remember the buzzer keys.
 
-    sounded: one of the sounds by its name.
+    panels_wanted: open them, or close them.  sounded: one of the sounds by its name.
     """
 
     left = Signal()
     rematch_wanted = Signal(bool)  # with the same cards?
     rules_wanted = Signal(str)
     buzzers_chosen = Signal(object)
+    panels_wanted = Signal()
     sounded = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -64,6 +66,7 @@ class TablePage(QMainWindow):
         self.objections, self.buzzers = self.foot.objections, self.foot.buzzers
         self.panels = TablePanels(self)
         self.history, self.coach, self.docks = self.panels.history, self.panels.coach, self.panels.docks
+        self.rail = PanelRail()
         self.rack = RackButtons(self.felt)
         self.asking = Asking(self.felt, self.history, self)
         self.hinting = Hinting(self.felt, self.verdict, self)
@@ -76,7 +79,11 @@ class TablePage(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
         column.addWidget(self.head)
-        column.addWidget(self.stage, 1)
+        across = QHBoxLayout()
+        across.setSpacing(0)
+        across.addWidget(self.stage, 1)
+        across.addWidget(self.rail)
+        column.addLayout(across, 1)
         column.addWidget(self.foot)
         self.setCentralWidget(self._whole)
         self._glass = Glass(self)
@@ -85,6 +92,9 @@ class TablePage(QMainWindow):
 
     def _connect(self) -> None:
         self.head.asked.connect(self._asked)
+        self.rail.clicked.connect(self.panels_wanted)
+        for dock in self.docks.panels:
+            dock.visibilityChanged.connect(lambda: self.rail.show_open(self.docks.shown))
         self.stage.currentChanged.connect(self._turned)
         self.stage.widened.connect(self._fold)
         self.stage.ended.connect(lambda: self.sounded.emit("end"))
@@ -310,7 +320,7 @@ class TablePage(QMainWindow):
 
         Buttons are made anew from move to move, and Qt puts what is new at the end.
         """
-        stops = [self.felt, *self.foot.stops, *self.rack.stops, *self.head.stops, self.history]
+        stops = [self.felt, *self.foot.stops, *self.rack.stops, *self.head.stops, self.rail, self.history]
         if stops != self._stops:
             self._stops = stops
             for stop, following in pairwise(stops):
@@ -423,7 +433,7 @@ class TablePage(QMainWindow):
 
     def retranslate(self) -> None:
         self.felt.setAccessibleName(QCoreApplication.translate("Table", "Table"))
-        for part in (self.head, self.stage, self.rack, self.foot, self.panels):
+        for part in (self.head, self.stage, self.rail, self.rack, self.foot, self.panels):
             part.retranslate()
         self.buzzing.show_keys()
         self.refresh()

@@ -56,6 +56,14 @@ class TablePanels:
         titles = 5 * self.scores.fontMetrics().height()  # two of them, and the tabs of what shares the place below
         self.scores.be_brief(brief=self.scores.height_with_all > self._window.height() - taken - titles)
 
+    def toggle(self) -> bool:
+        """Open them, or close them: are there any now?"""
+        self.docks.show(not self.docks.shown)
+        if self.docks.shown:
+            self.docks.widen(self.width)
+            self._soon.start()
+        return self.docks.shown
+
     def lie_as_kept(self) -> None:
         self.docks.lie_as_kept()
         self._step_aside()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.paths import tick
 from app.base.settings import Settings
-from app.table.theme import fonts
+from app.table.theme import Theme, fonts, load_theme
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,10 @@ def mode_of(settings: Settings) -> str:
         return settings.mode
     dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
     return "dark" if dark else "light"
+
+
+def theme_of(settings: Settings) -> Theme:
+    return load_theme(settings.felt, settings.card_face, mode_of(settings), settings.card_back, settings.picture)
 
 
 def dress_of(settings: Settings) -> Dress:
@@ -125,6 +129,10 @@ QTextBrowser {{ border: 2px solid transparent; padding: {pad}px; }}
 QTextBrowser#bare {{ padding: 0px; }}
 QListView {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 8px; outline: none; }}
 QListWidget {{ padding: {pad - 1}px 0px; }}
+QListWidget[swatches="true"] {{ padding: 2px; }}
+QListWidget[swatches="true"]::item {{ border: 3px solid transparent; border-radius: 6px; color: {dress.ink}; }}
+QListWidget[swatches="true"]::item:selected {{ border-color: {dress.accent}; background: {dress.back};
+    color: {dress.ink}; }}
 QListWidget#beside {{ background: transparent; border: 2px solid transparent; padding: 0px; }}
 QListWidget#beside:focus {{ border-color: {dress.accent}; }}
 QTableView {{ background: {dress.panel}; alternate-background-color: {dress.back}; border: 1px solid {dress.line};
@@ -175,6 +183,10 @@ QLabel#panel-name {{ font-weight: 600; }}
     padding: 0px {pad}px; min-height: {large}px; }}
 #cross:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
 #cross:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
+#rail {{ background: {dress.back}; border: 1px solid transparent; border-radius: 0px; color: {dress.dim};
+    padding: 0px; min-width: {large}px; max-width: {large}px; font-size: {large}px; }}
+#rail:hover {{ color: {dress.ink}; border-color: {dress.accent}; }}
+#rail:focus {{ color: {dress.ink}; border: 2px solid {dress.accent}; }}
 #mark {{ background: transparent; border-color: transparent; color: {dress.dim}; font-size: {small}px;
     padding: {pad}px 0px; }}
 #mark:focus {{ border: 2px solid {dress.accent}; }}

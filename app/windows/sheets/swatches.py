@@ -1,0 +1,124 @@
+"""Felts, faces and backs to choose from by pictures, each painted as it would lie on the table now."""
+
+from collections.abc import Callable, Mapping
+from math import ceil
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
+
+from app.base.guard import guarded
+from app.table.cards import CardArt, Look
+from app.table.felt import draw_felt
+from app.table.measure import CARD_HEIGHT, CARD_WIDTH
+from app.table.theme import Theme
+from app.windows.widgets.item_told import ItemTold
+
+BACK = Look("", "", 0)
+FRONTS = (Look("R", "R", 1), Look("K", "K", 4))
+PICTURE = 3.6, 4.5  # width and height, in lines of text
+
+
+class Swatches(QListWidget):
+    """Pictures in lines, their names below. Whichever the mouse or the arrows come to is chosen.
+
+    chosen: the name of the setting's new value.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, key: str, name: str, choices: Mapping[str, str]) -> None:
+        super().__init__()
+        ItemTold(self)
+        self.setObjectName(key)
+        self.setProperty("swatches", True)
+        self.setAccessibleName(name)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for value, text in choices.items():
+            item = QListWidgetItem(text, self)
+            item.setData(Qt.ItemDataRole.UserRole, value)
+            item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.currentItemChanged.connect(self._changed)
+
+    def paint(self, picture: Callable[[str, QSize, float], QPixmap]) -> None:
+        """picture: makes that of a value, in this size, for a screen of so many device pixels for each pixel."""
+        letters, line = self.fontMetrics(), self.fontMetrics().height()
+        size = QSize(round(PICTURE[0] * line), round(PICTURE[1] * line))
+        texts = [self.item(row).text() for row in range(self.count())]
+        width = max(size.width(), *map(letters.horizontalAdvance, texts)) + round(line * 1.6)
+        self.setIconSize(size)
+        self.setGridSize(QSize(width, size.height() + round(line * 1.9)))
+        for row in range(self.count()):
+            item = self.item(row)
+            seen, icon = picture(item.data(Qt.ItemDataRole.UserRole), size, self.devicePixelRatioF()), QIcon()
+            for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):  # or Qt would tint the chosen one
+                icon.addPixmap(seen, mode)
+            item.setIcon(icon)
+        self._fit()
+
+    def show_chosen(self, value: str) -> None:
+        """Without choosing it once more."""
+        self.blockSignals(True)
+        for row in range(self.count()):
+            if self.item(row).data(Qt.ItemDataRole.UserRole) == value:
+                self.setCurrentRow(row)
+        self.blockSignals(False)
+
+    def _changed(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
+
+    def _fit(self) -> None:
+        """As high as its lines: the page scrolls, not the list."""
+        grid = self.gridSize()
+        across = max(1, (self.width() - 2 * self.frameWidth() - 8) // max(grid.width(), 1))
+        high = ceil(self.count() / across) * grid.height() + 2 * self.frameWidth() + 10
+        if high != self.height():
+            self.setFixedHeight(high)
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @guarded
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # so that it goes on to the page
+
+
+def felt_swatch(theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    """A piece of the cloth with two cards."""
+    return _on_cloth(theme, size, dpr, (BACK, FRONTS[0]), 0.4)
+
+
+def face_swatch(theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    return _on_cloth(theme, size, dpr, FRONTS, 0.56)
+
+
+def back_swatch(theme: Theme, size: QSize, dpr: float) -> QPixmap:
+    return _on_cloth(theme, size, dpr, (BACK,), 0.7)
+
+
+def _on_cloth(theme: Theme, size: QSize, dpr: float, looks: tuple[Look, ...], share: float) -> QPixmap:
+    """share: of the width, that a card takes. More than one lie fanned."""
+    pixmap = QPixmap(size * dpr)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_felt(painter, theme.felt, QRectF(0, 0, size.width(), size.height()), dpr)
+    art, width = CardArt(theme, dpr), size.width() * share
+    height = width * CARD_HEIGHT / CARD_WIDTH
+    for number, look in enumerate(looks):
+        off = number - (len(looks) - 1) / 2
+        left = (size.width() - width) / 2 + off * width * 0.62
+        top = (size.height() - height) / 2 + off * height * 0.2
+        margin = art.margin(look, width)
+        painter.drawPixmap(round(left - margin), round(top - margin), art.picture(look, width))
+    painter.end()
+    return pixmap

@@ -1,0 +1,29 @@
+"""A slim rail at the right edge of the table: it opens the panels and closes them."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QSizePolicy
+
+from app.windows.widgets.enter_button import EnterButton
+
+
+class PanelRail(EnterButton):
+    """As high as the felt, and no wider than its arrow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._open = False
+        self.setObjectName("rail")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        self.show_open(False)
+
+    def show_open(self, is_open: bool) -> None:
+        """is_open: are there panels?"""
+        self._open = is_open
+        self.setText("›" if is_open else "‹")
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        say = QCoreApplication.translate
+        name = say("Panels", "Close the panels") if self._open else say("Panels", "Open the panels: scores, history")
+        self.setAccessibleName(name)
+        self.setToolTip(f"{name} (F9)")
