@@ -10,7 +10,7 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
-from app.base.paths import config_folder, data_folder, log_file, make_private
+from app.base.paths import BESIDE, config_folder, data_folder, log_file, make_private
 from app.library.results import Result
 from app.library.results import checked as checked_results
 from app.library.shelf import DAMAGED, FINISHED, PUT_AWAY, SUFFIX
@@ -32,8 +32,8 @@ class NoBackUp(Exception):
 
 @dataclass(frozen=True)
 class OwnFile:
-    """purpose: the key of what it is for: 'settings', 'results', 'games', 'finished', 'put-away', 'damaged', 'aside',
-    'log', 'words' or 'lock'.  name: in the back-up, empty where it does not go there."""
+    """purpose: the key of what it is for: 'settings', 'results', 'games', 'finished', 'put-away', 'damaged', 'beside',
+    'aside', 'log', 'words' or 'lock'.  name: in the back-up, empty where it does not go there."""
 
     path: Path
     size: int
@@ -50,6 +50,7 @@ def own_files() -> list[OwnFile]:
             OwnFile(one.path, one.size, one.purpose, f"{where}/{one.path.name}")
             for one in _files(data / where, f"*{SUFFIX}", where)
         ]
+        found += _files(data / where, f"*{SUFFIX}{BESIDE}", "beside")
     for folder in dict.fromkeys((config, data)):
         found += [*_files(folder, "*.bad-*.json", "aside"), *_files(folder, "*.before-*.json", "aside")]
     for folder in dict.fromkeys((config, data, data / "games")):

@@ -337,6 +337,15 @@ class TableSession(QObject):
         laid = not self.draft.is_empty and not self.state.over
         return not self.hidden and (laid or self._taking_back.can_undo)
 
+    @property
+    def undone(self) -> list[Move]:
+        """Moves that can be made again, the next one last."""
+        return self._taking_back.undone
+
+    @undone.setter
+    def undone(self, moves: list[Move]) -> None:
+        self._taking_back.undone = moves
+
     def can_redo(self) -> bool:
         return not self.hidden and self._taking_back.can_redo
 
