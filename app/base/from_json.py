@@ -76,6 +76,9 @@ def _fitted(kind: Any, data: Any) -> Any:
         return {_fitted(parts[0], key): _fitted(parts[1], value) for key, value in data.items()}
     if is_dataclass(kind) and isinstance(data, Mapping):
         return _made(kind, data)
+    if hasattr(kind, "_fields") and isinstance(data, (list, tuple)) and len(data) == len(kind._fields):
+        hints = _hints(kind)
+        return kind(*[_fitted(hints[name], one) for name, one in zip(kind._fields, data, strict=True)])
     if type(data) is kind:  # strictly: true is not the number 1
         return data
     raise ValueError(f"{data!r:.60} is no {kind}")

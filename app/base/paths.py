@@ -7,6 +7,7 @@ from pathlib import Path
 
 NAME = "wordfelt"
 PORTABLE = "portable"
+BESIDE = ".beside"
 ICON_SIZES = (16, 32, 48, 128)  # that the window shows; a system's menu has more
 
 
@@ -66,6 +67,11 @@ def data_folder() -> Path:
 
 def games_folder() -> Path:
     return data_folder() / "games"
+
+
+def place_beside(record: Path) -> Path:
+    """Where lies what a game has besides its moves."""
+    return record.with_name(f"{record.name}{BESIDE}")
 
 
 def make_private(folder: Path) -> None:

@@ -143,6 +143,13 @@ class SettingsFile:
                 self._set_aside_what_is_lost()
         return self._settings
 
+    def bring_back(self, data: Any) -> None:
+        """Take all that can be used of these settings; those there are now are kept beside. ValueError: it is none."""
+        found, _ = usable(data)
+        self._file.copy_aside()
+        here = self.settings
+        self.change(**asdict(replace(found, window=here.window, layout=here.layout)))
+
     def _usable(self, data: Any) -> Settings:
         found, self._lost = usable(data)
         return found

@@ -5,12 +5,13 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from app.base.paths import config_folder, data_folder, games_folder
+from app.base.paths import BESIDE, config_folder, data_folder, games_folder
 from app.library.lock import Hold, Lock
 from app.library.shelf import SUFFIX, age
 
 CUT_OFF = re.compile(r"\.wordfelt-\d+-\d+\.new")  # as engine.records.files names what it is writing
 LOCK = re.compile(rf".*({SUFFIX}|\.json)\.lock")
+LEFT_BESIDE = re.compile(rf".*{SUFFIX}{BESIDE}")
 OLD = 600.0  # seconds; nobody writes for so long
 
 
@@ -19,7 +20,8 @@ def clear_away() -> None:
     for folder in {config_folder(), data_folder(), games_folder()}:
         with suppress(OSError):
             for path in list(folder.iterdir()):
-                if CUT_OFF.fullmatch(path.name) and time.time() - age(path) > OLD:
+                alone = LEFT_BESIDE.fullmatch(path.name) and not path.with_suffix("").exists()
+                if (CUT_OFF.fullmatch(path.name) or alone) and time.time() - age(path) > OLD:
                     with suppress(OSError):
                         path.unlink()
                 elif LOCK.fullmatch(path.name) and not path.with_suffix("").exists():

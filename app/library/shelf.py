@@ -1,11 +1,12 @@
 """The games on disk: those in progress, each a file of its own, and those that are over."""
 
 import os
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
-from app.base.paths import data_folder, games_folder, make_private
+from app.base.paths import data_folder, games_folder, make_private, place_beside
 from app.library.lock import Hold, Lock
 
 SUFFIX = ".wordfelt"
@@ -79,9 +80,12 @@ class Shelf:
         try:
             make_private(folder)
             names = (folder / f"{place.stem}{f'-{number}' if number else ''}{place.suffix}" for number in count())
-            return place.rename(next(name for name in names if not name.exists()))
+            moved = place.rename(next(name for name in names if not name.exists()))
         except OSError:
             return place
+        with suppress(OSError):  # there need be nothing beside it
+            place_beside(place).rename(place_beside(moved))
+        return moved
 
 
 def games_in(folder: Path) -> list[Path]:

@@ -21,6 +21,7 @@ from app.program.appearance import around, dress, looks, next_size
 from app.program.at_table import AtTable
 from app.program.new_games import NewGames
 from app.program.notices import complaint, no_picture
+from app.program.own_files import YourFiles
 from app.program.readings import Reading
 from app.program.statistics import Counting
 from app.program.waiting_games import Waiting
@@ -66,6 +67,7 @@ class Application(QObject):
         self.waiting = Waiting(
             self.window, self.file, self.shelf, self.counting, self.table, everywhere, self.loading.when_ready
         )
+        self.files = YourFiles(self.window, self.file, self.counting, self.waiting)
         dress(first, self.window, None)
         self._connect()
 
@@ -149,6 +151,7 @@ class Application(QObject):
         self._idle.stop()
         self.loading.close()
         self.table.stand_up()
+        self.files.close()
         self.waiting.close()
         self.counting.close()
         place = self.window.place_kept()
@@ -239,6 +242,7 @@ class Application(QObject):
             "larger": lambda: self._text_size(1),
             "smaller": lambda: self._text_size(-1),
             "shortcuts": self.reading.show_keys,
+            "files": self.files.show,
             "about": self.reading.show_about,
         }
         page, sitting = self.window.table, self.table.sitting

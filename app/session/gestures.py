@@ -57,6 +57,20 @@ class Gestures:
         return self._order.of(seat, self._outlook.present.seats[seat].hand)
 
     @property
+    def hand_orders(self) -> dict[str, tuple[int, ...]]:
+        """By seats: the ids of the cards as the players keep their hands."""
+        return {str(seat): tuple(ids) for seat, ids in self._order.kept.items()}
+
+    @hand_orders.setter
+    def hand_orders(self, orders: dict[str, tuple[int, ...]]) -> None:
+        self._order.kept = {int(seat): list(ids) for seat, ids in orders.items()}
+
+    @property
+    def faces_in_sight(self) -> dict[int, str]:
+        """Of the cards that a draft may be made of."""
+        return {card.id: card.face for card in self.cards_in_sight()}
+
+    @property
     def _hand(self) -> tuple[Card, ...]:
         return self._outlook.seen.seats[self._outlook.viewer].hand
 

@@ -10,6 +10,7 @@ from app.session.match.lines import GameChoice
 from app.session.match.thinking import HINT_WORDS, Advice, Question, advise
 from app.session.table_session import TableSession
 from app.session.time.autosave import Autosave
+from app.session.time.beside import Beside
 from app.session.time.bots import Bots
 from app.session.time.clock import Clock
 from app.session.time.coach import Coach
@@ -62,6 +63,7 @@ class RunningGame(QObject):
         self.advice: Advice | None = None
         self.autosave = Autosave(path, dictionary, save, self)
         self.autosave.failed.connect(self.complained)
+        self.beside = Beside(self.session, self.clock, path, self.autosave.keep_beside, self)
         self.held = False  # by what is still to be seen
         self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
         self._timed: tuple[int, int] | None = None
@@ -76,6 +78,7 @@ class RunningGame(QObject):
         self.clock.ran_out.connect(self._time_is_up)
         self.bots.decided.connect(self._decided)
         self.adviser.decided.connect(self._advised)
+        self.beside.put_back()
 
     @property
     def path(self) -> Path:
@@ -116,6 +119,7 @@ class RunningGame(QObject):
 
     def close(self) -> None:
         self._dealing.stop()
+        self.beside.close()  # while the clock still knows what is left
         self.clock.stop()
         self.bots.close()
         self.adviser.close()
@@ -238,7 +242,7 @@ class RunningGame(QObject):
         turn = (session.state.turn, to_act[0])
         if self._timed != turn:
             self._timed = turn
-            self.clock.start(int(seconds))
+            self.clock.start(self.beside.left_of(turn, int(seconds)))
         if session.paused or session.veiled or self.held:
             self.clock.pause()
         else:

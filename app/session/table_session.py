@@ -82,6 +82,10 @@ class TableSession(QObject):
         """What is on the table: the tie-break of a match is a game of its own."""
         return self._moments.game
 
+    def look_anew(self) -> None:
+        """Something is otherwise, and nobody need be told."""
+        self._moment = self._moments.made(())
+
     def tell(self, script: Script = ()) -> None:
         """Something has changed. script: how it came about."""
         self._moment = self._moments.made(script)
@@ -309,6 +313,15 @@ class TableSession(QObject):
             self.tell(dealt(self.moment.picture, draws, self.names, self.viewer))
 
     # ---- undo
+
+    @property
+    def undone(self) -> list[Move]:
+        """Moves that can be made again, the next one last."""
+        return self._taking_back.undone
+
+    @undone.setter
+    def undone(self, moves: list[Move]) -> None:
+        self._taking_back.undone = moves
 
     def undo(self) -> None:
         """What is laid comes back first, gesture by gesture."""

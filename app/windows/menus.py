@@ -14,7 +14,7 @@ ENTRIES = (
     "gallery setup open kept save code - undo redo hint again become meaning pause shuffle sort - resign - quit",
     "panels statistics - fullscreen larger smaller - settings",
     " ".join(ANSWERS),
-    "rules shortcuts about",
+    "rules shortcuts files about",
 )
 # Whether one of these can be done depends on the moment. Their keys are heard at any time: whoever is asked knows best.
 OF_THE_MOMENT = ("undo", "redo", "hint", "again", "become", "meaning", "pause", "shuffle", "sort", "resign")
@@ -118,6 +118,7 @@ class Menus(QObject):
             "say-verdict": say("Menu", "What the &bar below says"),
             "rules": say("Menu", "&Rules of this game"),
             "shortcuts": say("Menu", "&Keys"),
+            "files": say("Menu", "&Your files…"),
             "about": say("Menu", "&About Wordfelt"),
         }.items():
             self.actions[name].setText(text)

@@ -9,17 +9,17 @@ TRIES = 20  # of a hand of equal cards there is no other order
 
 
 class HandOrder:
-    """Ids of cards, seat by seat."""
+    """kept: ids of cards, seat by seat."""
 
     def __init__(self) -> None:
-        self._orders: dict[int, list[int]] = {}
+        self.kept: dict[int, list[int]] = {}
 
     def of(self, seat: int, hand: Sequence[Card]) -> list[int]:
         """The hand as its player keeps it; cards drawn come last."""
         ids = [card.id for card in hand]
-        order = [card_id for card_id in self._orders.get(seat, []) if card_id in ids]
+        order = [card_id for card_id in self.kept.get(seat, []) if card_id in ids]
         order += [card_id for card_id in ids if card_id not in order]
-        self._orders[seat] = order
+        self.kept[seat] = order
         return order
 
     def move(self, seat: int, hand: Sequence[Card], card: Card, gap: int, laid: Collection[int]) -> bool:
@@ -32,7 +32,7 @@ class HandOrder:
         shown.remove(card.id)
         shown.insert(gap - (place < gap), card.id)
         rest = iter(shown)
-        self._orders[seat] = [card_id if card_id in laid else next(rest) for card_id in order]
+        self.kept[seat] = [card_id if card_id in laid else next(rest) for card_id in order]
         return True
 
     def shuffle(self, seat: int, hand: Sequence[Card]) -> None:
@@ -44,9 +44,9 @@ class HandOrder:
             SystemRandom().shuffle(order)
             if [faces[card_id] for card_id in order] != before:
                 break
-        self._orders[seat] = order
+        self.kept[seat] = order
 
     def sort(self, seat: int, hand: Sequence[Card]) -> None:
         """By the alphabet, wild cards last."""
         faces = {card.id: card.face for card in hand}
-        self._orders[seat] = sorted(faces, key=lambda card_id: (faces[card_id] == "?", faces[card_id]))
+        self.kept[seat] = sorted(faces, key=lambda card_id: (faces[card_id] == "?", faces[card_id]))

@@ -7,15 +7,18 @@ from engine.core.view import view
 
 
 class TakingBack:
-    """Alone without limit; in company never across another player's act, a draw or a look at hidden cards."""
+    """Alone without limit; in company never across another player's act, a draw or a look at hidden cards.
+
+    undone: what can be made again, the next one last.
+    """
 
     def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
-        self._undone: list[Move] = []
+        self.undone: list[Move] = []
 
     def forget(self) -> None:
         """A new move was made: what was taken back is gone."""
-        self._undone.clear()
+        self.undone.clear()
 
     @property
     def can_undo(self) -> bool:
@@ -23,21 +26,21 @@ class TakingBack:
 
     @property
     def can_redo(self) -> bool:
-        return bool(self._undone)
+        return bool(self.undone)
 
     def undo(self) -> bool:
         point = self._last_own()
         if point is None:
             return False
         match = self._outlook.match
-        self._undone.append(match.moves[-1])
+        self.undone.append(match.moves[-1])
         match.undo_to(point)
         return True
 
     def redo(self) -> bool:
-        if not self._undone:
+        if not self.undone:
             return False
-        self._outlook.match.play(self._undone.pop())
+        self._outlook.match.play(self.undone.pop())
         return True
 
     def _last_own(self) -> int | None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.base.paths import make_private
+from app.base.paths import make_private, place_beside
 from app.base.worker import Worker
 from engine.core.verdict import Reason, Refused
 from engine.match import Match
@@ -77,6 +77,14 @@ class Autosave(QObject):
     def save(self, match: Match) -> None:
         """Have it written; this returns at once. What was not begun yet is left out: this is newer."""
         self._give(match.branch(len(match.moves)))
+
+    def keep_beside(self, text: str) -> None:
+        """What lies at the table besides the moves is written after them. Where it cannot be, no move is lost."""
+        self._aside.do(self._put_beside, text)
+
+    def _put_beside(self, text: str) -> None:
+        with suppress(Refused, OSError):
+            self._write(place_beside(self.path), text)
 
     def settle(self, match: Match) -> None:
         """Before a game is left: give it once more, unless it is safe or just being written."""

@@ -33,10 +33,20 @@ class Clock(QObject):
         self._timer.timeout.connect(self.look)
 
     def stamp(self) -> float:
-        """Seconds since the game was opened, to a tenth."""
+        """Seconds that the game was played, to a tenth."""
         return round(self._now() - self._start, 1)
 
-    def start(self, seconds: int | None) -> None:
+    def go_on_from(self, seconds: float) -> None:
+        """So long was played before the game was left."""
+        self._start = self._now() - seconds
+
+    @property
+    def left(self) -> float | None:
+        """Seconds that are left, running or not; None: there is no limit."""
+        left = self._until - self._now() if self._until is not None else self._left
+        return None if left is None else round(max(left, 0), 1)
+
+    def start(self, seconds: float | None) -> None:
         """Begin a turn of so many seconds, or one without a limit."""
         self._left = None
         self._said = None

@@ -1,0 +1,137 @@
+"""Your files: they are shown, copied into one file and brought back from it. A worker thread does the work."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from app.base.settings import SettingsFile
+from app.program.statistics import Counting
+from app.program.waiting_games import Waiting
+from app.windows.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from app.base.worker import Worker
+    from app.windows.sheets.own_files import OwnFiles
+
+
+class YourFiles(QObject):
+    """sheet: the page, while it shows."""
+
+    _saved = Signal(int, str)  # how many files, and why not; crosses from the worker's thread, as does the next
+    _read = Signal(object, int, str)  # the files, how many games came back, and why not
+
+    def __init__(self, window: MainWindow, file: SettingsFile, counting: Counting, waiting: Waiting) -> None:
+        super().__init__(window)
+        self._window, self._file, self._counting, self._waiting = window, file, counting, waiting
+        self._aside: Worker | None = None
+        self.sheet: OwnFiles | None = None
+        self._saved.connect(self._tell_saved)
+        self._read.connect(self._tell_brought)
+
+    def show(self) -> None:
+        from app.windows.sheets.own_files import OwnFiles
+
+        if self.sheet is None:
+            self.sheet = OwnFiles(self._window)
+            self.sheet.back_up_wanted.connect(self.back_up)
+            self.sheet.back_wanted.connect(self.bring_back)
+            self.sheet.again_wanted.connect(self._counting.rebuild)
+            self.sheet.destroyed.connect(self._gone)
+        self._refresh()
+        self.sheet.show()
+        self.sheet.activateWindow()
+
+    def _gone(self) -> None:
+        self.sheet = None
+
+    def _refresh(self) -> None:
+        from app.library.own_files import own_files
+
+        if self.sheet is not None:
+            self.sheet.show_files(own_files())
+
+    @property
+    def worker(self) -> "Worker":
+        from app.base.worker import Worker
+
+        if self._aside is None:
+            self._aside = Worker("files")
+        return self._aside
+
+    def close(self) -> None:
+        if self._aside is not None:
+            self._aside.close()
+            self._aside = None
+
+    # ---- a copy of everything
+
+    def back_up(self, target: Path) -> None:
+        self._busy(QCoreApplication.translate("Files", "Wordfelt is making the back-up."))
+        self._counting.settle()
+        self.worker.do(self._back_up, target)
+
+    def _back_up(self, target: Path) -> None:
+        from app.library.own_files import back_up
+
+        try:
+            self._saved.emit(back_up(target), "")
+        except OSError as fault:
+            self._saved.emit(0, fault.strerror or str(fault))
+
+    def _tell_saved(self, number: int, why: str) -> None:
+        say = QCoreApplication.translate
+        text = say("Files", "The back-up holds %n file(s).", None, number)
+        self._tell(say("Files", "The back-up cannot be made: {why}").format(why=why) if why else text)
+
+    # ---- and its return
+
+    def bring_back(self, source: Path) -> None:
+        self._busy(QCoreApplication.translate("Files", "Wordfelt is bringing the back-up back."))
+        self.worker.do(self._bring_back, source)
+
+    def _bring_back(self, source: Path) -> None:
+        from app.library.own_files import NoBackUp, bring_back_games, read_back_up
+        from engine.core.verdict import Refused
+
+        try:
+            files = read_back_up(source)
+            self._read.emit(files, bring_back_games(files), "")
+        except NoBackUp as fault:
+            self._read.emit({}, 0, fault.key)
+        except (OSError, Refused):
+            self._read.emit({}, 0, "disk")
+
+    def _tell_brought(self, files: dict[str, bytes], games: int, why: str) -> None:
+        import json
+
+        from app.library.own_files import SETTINGS, results_of
+
+        say = QCoreApplication.translate
+        if why:
+            faults = {
+                "none": say("Files", "This file is no back-up of Wordfelt."),
+                "newer": say("Files", "A newer Wordfelt has made this back-up."),
+                "damaged": say("Files", "This back-up is damaged. Nothing was changed."),
+                "disk": say("Files", "The back-up cannot be brought back: files cannot be read or written."),
+            }
+            self._tell(faults[why])
+            return
+        there = {result.key for result in self._counting.results.results}
+        self._counting.results.add_all([result for result in results_of(files) if result.key not in there])
+        if SETTINGS in files:
+            with suppress(ValueError, RecursionError):  # it could not be read when it was backed up either
+                self._file.bring_back(json.loads(files[SETTINGS]))
+        self._waiting.show()
+        self._tell(say("Files", "The back-up is back: %n game(s), results and settings.", None, games))
+
+    def _busy(self, sentence: str) -> None:
+        if self.sheet is not None:
+            self.sheet.busy(sentence)
+
+    def _tell(self, sentence: str) -> None:
+        self._window.tell(sentence)
+        if self.sheet is not None:
+            self.sheet.tell(sentence)
+            self._refresh()

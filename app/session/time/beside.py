@@ -1,0 +1,160 @@
+"""What lies at the table besides the moves: cards laid and not played, the order of the hands, moves that can be made
+again, computers' reasons and the time that is left. It is kept beside the record and comes back with the game.
+
+No rule knows of it, and no record tells it. What does not fit the game any more is left out.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from app.base.from_json import fitted
+from app.base.paths import place_beside
+from app.session.draft.draft import Draft
+from app.session.table_session import TableSession
+from app.session.time.clock import Clock
+from engine.core.notation import read_move, write_move
+from engine.core.verdict import Reason, Refused
+from engine.match import MoveRefused
+from engine.players.plan import REASONS
+
+QUIET_MS = 300  # after a change; while cards are dragged nothing is written
+TIME_MS = 5_000  # the time that is left is written so often
+LARGEST = 400_000  # bytes
+VERSION = 1
+
+
+class Beside(QObject):
+    """write: puts a text into the file beside the record, aside and in order."""
+
+    def __init__(
+        self, session: TableSession, clock: Clock, record: Path, write: Callable[[str], None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._clock, self._write = session, clock, write
+        self._place = place_beside(record)
+        self._written = ""
+        self._left: tuple[tuple[int, int], float] | None = None  # a turn, and what its player has left of it
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self.keep)
+        self._time = QTimer(self)
+        self._time.timeout.connect(self.keep)
+        session.changed.connect(self._changed)
+
+    def _changed(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start(QUIET_MS)
+        if self._clock.running and not self._time.isActive():
+            self._time.start(TIME_MS)
+
+    def keep(self) -> None:
+        """Write it, if it is not what was written last."""
+        if not self._clock.running:
+            self._time.stop()
+        text = json.dumps(self._kept(), ensure_ascii=False, default=str) + "\n"
+        if text != self._written:
+            self._written = text
+            self._write(text)
+
+    def close(self) -> None:
+        self._session.changed.disconnect(self._changed)
+        self._soon.stop()
+        self._time.stop()
+        self.keep()
+
+    def _kept(self) -> dict[str, Any]:
+        session, match = self._session, self._session.match
+        return {
+            "version": VERSION,
+            "moves": self._moves(),
+            "viewer": session.viewer,
+            "draft": asdict(session.drafting.laid),
+            "hands": session.gestures.hand_orders,
+            "undone": [write_move(move, match.header.game.deck) for move in session.undone],
+            "whys": {index: [why.key, dict(why.facts)] for index, why in session.chronicle.whys.items()},
+            "turn": self._turn(),
+            "left": self._clock.left,
+        }
+
+    def _moves(self) -> list[str]:
+        """Of all moves the last one tells whether it is the same game."""
+        match = self._session.match
+        return [str(len(match.moves)), *[write_move(move, match.header.game.deck) for move in match.moves[-1:]]]
+
+    def _turn(self) -> list[int]:
+        return [self._session.state.turn, *self._session.to_act[:1]]
+
+    # ---- coming back
+
+    def put_back(self) -> None:
+        """Whatever of it fits the game as it is now."""
+        self._clock.go_on_from(max([move.at or 0 for move in self._session.match.moves], default=0))
+        data = self._read()
+        for put in (self._put_whys, self._put_hands, self._put_undone, self._put_draft, self._put_time):
+            try:
+                put(data)
+            except (ValueError, TypeError, KeyError, AttributeError, IndexError, Refused):
+                continue  # written by hand, or by another version
+
+    def _read(self) -> Mapping[str, Any]:
+        try:
+            if not self._place.is_file() or self._place.stat().st_size > LARGEST:
+                return {}
+            data = json.loads(self._place.read_bytes())
+        except (OSError, ValueError, RecursionError):
+            return {}
+        return data if isinstance(data, dict) and data.get("version") == VERSION else {}
+
+    def _put_whys(self, data: Mapping[str, Any]) -> None:
+        made = len(self._session.match.moves)
+        found = {int(index): Reason(str(key), dict(facts)) for index, (key, facts) in data.get("whys", {}).items()}
+        found = {index: why for index, why in found.items() if why.key in REASONS}
+        same = data.get("moves", [""])[0]
+        if same.isdecimal() and int(same) <= made:
+            self._session.chronicle.whys |= {index: why for index, why in found.items() if 0 < index <= int(same)}
+
+    def _put_hands(self, data: Mapping[str, Any]) -> None:
+        self._session.gestures.hand_orders = fitted(dict[str, tuple[int, ...]], data.get("hands", {}))
+
+    def _put_undone(self, data: Mapping[str, Any]) -> None:
+        session, deck = self._session, self._session.match.header.game.deck
+        if data.get("moves") != self._moves():
+            return
+        moves = [read_move(text, deck) for text in data["undone"]]
+        tried = session.match.branch(len(session.match.moves))
+        try:
+            for move in reversed(moves):
+                tried.play(move)
+        except MoveRefused:
+            return
+        session.undone = moves
+
+    def _put_draft(self, data: Mapping[str, Any]) -> None:
+        session = self._session
+        if data.get("moves") != self._moves() or data["viewer"] != session.viewer or session.state.over:
+            return
+        draft: Draft = fitted(Draft, data["draft"])
+        there = session.gestures.faces_in_sight
+        cards = [card for lane in draft.lanes for cell in lane.cells for card in (cell.hand, cell.table) if card]
+        if all(there.get(card.id) == card.face for card in (*cards, *draft.tray)):
+            session.drafting.draft = draft
+            try:
+                session.look_anew()
+            except Exception:  # it fits the cards, and yet makes no sense here
+                session.drafting.clear()
+                session.look_anew()
+
+    def _put_time(self, data: Mapping[str, Any]) -> None:
+        turn, left = data.get("turn"), data.get("left")
+        if turn == self._turn() and len(self._turn()) == 2 and isinstance(left, (int, float)) and left > 0:
+            self._left = ((self._turn()[0], self._turn()[1]), float(left))
+
+    def left_of(self, turn: tuple[int, int], seconds: float) -> float:
+        """What is left of this turn of so many seconds; asked for once."""
+        kept, self._left = self._left, None
+        return min(kept[1], seconds) if kept is not None and kept[0] == turn else seconds

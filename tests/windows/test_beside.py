@@ -1,0 +1,132 @@
+"""What lies at the table besides the moves comes back after a kill, too."""
+
+import json
+
+import pytest
+
+from app.base.paths import place_beside
+from app.base.settings import GameSetting, SeatSetting
+from engine.core.verdict import Reason
+from engine.players.plan import REASONS
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+
+
+@pytest.fixture
+def killed(start):
+    """The program again, as after a kill: nothing was closed, only what is on the disk is known."""
+
+    def again(program, wait=True):
+        sitting = program.table.sitting
+        if wait:
+            sitting.beside.keep()
+        sitting.autosave.wait()
+        path = sitting.path
+        program.shelf.let_go(path)  # as the system does
+        other = start()
+        other.waiting.go_on_with(path)
+        other.table.sitting.session.lift_curtain()
+        return other.table.sitting
+
+    return again
+
+
+def test_cards_laid_but_not_played_come_back(program, killed):
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    for number in range(2):
+        hand = [piece.key for piece in session.picture().pieces if piece.zone == "hand"]
+        target = next(target for target in session.gestures.targets(hand[number]) if target.why is None)
+        session.gestures.drop(hand[number], target.key)
+    assert not session.draft.is_empty
+    again = killed(program).session
+    assert again.draft == session.draft
+    assert again.picture().pieces == session.picture().pieces
+
+
+def test_the_order_of_the_hand_comes_back(program, killed):
+    session = deal(program, "split-run", seed=7).sitting.session
+    session.gestures.sort_hand()
+    hand = [piece.key for piece in session.picture().pieces if piece.zone == "hand"]
+    again = killed(program).session
+    assert [piece.key for piece in again.picture().pieces if piece.zone == "hand"] == hand
+
+
+def test_what_was_taken_back_can_be_made_again(program, killed):
+    page = deal(program, "first-base")
+    session = page.sitting.session
+    for _ in range(2):
+        lay(page, first_act(session))
+    played = session.state
+    session.undo()
+    session.undo()
+    again = killed(program).session
+    assert again.can_redo()
+    again.redo()
+    again.redo()
+    assert again.state == played
+
+
+def test_the_reasons_of_computers_come_back(program, killed):
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    session.submit(first_act(session), why=Reason(next(iter(REASONS)), {"word": "KITE"}))
+    assert killed(program).session.chronicle.whys == session.chronicle.whys
+
+
+def test_the_time_that_was_used_comes_back(program, killed, monkeypatch):
+    program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})})
+    page = deal(program, "split-run", seed=7, alone=True)
+    clock = page.sitting.clock
+    clock._until -= 25
+    left = clock.left
+    assert 30 < left <= 35
+    again = killed(program).clock
+    assert left - 3 < again.left <= left
+
+
+def test_moves_are_stamped_on_from_the_time_of_the_last_one(program, killed):
+    page = deal(program, "split-run", seed=7)
+    page.sitting.clock.go_on_from(500)
+    lay(page, first_act(page.sitting.session))
+    assert killed(program).clock.stamp() >= 500
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"version": 99},
+        {"moves": ["9"], "whys": {"1": ["of a newer version", {}]}},
+        {"draft": {"tray": [[1, "Z", "Z", 3]]}},
+        {"draft": 7, "hands": {"x": "y"}, "undone": ["play !"], "whys": {"a": 1}, "left": "long", "turn": None},
+        {"draft": {"lanes": [{"word": 40, "cells": []}]}, "undone": ["pass", "resign", "pass"]},
+    ],
+)
+def test_what_does_not_fit_the_game_is_left_out(program, killed, change):
+    page = deal(program, "split-run", seed=7)
+    page.sitting.beside.keep()
+    page.sitting.autosave.wait()
+    place = place_beside(page.sitting.path)
+    place.write_text(json.dumps(json.loads(place.read_text()) | change))
+    again = killed(program, wait=False).session
+    assert again.draft.is_empty
+    assert not again.can_redo()
+
+
+def test_what_was_kept_of_another_position_is_not_laid(program, killed):
+    page = deal(program, "split-run", seed=7)
+    page.sitting.beside.keep()
+    page.sitting.autosave.wait()
+    place = place_beside(page.sitting.path)
+    data = json.loads(place.read_text())
+    place.write_text(json.dumps(data | {"moves": ["3", "pass"], "undone": ["pass"]}))
+    assert not killed(program, wait=False).session.can_redo()
+
+
+def test_it_goes_where_its_game_goes(program, folders):
+    page = deal(program, "split-run", seed=7)
+    path = page.sitting.path
+    page.sitting.session.resign(0)
+    program.leave_table()
+    assert not list((folders / "data" / "games").iterdir())
+    assert place_beside(folders / "data" / "finished" / path.name).exists()

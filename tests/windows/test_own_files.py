@@ -1,0 +1,123 @@
+"""Help, Your files: all that Wordfelt writes is shown, and comes back from one file."""
+
+import json
+import shutil
+import zipfile
+
+import pytest
+
+from app.library.own_files import NoBackUp, back_up, own_files, read_back_up
+from app.windows.sheets.own_files import purpose_words
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+from tests.windows.test_troubles import RECORD
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+
+
+@pytest.fixture
+def played(program, folders):
+    """A game in progress, a finished one, one put away, a result, settings with house words."""
+    program.file.change(allow=("ZOOMY",), felt="blue")
+    for game in ("ow", "split-run", "first-base"):
+        page = deal(program, game)
+        lay(page, first_act(page.sitting.session))
+        if game == "split-run":
+            page.sitting.session.resign(1)
+        path = page.sitting.path
+        program.leave_table()
+        if game == "ow":
+            program.waiting.put_away(path)
+    program.counting.settle()
+    return program
+
+
+def everything(folders):
+    found = {}
+    for name in ("config", "data"):
+        for path in (folders / name).rglob("*"):
+            if path.is_file():
+                found[path.relative_to(folders)] = path.read_bytes()
+    return found
+
+
+def test_every_file_that_wordfelt_writes_is_shown_with_its_purpose_and_size(played, folders):
+    (folders / "config" / "settings.bad-1.json").write_text("{")
+    (folders / "data" / "wordfelt.log").write_text("fault")
+    shown = {one.path: one for one in own_files()}
+    there = {folders / path: data for path, data in everything(folders).items()}
+    assert set(there) <= set(shown)
+    assert all(shown[path].size == len(data) for path, data in there.items())
+    assert all(one.purpose in purpose_words() for one in shown.values())
+    played.window.asked.emit("files")
+    tree = played.files.sheet.tree
+    heads = [tree.topLevelItem(row).text(0) for row in range(tree.topLevelItemCount())]
+    for words in ("Games in progress", "Finished games", "Settings, names and house words"):
+        assert any(head.startswith(f"{words} · 1 file") for head in heads)
+    played.files.sheet.close()
+
+
+def test_everything_comes_back_from_one_file(played, folders, qtbot, start):
+    target = folders / "copy.wordfelt-backup"
+    played.files.back_up(target)
+    qtbot.waitUntil(lambda: "back-up holds 5 file" in played.window.notice.text())
+    before = everything(folders)
+    results, settings = played.counting.results.results, played.file.settings
+    played.window.close()
+    for name in ("config", "data"):
+        shutil.rmtree(folders / name)
+    program = start()
+    program.files.bring_back(target)
+    qtbot.waitUntil(lambda: "is back: 3 game" in program.window.notice.text())
+    assert program.counting.results.results == results
+    assert program.file.settings.allow == ("ZOOMY",)
+    assert program.file.settings.games == settings.games
+    assert len(program.window.gallery._unfinished) == 1
+    records = {path: data for path, data in before.items() if path.suffix == ".wordfelt"}
+    assert {path: data for path, data in everything(folders).items() if path.suffix == ".wordfelt"} == records
+
+
+def test_nothing_that_is_there_is_written_over(played, folders, qtbot):
+    target = folders / "copy.wordfelt-backup"
+    back_up(target)
+    (path,) = played.shelf.unfinished()
+    path.write_text(RECORD)
+    played.files.bring_back(target)
+    qtbot.waitUntil(lambda: "is back: 1 game" in played.window.notice.text())
+    played.files.bring_back(target)
+    qtbot.waitUntil(lambda: "is back: 0 game" in played.window.notice.text())
+    assert path.read_text() == RECORD
+    assert path.with_name(f"{path.stem}-1.wordfelt").exists()
+    assert len(played.counting.results.results) == 2
+
+
+@pytest.mark.parametrize("fault", ["cut", "changed", "outside", "text", "newer"])
+def test_a_back_up_that_is_not_as_it_was_written_changes_nothing(played, folders, fault, qtbot):
+    target = folders / "copy.wordfelt-backup"
+    back_up(target)
+    if fault == "cut":
+        target.write_bytes(target.read_bytes()[:-100])
+    elif fault == "text":
+        target.write_text("Dear diary")
+    else:
+        with zipfile.ZipFile(target) as kept:
+            files = {name: kept.read(name) for name in kept.namelist()}
+        listed = json.loads(files["list.json"])
+        if fault == "changed":
+            files["settings.json"] += b" "
+        elif fault == "newer":
+            listed["wordfelt-back-up"] = 99
+        else:
+            files["games/../../x.wordfelt"] = files["settings.json"]
+            listed["files"]["games/../../x.wordfelt"] = listed["files"]["settings.json"]
+        files["list.json"] = json.dumps(listed).encode()
+        with zipfile.ZipFile(target, "w") as kept:
+            for name, data in files.items():
+                kept.writestr(name, data)
+    with pytest.raises(NoBackUp):
+        read_back_up(target)
+    before = everything(folders)
+    played.window._notices_read()
+    played.files.bring_back(target)
+    qtbot.waitUntil(lambda: bool(played.window.notice.text()))
+    assert everything(folders) == before
