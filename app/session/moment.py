@@ -26,7 +26,8 @@ class Standing:
     seats: who sits there.  humans: those of them who are people.  acts: how many have been made.
     viewer: the seat that looks.  seen: the position that is shown to it.  present: the position of the game.
     back: the number of the earlier position that is shown, None: the present.
-    veiled: a curtain hangs before the hand.  paused: the table is hidden.
+    veiled: the hand of the viewer is not opened yet.  paused: nobody plays.  covered: the table is hidden.
+    comes: is the hand of the viewer a secret from others at this screen?
     verbs: what the seat can do.  to_act: who is to act.
     buzzer: who has the word where words are called out.  objectors: who may object to the last word, and how.
     passing: what a pass brings (see Button).  standstill_near: how the game may come to one in this round.
@@ -45,6 +46,8 @@ class Standing:
     back: int | None
     veiled: bool
     paused: bool
+    covered: bool
+    comes: bool
     verbs: tuple[str, ...]
     to_act: tuple[int, ...]
     buzzer: int | None
@@ -86,7 +89,7 @@ class Standing:
 
     @property
     def hidden(self) -> bool:
-        """Is nothing of the table to be seen?"""
+        """Is no hand open, so that nothing can be done? Then everything is as a bystander sees it."""
         return self.veiled or self.paused
 
 

@@ -151,6 +151,10 @@ class FeltView(QGraphicsView):
         """Let a screen reader say a sentence."""
         self._announcer.say(text)
 
+    def hush(self) -> None:
+        """Nothing that was said can be heard or found any more."""
+        self._announcer.hush()
+
     @property
     def offers(self) -> bool:
         """Are there words that what lies there can still become? Then Tab asks for them."""

@@ -13,7 +13,7 @@ def idle_of(moment: Moment) -> str:
     say = QCoreApplication.translate
     if moment.back is not None:
         return say("Table", "An earlier position. Esc leads back.")
-    if moment.over or moment.veiled:
+    if moment.over or moment.hidden:
         return ""
     if moment.calls:
         if moment.buzzer is not None:
