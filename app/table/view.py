@@ -252,6 +252,10 @@ class FeltView(QGraphicsView):
         """Another game comes onto the table."""
         self.let_go()
         self._lain = None
+        self.forget_attention()
+
+    def forget_attention(self) -> None:
+        """Another hand comes: the keyboard begins where the next picture wants it."""
         self._cursor.forget()
 
     # ---- what screen readers ask for

@@ -243,6 +243,8 @@ class TablePage(QMainWindow):
         self.asking.moment = moment
         if moment.hidden and self._open:
             self._close_hand()
+        elif not (moment.hidden or self._open):
+            self.felt.forget_attention()
         self.binding.show(moment, animate=animate and self.stage.shows_felt)
         game.hold(self.felt.performing and not is_dealt_for_all(moment))
         if self.felt.performing:
@@ -406,6 +408,8 @@ class TablePage(QMainWindow):
         self.stage.end_seen = False
         self.hinting.begin_anew()
         verb = getattr(act, "verb", "")
+        if verb == "timeout":  # a card that somebody still holds goes home
+            self.felt.let_go()
         self.voice.hear_of(verb)
         self.sounded.emit(SOUNDS.get(verb, "turn"))
 
