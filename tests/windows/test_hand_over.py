@@ -110,13 +110,8 @@ def test_behind_the_curtain_nothing_of_the_last_hand_is_left_to_be_read_or_heard
     said = [label.accessibleName() for label in program.window.findChildren(Announcement)]
     assert told not in names
     assert not [text for text in said if all(card in text for card in hand)]
-    backs = [
-        name
-        for key, proxy in page.felt._proxies.stops.items()
-        if key.startswith("hand")
-        for name in [proxy.accessibleName()]
-    ]
-    assert len(set(backs)) == 1
+    stops = page.felt._proxies.stops.items()
+    assert len({proxy.accessibleName() for key, proxy in stops if key.startswith("hand")}) == 1
     for what in ("hand", "unseen", "verdict"):
         page.answer(what)
         assert page.felt._announcer.said == "No hand is open."
@@ -135,13 +130,17 @@ def test_behind_the_curtain_history_tells_what_a_bystander_may_know(program):
 
 
 def test_time_that_has_run_out_is_never_taken_back(program):
-    program.file.change(games={"split-run": GameSetting(people("split-run", 2).seats, TIMED)})
-    page = deal(program, "split-run", seed=7, alone=True)
+    """Not even alone, where everything else is."""
+    program.file.change(games={"first-base": GameSetting(people("first-base", 1).seats, {"seconds": 30})})
+    page = deal(program, "first-base", seed=7, alone=True)
     session = page.sitting.session
-    session.lift_curtain()
+    lay(page, first_act(session))
+    assert "undo" in session.moment.can
     session.submit(TIMEOUT)
-    session.lift_curtain()
+    assert session.match.moves[-1].act == TIMEOUT
     assert "undo" not in session.moment.can
+    page.pressing.undo()
+    assert session.match.moves[-1].act == TIMEOUT
 
 
 def test_a_card_held_as_time_runs_out_goes_home(program):
