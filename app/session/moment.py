@@ -10,7 +10,7 @@ from app.session.draft.completing import Completions
 from app.session.draft.drafting import Ghosts
 from app.session.draft.targets import Bench
 from app.session.game_end import GameEnd
-from app.session.match.lines import Button, Choice, HistoryLine, SeatChoice, SeatLine, VerdictLine
+from app.session.match.lines import Button, Choice, HistoryLine, SeatChoice, SeatLine, TimeOut, VerdictLine
 from app.table.picture import Picture
 from app.table.script import Script
 from engine.core.patterns import Call
@@ -30,7 +30,8 @@ class Standing:
     comes: is the hand of the viewer a secret from others at this screen?
     verbs: what the seat can do.  to_act: who is to act.
     buzzer: who has the word where words are called out.  objectors: who may object to the last word, and how.
-    passing: what a pass brings (see Button).  standstill_near: how the game may come to one in this round.
+    passing: what a pass brings (see Button).  time_out: what happens at 0:00, where a clock runs.
+    standstill_near: how the game may come to one in this round.
     end: what there is to tell of a game that is over.
     """
 
@@ -53,6 +54,7 @@ class Standing:
     buzzer: int | None
     objectors: tuple[tuple[int, str], ...]
     passing: str
+    time_out: TimeOut | None
     standstill_near: str
     history: tuple[HistoryLine, ...]
     scores: tuple[SeatLine, ...]

@@ -97,6 +97,7 @@ class Moments:
         outlook, state, house = self._outlook, self._match.state, self._house
         hidden = outlook.hidden
         history, scores = self._history.lines(outlook.eyes), scores_of(outlook)
+        bare = Weighing(house, self._drafting.present_bench(), Typed(), self._judged)
         end = end_of(self._match, self._counts, self._ending, scores, history) if state.over else None
         return Standing(
             house=house,
@@ -117,7 +118,8 @@ class Moments:
             to_act=outlook.to_act,
             buzzer=outlook.buzzer,
             objectors=() if outlook.paused else tuple(objectors_of(outlook)),
-            passing=Weighing(house, self._drafting.present_bench(), Typed(), self._judged).passing,
+            passing=bare.passing,
+            time_out=bare.time_out if outlook.clock_runs else None,
             standstill_near=standstill_near(house, state) or "",
             history=history,
             scores=scores,

@@ -102,6 +102,13 @@ class Outlook:
         """Is there a time limit, or does everybody wait for the next card?"""
         return self.calls or self.match.house.options.get("seconds") is not None
 
+    @property
+    def clock_runs(self) -> bool:
+        """Does time run for the seat that looks? Where words are called out, for who has the word."""
+        if self.calls:
+            return self.buzzer is not None
+        return self.is_timed and not self.hidden and self.to_act == (self.viewer,) and self.viewer in self.humans
+
     def verbs(self) -> tuple[str, ...]:
         """The verbs of the seat that looks."""
         if self.state.over or self.hidden or self.viewer not in self.to_act:

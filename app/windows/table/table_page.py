@@ -130,6 +130,7 @@ class TablePage(QMainWindow):
             (session.acted, self._acted),
             (session.offered, self._offered),
             (sitting.ticked, self._ticked),
+            (sitting.went_on, self.head.clock.show_left),
             (sitting.buzzed, self._word_given),
             (sitting.advised, self._advised),
             (self.history.looked_at, session.look_at),
