@@ -43,9 +43,9 @@ class Gestures:
         self._shown = picture_of(
             drafting.shown_bench(),
             outlook.choice.seats,
-            self._order.of(outlook.viewer, self._hand),
+            self.order_of(outlook.viewer),
             outlook.to_act,
-            veiled=outlook.hidden,
+            veiled=outlook.covered,
             ghosts=drafting.ghost_cards(),
             last=outlook.last_play,
             first=outlook.match.states[0],
@@ -53,8 +53,8 @@ class Gestures:
         return self._shown
 
     def order_of(self, seat: int) -> Sequence[int]:
-        """The cards of this seat's hand, in the order its player keeps."""
-        return self._order.of(seat, self._outlook.present.seats[seat].hand)
+        """The cards of this seat's hand, in the order its player keeps; of a hand that is not open there is none."""
+        return () if self._outlook.hidden else self._order.of(seat, self._outlook.seen.seats[seat].hand)
 
     @property
     def hand_orders(self) -> dict[str, tuple[int, ...]]:

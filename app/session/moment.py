@@ -10,7 +10,7 @@ from app.session.draft.completing import Completions
 from app.session.draft.drafting import Ghosts
 from app.session.draft.targets import Bench
 from app.session.game_end import GameEnd
-from app.session.match.lines import Button, Choice, HistoryLine, SeatChoice, SeatLine, VerdictLine
+from app.session.match.lines import Button, Choice, HistoryLine, SeatChoice, SeatLine, TimeOut, VerdictLine
 from app.table.picture import Picture
 from app.table.script import Script
 from engine.core.patterns import Call
@@ -26,10 +26,12 @@ class Standing:
     seats: who sits there.  humans: those of them who are people.  acts: how many have been made.
     viewer: the seat that looks.  seen: the position that is shown to it.  present: the position of the game.
     back: the number of the earlier position that is shown, None: the present.
-    veiled: a curtain hangs before the hand.  paused: the table is hidden.
+    veiled: the hand of the viewer is not opened yet.  paused: nobody plays.  covered: the table is hidden.
+    comes: is the hand of the viewer a secret from others at this screen?
     verbs: what the seat can do.  to_act: who is to act.
     buzzer: who has the word where words are called out.  objectors: who may object to the last word, and how.
-    passing: what a pass brings (see Button).  standstill_near: how the game may come to one in this round.
+    passing: what a pass brings (see Button).  time_out: what happens at 0:00, where a clock runs.
+    standstill_near: how the game may come to one in this round.
     end: what there is to tell of a game that is over.
     """
 
@@ -45,11 +47,14 @@ class Standing:
     back: int | None
     veiled: bool
     paused: bool
+    covered: bool
+    comes: bool
     verbs: tuple[str, ...]
     to_act: tuple[int, ...]
     buzzer: int | None
     objectors: tuple[tuple[int, str], ...]
     passing: str
+    time_out: TimeOut | None
     standstill_near: str
     history: tuple[HistoryLine, ...]
     scores: tuple[SeatLine, ...]
@@ -86,7 +91,7 @@ class Standing:
 
     @property
     def hidden(self) -> bool:
-        """Is nothing of the table to be seen?"""
+        """Is no hand open, so that nothing can be done? Then everything is as a bystander sees it."""
         return self.veiled or self.paused
 
 

@@ -49,8 +49,8 @@ class Moments:
             choice_lines=lines_of_choices(weighing.bench),
             buttons=weighing.buttons(),
             offers=drafting.offers_now,
-            ghosts=drafting.ghosts,
-            typed=drafting.typed.text,
+            ghosts=None if outlook.hidden else drafting.ghosts,
+            typed=weighing.typed.text,
             can=self.can(),
             wordless=self.wordless and bool({"play", "place"} & set(standing.verbs)),
             script=script,
@@ -59,7 +59,8 @@ class Moments:
     def weighing(self) -> Weighing:
         """One verdict on each act, however often it is asked for."""
         self.standing()
-        return Weighing(self._house, self._drafting.present_bench(), self._drafting.typed, self._judged)
+        typed = Typed() if self._outlook.hidden else self._drafting.typed
+        return Weighing(self._house, self._drafting.present_bench(), typed, self._judged)
 
     def can(self) -> frozenset[str]:
         """What may be asked for besides the verbs of the game; behind a cover nothing may.
@@ -95,7 +96,8 @@ class Moments:
     def _standing_now(self) -> Standing:
         outlook, state, house = self._outlook, self._match.state, self._house
         hidden = outlook.hidden
-        history, scores = self._history.lines(outlook.viewer), scores_of(outlook)
+        history, scores = self._history.lines(outlook.eyes), scores_of(outlook)
+        bare = Weighing(house, self._drafting.present_bench(), Typed(), self._judged)
         end = end_of(self._match, self._counts, self._ending, scores, history) if state.over else None
         return Standing(
             house=house,
@@ -110,11 +112,14 @@ class Moments:
             back=outlook.shown_index,
             veiled=outlook.veiled,
             paused=outlook.paused,
+            covered=outlook.covered,
+            comes=outlook.keeps_secrets,
             verbs=outlook.verbs(),
             to_act=outlook.to_act,
             buzzer=outlook.buzzer,
-            objectors=() if hidden else tuple(objectors_of(outlook)),
-            passing=Weighing(house, self._drafting.present_bench(), Typed(), self._judged).passing,
+            objectors=() if outlook.paused else tuple(objectors_of(outlook)),
+            passing=bare.passing,
+            time_out=bare.time_out if outlook.clock_runs else None,
             standstill_near=standstill_near(house, state) or "",
             history=history,
             scores=scores,

@@ -31,12 +31,13 @@ from engine.records.record import DictionaryChoice
 class RunningGame(QObject):
     """Everything that goes on at one table without anybody's hand.
 
-    ticked: whole seconds left, -1 for no limit.  complained: a sentence's reason: the game cannot be saved.
+    ticked: whole seconds left, -1 for no limit.  went_on: seconds left, and of how many.  complained: a sentence's reason: the game cannot be saved.
     buzzed: a player of Shout! has the word.  advised: a hint is ready.
     pace: how fast computer players are.  hints: which words hints may name, "off": there are none.
     """
 
     ticked = Signal(int)
+    went_on = Signal(float, float)
     complained = Signal(object)
     buzzed = Signal(int)
     advised = Signal()
@@ -75,6 +76,7 @@ class RunningGame(QObject):
         self.session.moved.connect(self._begin_anew)
         self.session.changed.connect(self._go_on)
         self.clock.ticked.connect(self.ticked)
+        self.clock.went_on.connect(self.went_on)
         self.clock.ran_out.connect(self._time_is_up)
         self.bots.decided.connect(self._decided)
         self.adviser.decided.connect(self._advised)

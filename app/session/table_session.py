@@ -144,11 +144,13 @@ class TableSession(QObject):
         self.tell()
 
     def lift_curtain(self) -> None:
+        """The hand that comes is opened, at the present position."""
         self.outlook.veiled = False
+        self.outlook.look_at(None)
         self.tell()
 
     def pause(self, paused: bool) -> None:
-        """A pause hides the table."""
+        """A pause hides the hand, and the table where time is short."""
         self.outlook.paused = paused
         self.tell()
 
@@ -202,7 +204,7 @@ class TableSession(QObject):
 
     def cancel(self) -> None:
         """Take away the ghosts or, where there are none, recall everything laid; looking back ends, too."""
-        if not (self.drafting.withdraw() or self.drafting.untype()):
+        if not (self.hidden or self.drafting.withdraw() or self.drafting.untype()):
             self.drafting.recall()
         self.outlook.look_at(None)
         self.tell()
@@ -289,7 +291,7 @@ class TableSession(QObject):
 
     def _after(self, seat: int, act: Act) -> None:
         viewer, before, now = self.viewer, self.match.states[-2], self.match.states[-1]
-        lay, hidden = self.moment.picture, self.hidden
+        lay, covered, order = self.moment.picture, self.outlook.covered, self.gestures.order_of(viewer)
         self.outlook.look_round()
         self.drafting.withdraw()
         self.drafting.offer(Completions())
@@ -298,17 +300,15 @@ class TableSession(QObject):
         self.outlook.look_at(None)
         self.acted.emit(seat, act)
         self.moved.emit()
-        # Between two hands everybody looks on: nobody's is open.
-        eyes = None if self.veiled and viewer != self.viewer else viewer
-        order = self.gestures.order_of(viewer)
+        eyes = None if self.hidden else viewer  # between two hands everybody looks on: nobody's is open
         last = len(self.match.moves) - 1
-        self.tell(() if hidden else script_of(self.match, last, self.choice.seats, viewer, eyes, lay, order))
+        self.tell(() if covered else script_of(self.match, last, self.choice.seats, viewer, eyes, lay, order))
         if self.state.over:
             self.over.emit()
 
     def deal_out(self) -> None:
         """A game begins: the deal is to be seen, too."""
-        if not self.hidden:
+        if not self.outlook.covered:
             draws = self.state.draws if self.match.header.setup is None else ()
             self.tell(dealt(self.moment.picture, draws, self.names, self.viewer))
 

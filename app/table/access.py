@@ -128,9 +128,11 @@ class Announcer:
         label.show()
 
     def hush(self) -> None:
-        """What has been said is gone: it was in the language of before."""
+        """What has been said is gone: it was in the language of before, or for somebody else."""
+        self.said = ""
         for label in self._labels:
             label.hide()
+            label.setAccessibleName("")
 
 
 class Proxies:

@@ -156,6 +156,10 @@ class FeltView(QGraphicsView):
         """Let a screen reader say a sentence."""
         self._announcer.say(text)
 
+    def hush(self) -> None:
+        """Nothing that was said can be heard or found any more."""
+        self._announcer.hush()
+
     @property
     def offers(self) -> bool:
         """Are there words that what lies there can still become? Then Tab asks for them."""
@@ -253,6 +257,10 @@ class FeltView(QGraphicsView):
         """Another game comes onto the table."""
         self.let_go()
         self._lain = None
+        self.forget_attention()
+
+    def forget_attention(self) -> None:
+        """Another hand comes: the keyboard begins where the next picture wants it."""
         self._cursor.forget()
 
     # ---- what screen readers ask for

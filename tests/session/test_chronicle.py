@@ -34,7 +34,9 @@ def table(
     read = read_record(json.dumps(record))
     match = open_match(read)
     replay_moves(match, read)
-    return TableSession(GameChoice(game, tuple([SeatChoice(name) for name in names])), match)
+    session = TableSession(GameChoice(game, tuple([SeatChoice(name) for name in names])), match)
+    session.lift_curtain()
+    return session
 
 
 def told(game: str, *moves: str, **setup: Any) -> list[str]:

@@ -209,6 +209,7 @@ def test_a_fresh_word_beside_the_one_on_the_table_is_weighed_as_the_restart_that
     session = TableSession(
         GameChoice("eight-it-all", (SeatChoice("Ann"), SeatChoice("Ben"))), open_match(read_record(json.dumps(data)))
     )
+    session.lift_curtain()
     for place, face in enumerate("HOME"):
         lay(session, face, f"strip:0/gap/{place}")
     verdict = session.moment.verdict
@@ -303,8 +304,10 @@ def test_in_double_cross_the_cards_laid_at_the_rival_word_are_the_own_leftovers(
     data = example("double-cross", written, hands=hands, deck="LLLL", words="BEET ODD", table=table)
     match = open_match(read_record(json.dumps({**data, "moves": []})))
     session = TableSession(GameChoice("double-cross", (SeatChoice("Ann"), SeatChoice("Ben"))), match)
+    session.lift_curtain()
     act = read_move(written, match.header.game.deck).act
     session.drafting.draft = draft_for(session.bench(), act)
+    session.tell()
     assert session.act() == act
     assert session.moment.verdict.state == "legal"
 
@@ -331,6 +334,7 @@ def test_what_was_learned_about_the_rivals_cards_cannot_be_unlearned(game: str, 
     setup = {"first": 1, "hands": ["TRAINJUNLO", "SMHTAOGNLE"]}
     record = read_record(json.dumps({"wordfelt": 1, "game": game, "players": ["A", "B"], "setup": setup, "moves": []}))
     session = TableSession(GameChoice(game, (SeatChoice("A"), SeatChoice("B"))), open_match(record))
+    session.lift_curtain()
     for move in moves:
         session.lift_curtain()
         session.submit(read_move(move, record.header.game.deck).act, 1 if move.startswith("@2") else 0)
@@ -343,6 +347,7 @@ def test_what_was_learned_about_the_rivals_cards_cannot_be_unlearned(game: str, 
 def test_what_was_typed_is_played_whole_or_not_at_all() -> None:
     header = Header(GAMES["first-base"], (Player("Ann"),), {}, 3, Setup(hands=(tuple("SETBCDFGHI"),)))
     session = TableSession(GameChoice("first-base", (SeatChoice("Ann"),)), Match(header, open_lexicon("family")))
+    session.lift_curtain()
     for letter in "SEAT":  # she holds S, E and T, but no A
         session.gestures.type_letter(letter)
     line = session.moment.verdict

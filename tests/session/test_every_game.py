@@ -25,6 +25,7 @@ def session_of(game_id: str, seed: int) -> TableSession:
     header = Header(game, tuple([Player(name) for name in names]), {}, seed)
     match = Match(header, open_lexicon("family"))
     session = TableSession(GameChoice(game_id, tuple([SeatChoice(name) for name in names])), match)
+    session.lift_curtain()
     session.outlook.buzzer = session.viewer if session.outlook.calls else None
     return session
 

@@ -16,6 +16,7 @@ def alone() -> TableSession:
     """Turnover for one after four moves."""
     match = Match(Header(GAMES["turnover"], (Player("Ann"),), seed=7), open_lexicon("family"))
     session = TableSession(GameChoice("turnover", (SeatChoice("Ann"),)), match)
+    session.lift_curtain()
     for _ in range(4):
         assert session.submit(next(legal_moves(match.house, session.seen, 0))[0])
     return session
@@ -78,6 +79,7 @@ def test_who_looked_looks_again_after_the_plays_of_others() -> None:
     players = (Player("Ann"), Player("Ben"))
     match = Match(Header(GAMES["split-run"], players, {"first": "1"}, seed=7), open_lexicon("family"))
     session = TableSession(GameChoice("split-run", (SeatChoice("Ann"), SeatChoice("Ben", "computer"))), match)
+    session.lift_curtain()
     act = next(legal_moves(match.house, session.seen, 0))[0]
     assert session.submit(act)
     session.resign(1)

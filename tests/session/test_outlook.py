@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.outlook import Outlook
 from app.session.table_session import TableSession
 from engine.core.cards import Named
 from engine.core.moves import PASS, Trade
@@ -24,7 +25,9 @@ NOTHING_TO_DRAW = Setup(first=1, hands=(("E", "A"), ("R", "N")), deck=())
 def session_of(game: str, kinds: tuple[str, ...] = ("human", "human"), setup: Setup | None = None) -> TableSession:
     seats = tuple([SeatChoice(name, kind=kind) for name, kind in zip(("Ann", "Ben"), kinds, strict=False)])
     header = Header(GAMES[game], tuple([Player(seat.name) for seat in seats]), {"first": "1"}, 7, setup)
-    return TableSession(GameChoice(game, seats), Match(header, open_lexicon("family")))
+    session = TableSession(GameChoice(game, seats), Match(header, open_lexicon("family")))
+    session.lift_curtain()
+    return session
 
 
 # ---- the curtain
@@ -48,10 +51,12 @@ def test_no_curtain_hangs_before_the_only_person() -> None:
 
 
 @pytest.mark.parametrize(("kinds", "veiled"), [(("human", "human"), True), (("human", "computer"), False)])
-def test_a_curtain_hangs_before_a_game_that_two_go_on_with(kinds: tuple[str, ...], veiled: bool) -> None:
-    """At the deal Ann sits there; who opens her game later may be Ben."""
+def test_a_curtain_hangs_before_the_first_hand_and_before_a_game_that_two_go_on_with(
+    kinds: tuple[str, ...], veiled: bool
+) -> None:
+    """Who deals, or opens a game later, may be Ben."""
     dealt = session_of("5-up", kinds)
-    assert (dealt.viewer, dealt.veiled) == (0, False)
+    assert Outlook(dealt.choice, dealt.match).veiled is veiled
     dealt.submit(PASS)
     dealt.submit(PASS, 1)
     resumed = TableSession(dealt.choice, dealt.match)

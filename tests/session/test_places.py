@@ -40,7 +40,9 @@ def session_of(game_id: str, seed: int, look: int | None = 0) -> TableSession:
     kinds = ["human" if look in (None, seat) else "casual" for seat in range(count)]
     seats = tuple([SeatChoice(name, kind) for name, kind in zip(("Ann", "Ben", "Cyd"), kinds, strict=False)])
     header = Header(game, tuple([Player(seat.name) for seat in seats]), {}, seed)
-    return TableSession(GameChoice(game_id, seats), Match(header, open_lexicon("family")))
+    session = TableSession(GameChoice(game_id, seats), Match(header, open_lexicon("family")))
+    session.lift_curtain()
+    return session
 
 
 def moments(session: TableSession) -> Iterator[Picture]:
@@ -166,7 +168,9 @@ def shout(*moves: str) -> TableSession:
     read = read_record(json.dumps(record | {"setup": {"first": 1, "deck": list("CATSDOGNEESTIREL")}}))
     match = open_match(read)
     replay_moves(match, read)
-    return TableSession(GameChoice("shout", (SeatChoice("Ann"), SeatChoice("Ben"))), match)
+    session = TableSession(GameChoice("shout", (SeatChoice("Ann"), SeatChoice("Ben"))), match)
+    session.lift_curtain()
+    return session
 
 
 def cards(picture: Picture, placed: Placements) -> dict[str, Rect]:

@@ -27,6 +27,7 @@ def challenged(word: str) -> tuple[str, ...]:
     match = open_match(read)
     replay_moves(match, read)
     session = TableSession(GameChoice("5-up", tuple([SeatChoice(name) for name in NAMES])), match)
+    session.lift_curtain()
     return tuple([line_text(line, NAMES) for line in session.history()])
 
 
@@ -49,6 +50,7 @@ def test_a_word_laid_in_secret_is_not_said_to_count_for_nothing() -> None:
     record["setup"] = {"hands": ["TRAINJUNLO", "SMHTAOONLE"], "deck": "ABCDE"}
     match = open_match(read_record(json.dumps(record)))
     session = TableSession(GameChoice("profit-and-loss", tuple([SeatChoice(name) for name in NAMES])), match)
+    session.lift_curtain()
     for letter in "TRAIN":
         session.gestures.type_letter(letter)
     session.commit()

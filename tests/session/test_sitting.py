@@ -47,6 +47,8 @@ def put_away(one: RunningGame) -> None:
 def test_nobodys_time_runs_behind_a_curtain(sit_down) -> None:
     sitting = sit_down("5-up", "human", "human", seconds=30)
     sitting.start()
+    assert not sitting.clock.running
+    sitting.session.lift_curtain()
     assert sitting.clock.running
     sitting.session.submit(PASS)
     assert sitting.session.veiled

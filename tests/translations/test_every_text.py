@@ -144,7 +144,7 @@ def test_curtain_and_pause(program):
     found = all_of(program)
     page.pressing.toggle_pause()
     page.sitting.session.submit(page_act(page))
-    assert page.stage.currentWidget() is page.cover
+    assert not page.plate.isHidden()
     assert not escaped(*found, *all_of(program))
 
 

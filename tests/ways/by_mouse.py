@@ -52,7 +52,7 @@ class Mouse:
             self.desk.click(self.desk.middle_of(self.desk.part("word").buttons[letter]))
 
     def lift_curtain(self) -> None:
-        self.desk.click(self.desk.middle_of(self.desk.page.cover.ready))
+        self.desk.click(self.desk.middle_of(self.desk.page.plate.ready))
 
     def object(self, seat: int, verb: str) -> None:
         page = self.desk.page

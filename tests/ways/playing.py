@@ -44,8 +44,8 @@ class Player:
 
     def lift(self) -> None:
         page = self.desk.page
-        assert page.stage.currentWidget() is page.cover
-        assert not page.felt.picture.pieces
+        assert not page.plate.isHidden()
+        assert not any(piece.face for piece in page.felt.picture.within("hand"))
         self.hands.lift_curtain()
         assert not self.desk.session.veiled
         assert self.desk.window.focusWidget() is page.felt
@@ -87,7 +87,7 @@ class Player:
             assert shown is page.final
             return
         if session.veiled:
-            assert shown is page.cover
+            assert not page.plate.isHidden()
             return
         assert shown is page.felt
         picture = page.felt.picture

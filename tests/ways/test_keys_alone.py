@@ -100,13 +100,13 @@ def test_a_hint_in_steps_is_played(start, qtbot):
     assert desk.session.state.table
 
 
-def test_a_pause_hides_the_table_until_enter(start, qtbot):
+def test_a_pause_hides_the_hand_until_enter(start, qtbot):
     desk = deal_first_base(start(), qtbot)
     desk.key(Key.Key_P, CONTROL)
-    assert desk.page.stage.currentWidget() is desk.page.cover
-    assert not desk.picture.pieces
+    assert not desk.page.plate.isHidden()
+    assert not any(piece.face for piece in desk.picture.within("hand"))
     desk.key(Key.Key_Return)
-    assert desk.page.stage.currentWidget() is desk.page.felt
+    assert desk.page.plate.isHidden()
     assert QApplication.focusWidget() is desk.page.felt
 
 

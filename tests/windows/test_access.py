@@ -133,15 +133,15 @@ def test_a_refusal_is_said_aloud(program, said):
     assert heard[0] in page.verdict.spoken
 
 
-def test_behind_the_curtain_nothing_is_said_and_then_what_has_been_done(program, said):
+def test_behind_the_curtain_the_play_is_told_and_to_who_comes_all_that_has_been_done(program, said):
     page = deal(program, "split-run", seed=7)
     heard, session = said(page), page.sitting.session
     lay(page, first_act(session))
     word = session.history()[-1].words[0]
     assert session.veiled
-    assert not [line for line in heard if word in line and "Ann" in line]
+    assert [line for line in heard if line.startswith(f"Ann: {word}")]  # it lies there for all to see
     heard.clear()
-    page.cover.ready.click()
+    page.plate.ready.click()
     assert len(heard) == 1
     assert heard[0].startswith(f"Ann: {word}")
     assert "Ben to play" in heard[0]
@@ -159,7 +159,7 @@ def test_the_own_play_is_said_and_whose_turn_it_is_then(program, said):
 def test_every_question_has_a_key_and_an_answer(program, said):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.sitting.session))
-    page.cover.ready.click()
+    page.plate.ready.click()
     heard, actions = said(page), program.window.menus.actions
     word = page.sitting.session.history()[-1].words[0]
     answers = {}
@@ -242,10 +242,10 @@ def test_the_chosen_cards_are_told_as_they_are_turned_up(program, said):
     page = deal(program, "four-rows", seed=7)
     heard, session = said(page), page.sitting.session
     for _ in range(2):
-        heard.clear()
         session.submit(first_act(session))
+        heard.clear()
         if session.veiled:
-            page.cover.ready.click()
+            page.plate.ready.click()
     ann, ben = (place.committed[0].face for place in session.state.seats)
     other = "Ann" if session.viewer else "Ben"
     assert len(heard) == 1
@@ -261,7 +261,7 @@ def test_who_may_object_is_told_with_the_key_for_it(program, said, qtbot):
     page.sitting.session.lift_curtain()
     lay(page, first_act(page.sitting.session))
     heard, session = said(page), page.sitting.session
-    page.cover.ready.click()
+    page.plate.ready.click()
     objection = f"{session.choice.seats[session.viewer].name} may object to the last word: Challenge, Alt+C."
     assert [objection in line for line in heard] == [True]
     program.window.menus.actions["say-verdict"].trigger()
@@ -327,7 +327,7 @@ def test_words_laid_in_secret_are_told_as_they_are_turned_up(program, said):
     heard = said(page)
     session.submit(first_act(session))
     if session.veiled:
-        page.cover.ready.click()
+        page.plate.ready.click()
     first, second = [entry.words[0] for entry in session.state.log[:2]]
     assert len(heard) == 1
     assert f"{ann}: {first}" in heard[0]
@@ -378,7 +378,7 @@ def test_enter_presses_an_objection_that_tab_came_to(program):
     program.file.change(games={"split-run": setting})
     page = deal(program, "split-run", seed=7, alone=True)
     lay(page, first_act(page.sitting.session))
-    page.cover.ready.click()
+    page.plate.ready.click()
     QTest.keyClick(page.objections.buttons[0], Qt.Key.Key_Return)
     assert page.sitting.session.match.moves[-1].act.verb == "challenge"
 
@@ -480,7 +480,7 @@ def test_the_focus_is_never_given_to_a_table_that_is_hidden(program, monkeypatch
     monkeypatch.setattr(page.felt, "setFocus", giving)
     page.buttons.buttons["pass"].click()
     assert page.sitting.session.veiled
-    page.cover.ready.click()
+    page.plate.ready.click()
     page.pressing.toggle_pause()
     page.pressing.undo()
     page.history.left.emit()
@@ -504,6 +504,7 @@ def test_another_way_to_lay_the_same_word_is_told(start, folders, said):
     path.write_text(json.dumps(record))
     page = start(path).window.table
     heard, session = said(page), page.sitting.session
+    session.lift_curtain()
     for letter in "EAT":
         session.gestures.type_letter(letter)
     ways = [heard[-1]]
@@ -545,7 +546,7 @@ def test_a_list_that_tab_comes_to_tells_its_line(program, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: told == [(gallery.list, gallery.list.currentIndex().row())])
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.sitting.session))
-    page.cover.ready.click()
+    page.plate.ready.click()
     page.history.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(lambda: told[1:] == [(page.history, 0)])
 
@@ -608,7 +609,7 @@ def test_from_the_curtain_the_focus_goes_straight_to_the_table(program, qapp, qt
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     page.buttons.buttons["pass"].click()
-    assert QApplication.focusWidget() == page.cover.ready
+    assert QApplication.focusWidget() == page.plate.ready
     went: list[QWidget | None] = []
     qapp.focusChanged.connect(lambda before, now: went.append(now))
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Return)

@@ -81,8 +81,8 @@ def test_as_the_curtain_lifts_the_bars_lie_where_they_will_stay(program, size):
         QApplication.processEvents()
         page.sitting.session.submit(first_act(page.sitting.session))
         QApplication.processEvents()
-        assert page.cover.isVisible()
-        page.cover.ready.click()
+        assert page.plate.isVisible()
+        page.plate.ready.click()
         at_once = places(bars_of(page))
         QApplication.processEvents()
         assert places(bars_of(page)) == at_once

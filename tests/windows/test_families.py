@@ -23,15 +23,15 @@ def behind_the_curtain(program):
 
 def test_a_pause_before_the_curtain_is_told_as_one(program):
     page = behind_the_curtain(program)
-    before = page.cover.title.text()
+    before = page.plate.title.text()
     page.pressing.toggle_pause()
-    assert page.cover.title.text() == "Pause"
-    assert page.cover.ready.text() == "Go on"
-    page.cover.ready.click()
-    assert page.cover.title.text() == before
+    assert page.plate.title.text() == "Pause"
+    assert page.plate.ready.text() == "Go on"
+    page.plate.ready.click()
+    assert page.plate.title.text() == before
     assert page.sitting.session.veiled
-    page.cover.ready.click()
-    assert page.stage.shows_felt
+    page.plate.ready.click()
+    assert page.plate.isHidden()
 
 
 def test_an_enter_held_too_long_does_not_lift_the_curtain(program):
@@ -39,7 +39,7 @@ def test_an_enter_held_too_long_does_not_lift_the_curtain(program):
     enter, plain = Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
     for repeated in (True, False):
         assert page.sitting.session.veiled
-        QApplication.sendEvent(page.cover.ready, QKeyEvent(QEvent.Type.KeyPress, enter, plain, "\r", repeated))
+        QApplication.sendEvent(page.plate.ready, QKeyEvent(QEvent.Type.KeyPress, enter, plain, "\r", repeated))
     assert not page.sitting.session.veiled
 
 

@@ -33,7 +33,9 @@ def test_a_name_with_signs_of_html_is_read_as_it_is_written(program):
     program.new.deal("split-run", 7)
     page = program.window.table
     session = page.sitting.session
-    assert ODD in shown(page.cover.title) or not session.veiled
+    page.plate.show()
+    assert shown(page.plate.title) in (ODD, "Ben")
+    assert page.plate.title.textFormat() is Qt.TextFormat.PlainText
     session.lift_curtain()
     labels = [label for label in page.findChildren(QLabel) if "B</i>" in label.text() or "B&lt;/i&gt;" in label.text()]
     assert len(labels) >= 2

@@ -26,7 +26,7 @@ def test_cards_are_shuffled_taken_up_and_laid_and_a_word_is_a_word(program, hear
     assert heard == ["shuffle", "lift", "lay"]
     page.felt.returned.emit(page.felt.picture.within("strip:0")[0].key)
     lay(page, first_act(page.sitting.session))
-    page.cover.ready.click()
+    page.plate.ready.click()
     page.sitting.session.submit(PASS)
     assert heard == ["shuffle", "lift", "lay", "lay", "word", "turn"]
 

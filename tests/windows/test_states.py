@@ -45,7 +45,7 @@ def test_nothing_is_taken_back_behind_the_pause(program, asked):
     assert not page.head.undo.isEnabled()
     page.head.undo.click() if asked == "button" else press(program, "undo")
     assert len(session.match.moves) == 1
-    page.cover.ready.click()
+    page.plate.ready.click()
     page.head.undo.click()
     assert not session.match.moves
 
@@ -67,7 +67,7 @@ def test_a_hand_behind_the_curtain_is_not_sorted(program):
     lay(page, first_act(session))
     assert session.veiled
     press(program, "sort")
-    page.cover.ready.click()
+    page.plate.ready.click()
     hand = [piece.face for piece in page.felt.picture.within("hand")]
     assert hand == [card.face for card in session.seen.seats[session.viewer].hand]
     press(program, "sort")
@@ -224,7 +224,7 @@ def test_after_the_end_every_question_is_answered(program):
 def test_a_menu_offers_the_meaning_of_words_that_lie_there(program):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.sitting.session))
-    page.cover.ready.click()
+    page.plate.ready.click()
     assert offered(program) == {"hint", "meaning", "pause", "sort", "resign"}
 
 
@@ -233,7 +233,7 @@ def test_behind_a_cover_a_menu_offers_nothing_of_the_table(program, cover):
     page = deal(program, "split-run", seed=7)
     lay(page, first_act(page.sitting.session))
     if cover == "pause":
-        page.cover.ready.click()
+        page.plate.ready.click()
         press(program, "pause")
     assert page.sitting.session.hidden
     assert offered(program) == {"pause", "resign"}
@@ -324,7 +324,7 @@ def test_what_stands_before_the_table_is_said_in_the_language_chosen_at_the_stat
         page.sitting.session.resign(0)
     else:
         page.pressing.toggle_pause()
-    button = page.final.rematch if end else page.cover.ready
+    button = page.final.rematch if end else page.plate.ready
     before = button.text()
     program.counting.show()
     program.file.change(language="de")

@@ -75,9 +75,9 @@ def test_some_moves_of_every_game_by_buttons(program, qtbot, game):
         if session.state.over:
             break
         if session.veiled:
-            assert page.stage.currentWidget() is page.cover
-            assert page.felt.picture.veiled
-            page.cover.ready.click()
+            assert not page.plate.isHidden()
+            assert not any(piece.face for piece in page.felt.picture.within("hand"))
+            page.plate.ready.click()
         made = len(session.match.moves)
         lay(page, first_act(session))
         assert len(session.match.moves) == made + 1
@@ -92,7 +92,7 @@ def test_a_word_is_typed_and_played_by_enter(program, qtbot):
     assert word in page.verdict.text()
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
     assert page.sitting.session.state.table[0].text == word
-    page.cover.ready.click()
+    page.plate.ready.click()
     assert word in page.history.item(0).text()
 
 
@@ -134,27 +134,81 @@ def test_why_a_word_that_is_played_is_refused_stands_in_the_verdict_bar(program,
     assert "rules" in page.verdict.text()
 
 
-def test_the_curtain_hides_hand_history_and_letters(program):
+def test_the_curtain_covers_hands_and_never_the_game(program):
+    """The word that was played, the history and the scores are for all to see."""
     page = deal(program, "split-run", seed=7)
     session = page.sitting.session
     lay(page, first_act(session))
     assert session.veiled
-    assert page.stage.currentWidget() is page.cover
-    assert "Ann" in page.cover.title.text() or "Ben" in page.cover.title.text()
-    assert page.history.count() == 0
-    assert not page.felt.picture.pieces
-    page.cover.ready.click()
-    assert page.stage.currentWidget() is page.felt
+    assert page.stage.shows_felt
+    picture = page.felt.picture
+    assert "".join([piece.letters for piece in picture.within("word:0")]) == session.state.table[0].text
+    assert page.history.count() == 1
+    hands = [piece for piece in picture.pieces if piece.zone == "hand" or piece.zone.startswith("rival:")]
+    assert len(hands) == sum([len(seat.hand) for seat in session.state.seats])
+    assert not any(piece.face or piece.letters or piece.movable for piece in hands)
+    page.plate.ready.click()
+    assert all(piece.face for piece in page.felt.picture.within("hand"))
     assert page.history.count() == 1
 
 
-def test_a_pause_hides_the_table(program):
+def test_the_plate_names_whose_hand_comes(program):
     page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    lay(page, first_act(session))
+    seat = session.choice.seats[session.viewer]
+    assert (page.plate.title.text(), page.plate.disc.colour) == (seat.name, seat.colour)
+    assert page.plate.note.text() == "The others look away."
+    assert page.plate.ready.text() == "Ready"
+
+
+def test_behind_the_curtain_nothing_can_be_done_with_cards(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    lay(page, first_act(session))
+    made = len(session.match.moves)
+    for piece in page.felt.picture.pieces:
+        assert not [target for target in session.gestures.targets(piece.key) if target.legal], piece
+    qtbot.keyClicks(page.felt, "train")
+    assert session.drafting.draft.is_empty
+    assert not session.drafting.typed.text
+    assert not page.buttons.buttons
+    assert not moment_of(page).unseen
+    assert moment_of(page).can == frozenset()
+    assert len(session.match.moves) == made
+
+
+def moment_of(page):
+    return page.sitting.session.moment
+
+
+def test_where_no_clock_runs_a_pause_shows_the_table_without_hands(program):
+    page = deal(program, "split-run", seed=7)
+    session = page.sitting.session
+    letter = session.seen.seats[session.viewer].hand[0].face
+    session.gestures.type_letter(letter)
+    page.head.rest.click()
+    assert page.stage.shows_felt
+    assert not any(piece.face for piece in page.felt.picture.pieces)
+    assert page.plate.title.text() == "Pause"
+    assert page.plate.ready.text() == "Go on"
+    assert session.names[session.viewer] in page.plate.note.text()
+    assert page.verdict.spoken == ""
+    page.plate.ready.click()
+    assert session.drafting.typed.text == letter  # what was laid is still there
+    assert any(piece.face for piece in page.felt.picture.pieces)
+
+
+@pytest.mark.parametrize(("game", "options"), [("split-run", {"seconds": 60}), ("shout", {})])
+def test_under_a_time_limit_and_in_shout_a_pause_hides_the_table(program, game, options):
+    program.file.change(games={game: GameSetting(people(game).seats, options)})
+    page = deal(program, game, seed=7, alone=True)
     page.head.rest.click()
     assert page.stage.currentWidget() is page.cover
     assert not page.felt.picture.pieces
+    assert page.history.count() == 0
     page.cover.ready.click()
-    assert page.felt.picture.pieces
+    assert page.stage.shows_felt
 
 
 def test_the_end_shows_ranking_and_rematch(program):
@@ -298,6 +352,7 @@ def test_that_there_is_no_word_left_is_told_in_the_bar_and_aloud(program, qtbot,
     )
     program.waiting.open(path)
     page = program.window.table
+    page.sitting.session.lift_curtain()
     qtbot.waitUntil(lambda: "no word left" in page.verdict.text(), timeout=8000)
     assert "no word left" in page.felt._announcer.said
 
@@ -358,7 +413,7 @@ def test_a_wrong_word_is_challenged_by_a_button(program):
     session = page.sitting.session
     session.lift_curtain()
     lay(page, first_act(session))
-    page.cover.ready.click()
+    page.plate.ready.click()
     assert [button.text() for button in page.objections.buttons]
     page.objections.buttons[0].click()
     assert session.match.moves[-1].act.verb == "challenge"

@@ -29,7 +29,7 @@ def test_tab_leads_from_the_felt_to_the_buttons_first(program, qtbot):
     for _ in range(4):
         assert tabs_to(page, page.buttons.buttons["pass"]) == 1  # Play and Trade are closed as nothing is laid
         lay(page, first_act(page.sitting.session))
-        page.cover.ready.click()
+        page.plate.ready.click()
 
 
 def test_typing_goes_on_while_a_button_has_the_focus(program, qtbot):
@@ -54,7 +54,7 @@ def test_tab_through_the_history_stays_in_the_present(program, qtbot):
         program.window.activateWindow()
     for _ in range(3):
         lay(page, first_act(session))
-        page.cover.ready.click()
+        page.plate.ready.click()
     tabs_to(page, page.history)
     looked: list[int | None] = []
     page.history.looked_at.connect(looked.append)

@@ -63,7 +63,8 @@ class Drafting:
 
     def _bench(self, verbs: tuple[str, ...]) -> Bench:
         outlook = self._outlook
-        return Bench(outlook.match.house, outlook.seen, outlook.viewer, self._style, self._moves, verbs, self.draft)
+        draft = Draft() if outlook.hidden else self.draft
+        return Bench(outlook.match.house, outlook.seen, outlook.viewer, self._style, self._moves, verbs, draft)
 
     @property
     def making(self) -> str:
@@ -204,6 +205,8 @@ class Drafting:
 
     def ghost_cards(self) -> frozenset[int]:
         """The cards that are only suggested."""
+        if self._outlook.hidden:
+            return frozenset()
         if self.typed.text:
             committed = self._outlook.seen.seats[self._outlook.viewer].committed
             laid = self.draft.hand_ids() - self.typed.base.hand_ids()

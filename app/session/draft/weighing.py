@@ -8,9 +8,9 @@ from app.session.draft.style import SHOUT
 from app.session.draft.targets import Bench
 from app.session.draft.typed import Typed, lacking_card, missing_letter
 from app.session.match.breakdown import won_by, worth_of
-from app.session.match.lines import Button, VerdictLine
+from app.session.match.lines import Button, TimeOut, VerdictLine
 from app.session.match.outlook import Outlook
-from engine.core.moves import Act, Fail, Move, Play, Simple
+from engine.core.moves import TIMEOUT, Act, Fail, Move, Play, Simple
 from engine.core.oracle import judge
 from engine.core.rulebook import House
 from engine.core.verdict import Legal, NotYet, Reason, Refusal, Verdict
@@ -103,6 +103,21 @@ class Weighing:
         if after.seats[self.bench.seat].out:
             return "out"
         return "" if not after.over else "gives-up" if after.end == "gave-up" else "over"
+
+    @property
+    def time_out(self) -> TimeOut | None:
+        """What would happen now if time ran out; None where it cannot."""
+        verdict = self._judged(TIMEOUT) if self.bench.verbs else None
+        if not isinstance(verdict, Legal):
+            return None
+        if self.bench.style.build == SHOUT:
+            return TimeOut("wrong")
+        before, after = self.bench.state.seats[self.bench.seat], verdict.state.seats[self.bench.seat]
+        if after.out:
+            return TimeOut("out")
+        if verdict.state.over:
+            return TimeOut("gives-up" if verdict.state.end == "gave-up" else "over")
+        return TimeOut("turn", max(len(after.hand) - len(before.hand), 0))
 
     @property
     def _may_pass(self) -> bool:

@@ -22,8 +22,8 @@ class History:
         self.whys: dict[int, Reason] = {}
         self._made: dict[tuple[int, Entry], tuple[State, tuple[Made, ...]]] = {}  # with the position it came from
 
-    def lines(self, viewer: int) -> tuple[HistoryLine, ...]:
-        """Each line knows the position after it."""
+    def lines(self, viewer: int | None) -> tuple[HistoryLine, ...]:
+        """Each line knows the position after it. viewer: None for a bystander."""
         match = self._match
         seen, log = view(match.state, viewer).log, match.state.log
         closed = self._closed_turns()

@@ -47,6 +47,15 @@ class Button:
 
 
 @dataclass(frozen=True)
+class TimeOut:
+    """What happens at 0:00. brings: 'turn' (it passes), 'wrong' (as a wrong word would), or what a pass does, see Button.
+    cards: so many more come to the hand."""
+
+    brings: str
+    cards: int = 0
+
+
+@dataclass(frozen=True)
 class Choice:
     """Something the draft still needs said. kind: keep, remove, vowel, consonant, reading, way, letter, word.
 

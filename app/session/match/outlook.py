@@ -1,4 +1,7 @@
-"""Who looks at the table and what they see of it: the seat, the curtain, a pause, an earlier position."""
+"""Who looks at the table and what they see of it: the seat, the curtain, a pause, an earlier position.
+
+The curtain covers hands, never the game: between two hands everybody sees the table as a bystander does.
+"""
 
 from app.session.match.last_play import LastPlay, last_play
 from app.session.match.lines import GameChoice
@@ -10,7 +13,7 @@ from engine.match import Match
 
 
 class Outlook:
-    """viewer: the seat that looks.  veiled: a curtain hangs before it.  paused: the table is hidden.
+    """viewer: the seat that looks, or whose hand comes.  veiled: its hand is not opened yet.  paused: nobody plays.
     buzzer: where words are called out, who has the word; while nobody has, none can be called out.
     shown_index: the earlier position that is shown, None: the present.  shown_verb: what a play shown there does.
     """
@@ -21,7 +24,7 @@ class Outlook:
         self.veiled = False
         self.paused = False
         self.buzzer: int | None = None
-        self._views: dict[tuple[int, int], tuple[State, State]] = {}
+        self._views: dict[tuple[int, int | None], tuple[State, State]] = {}
         self._expected: tuple[State | None, tuple[int, ...]] = (None, ())
         self._last: tuple[State | None, LastPlay] = (None, LastPlay())
         self.shown_index: int | None = None
@@ -30,8 +33,8 @@ class Outlook:
         self.viewer = humans[0] if humans else 0
         self._present_viewer: int | None = None  # while another seat's past is looked at
         self.look_round()
-        if match.moves and not self.state.over and self._keeps_secrets():
-            self.veiled = True  # who goes on with a game need not be the one who looks first
+        if not self.state.over and self.keeps_secrets:
+            self.veiled = True  # who deals, or goes on with a game, need not be the one who looks first
 
     @property
     def state(self) -> State:
@@ -62,13 +65,18 @@ class Outlook:
         """The position of the game as the seat that looks sees it, whatever is shown."""
         return self._view(len(self.match.states) - 1)
 
+    @property
+    def eyes(self) -> int | None:
+        """Whose cards are open; None: nobody's, and what is seen is what a bystander sees."""
+        return None if self.hidden else self.viewer
+
     def _view(self, index: int) -> State:
         """Made once, however often it is looked at."""
-        state = self.match.states[index]
-        known = self._views.get((index, self.viewer))
+        state, eyes = self.match.states[index], self.eyes
+        known = self._views.get((index, eyes))
         if known is None or known[0] is not state:
             self._views = {key: kept for key, kept in self._views.items() if key[0] == self.shown_index}
-            known = self._views[index, self.viewer] = state, view(state, self.viewer)
+            known = self._views[index, eyes] = state, view(state, eyes)
         return known[1]
 
     @property
@@ -81,8 +89,25 @@ class Outlook:
 
     @property
     def hidden(self) -> bool:
-        """Is nothing of the table to be seen?"""
+        """Is no hand open, so that nothing can be done?"""
         return self.veiled or self.paused
+
+    @property
+    def covered(self) -> bool:
+        """Is the table hidden, too? In a pause nobody is to think on where time is short."""
+        return self.paused and self.is_timed
+
+    @property
+    def is_timed(self) -> bool:
+        """Is there a time limit, or does everybody wait for the next card?"""
+        return self.calls or self.match.house.options.get("seconds") is not None
+
+    @property
+    def clock_runs(self) -> bool:
+        """Does time run for the seat that looks? Where words are called out, for who has the word."""
+        if self.calls:
+            return self.buzzer is not None
+        return self.is_timed and not self.hidden and self.to_act == (self.viewer,) and self.viewer in self.humans
 
     def verbs(self) -> tuple[str, ...]:
         """The verbs of the seat that looks."""
@@ -103,10 +128,11 @@ class Outlook:
         if not waiting or self.viewer in waiting or self.state.over:
             return
         self.viewer = waiting[0]
-        if self._keeps_secrets():
+        if self.keeps_secrets:
             self.veiled = True
 
-    def _keeps_secrets(self) -> bool:
+    @property
+    def keeps_secrets(self) -> bool:
         """Do several share the screen, with something that one must not see of another?"""
         places = [self.state.seats[seat] for seat in self.humans]
         return len(places) > 1 and any(place.hand or place.committed for place in places)

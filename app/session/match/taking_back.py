@@ -1,13 +1,14 @@
 """Moves taken back, and made again."""
 
 from app.session.match.outlook import Outlook
-from engine.core.moves import Move, Request
+from engine.core.moves import TIMEOUT, Move, Request
 from engine.core.state import State
 from engine.core.view import view
 
 
 class TakingBack:
-    """Alone without limit; in company never across another player's act, a draw or a look at hidden cards.
+    """Alone without limit; in company never across another player's act, a draw or a look at hidden cards. Time that
+    has run out is nobody's to give back.
 
     undone: what can be made again, the next one last.
     """
@@ -46,7 +47,7 @@ class TakingBack:
     def _last_own(self) -> int | None:
         """The number of the last move, if it may be taken back."""
         outlook, match = self._outlook, self._outlook.match
-        if not match.moves:
+        if not match.moves or match.moves[-1].act == TIMEOUT:
             return None
         if len(outlook.choice.seats) == 1:
             return len(match.moves) - 1

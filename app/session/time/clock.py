@@ -11,6 +11,7 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 TICK_MS = 200
+CLOSE, CLOSE_MS = 5.0, 100  # in the last seconds tenths are shown
 ASLEEP = 5.0  # seconds without a look: the machine slept
 
 
@@ -18,6 +19,7 @@ class Clock(QObject):
     """Counts down for one seat at a time; a pause stops it, and what was left is left."""
 
     ticked = Signal(int)  # whole seconds left
+    went_on = Signal(float, float)  # seconds left, and of how many: with every whole one, and close to the end oftener
     ran_out = Signal()
 
     def __init__(self, now: Callable[[], float] = monotonic, parent: QObject | None = None) -> None:
@@ -27,6 +29,7 @@ class Clock(QObject):
         self._until: float | None = None
         self._left: float | None = None
         self._said: int | None = None
+        self._whole = 0.0  # of the turn
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._looked = 0.0
@@ -56,7 +59,8 @@ class Clock(QObject):
             return
         self._looked = self._now()
         self._until = self._looked + seconds
-        self._timer.start()
+        self._whole = float(seconds)
+        self._timer.start(TICK_MS)
         self.look()
 
     def stop(self) -> None:
@@ -90,10 +94,16 @@ class Clock(QObject):
         left = self._until - now
         if left <= 0:
             self.stop()
+            self.went_on.emit(0.0, self._whole)
             self.ticked.emit(0)
             self.ran_out.emit()
             return
+        pace = CLOSE_MS if left <= CLOSE else TICK_MS
+        if self._timer.interval() != pace:
+            self._timer.setInterval(pace)
         whole = ceil(left)
+        if whole != self._said or left <= CLOSE:
+            self.went_on.emit(left, self._whole)
         if whole != self._said:
             self._said = whole
             self.ticked.emit(whole)

@@ -1,15 +1,17 @@
-"""What lies over the table: the curtain between two people, and the pause. It is a bare cloth of the same felt."""
+"""What lies over the table in a pause where time is short: a bare cloth of the same felt."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
+from app.session.moment import Moment
 from app.table.felt import draw_felt
 from app.table.theme import Theme
-from app.windows.widgets.written_by_people import marked_up
+from app.windows.table.ready_plate import comes_text
+from app.windows.widgets.written_by_people import plain_label
 
 
 class Curtain(QWidget):
@@ -21,13 +23,12 @@ class Curtain(QWidget):
         super().__init__()
         self._theme: Theme | None = None
         self._telling: Callable[[], None] | None = None  # what it shows
-        self.title = QLabel()
+        self.title = plain_label()
         self.title.setWordWrap(True)
         self.title.setMinimumWidth(1)  # or a long name would make the window wider
         self.title.setObjectName("great")
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.title.setTextFormat(Qt.TextFormat.RichText)
-        self.note = QLabel()
+        self.note = plain_label()
         self.note.setObjectName("told")
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.setWordWrap(True)
@@ -59,19 +60,12 @@ class Curtain(QWidget):
         if self._theme is not None:
             draw_felt(QPainter(self), self._theme.felt, QRectF(self.rect()), self.devicePixelRatioF())
 
-    def show_curtain(self, name: str, colour: str) -> None:
-        self._telling = lambda: self.show_curtain(name, colour)
-        say = QCoreApplication.translate
-        self.title.setText(f'<span style="color:{colour}">●</span> {marked_up(name)}')
-        self.note.setText(say("Curtain", "It is your turn. The others look away."))
-        self.ready.setText(say("Curtain", "Ready"))
-        self._named(name)
-
-    def show_pause(self) -> None:
-        self._telling = self.show_pause
+    def show_pause(self, moment: Moment) -> None:
+        self._telling = lambda: self.show_pause(moment)
         say = QCoreApplication.translate
         self.title.setText(say("Curtain", "Pause"))
-        self.note.setText(say("Curtain", "The table is hidden and the clock stands still."))
+        hidden = say("Curtain", "The table is hidden and the clock stands still.")
+        self.note.setText("\n".join([one for one in (hidden, comes_text(moment)) if one]))
         self.ready.setText(say("Curtain", "Go on"))
         self._named(self.title.text())
 

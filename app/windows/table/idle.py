@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from app.base import texts
+from app.session.match.lines import TimeOut
 from app.session.moment import Moment
 from app.windows.table.spoken import idle_text, passing_text
 from app.windows.table.wanted import wanted_text
@@ -13,11 +14,12 @@ def idle_of(moment: Moment) -> str:
     say = QCoreApplication.translate
     if moment.back is not None:
         return say("Table", "An earlier position. Esc leads back.")
-    if moment.over or moment.veiled:
+    if moment.over or moment.hidden:
         return ""
     if moment.calls:
         if moment.buzzer is not None:
-            return say("Table", "{name}: name the word.").format(name=moment.names[moment.buzzer])
+            named = say("Table", "{name}: name the word.").format(name=moment.names[moment.buzzer])
+            return " ".join([part for part in (named, time_out_text(moment.time_out)) if part])
         return say("Table", "Press your key when you see a word.")
     if not moment.verbs:
         return say("Table", "Wait for the others.")
@@ -34,7 +36,23 @@ def idle_of(moment: Moment) -> str:
             most=most,
             wanted=wanted_text(bench.house, state) if bench.can_lay else "",
         )
-    return " ".join([part for part in (text, _coming(moment)) if part])
+    return " ".join([part for part in (text, _coming(moment), time_out_text(moment.time_out)) if part])
+
+
+def time_out_text(coming: TimeOut | None) -> str:
+    """What happens when no time is left."""
+    say = QCoreApplication.translate
+    if coming is None:
+        return ""
+    if coming.cards:
+        return say("Clock", "At 0:00 the turn passes and you take %n card(s).", None, coming.cards)
+    return {
+        "turn": say("Clock", "At 0:00 the turn passes."),
+        "wrong": say("Clock", "At 0:00 it counts as a wrong word."),
+        "out": say("Clock", "At 0:00 you are out of the game."),
+        "over": say("Clock", "At 0:00 the game ends."),
+        "gives-up": say("Clock", "At 0:00 the game is given up."),
+    }[coming.brings]
 
 
 def _coming(moment: Moment) -> str:

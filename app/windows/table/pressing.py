@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.session.running_game import RunningGame
 from app.windows.table.rack_buttons import RackButtons
+from app.windows.table.ready_plate import ReadyPlate
 from app.windows.table.stage import Stage
 from app.windows.table.table_foot import TableFoot
 from app.windows.widgets.question import ask
@@ -17,7 +18,13 @@ class Pressing:
     """Lives as long as one game lies on the table. focus_felt: where typing goes on after a press."""
 
     def __init__(
-        self, game: RunningGame, stage: Stage, foot: TableFoot, rack: RackButtons, focus_felt: Callable[[], None]
+        self,
+        game: RunningGame,
+        stage: Stage,
+        foot: TableFoot,
+        rack: RackButtons,
+        plate: ReadyPlate,
+        focus_felt: Callable[[], None],
     ) -> None:
         self._game, self._session = game, game.session
         self._focus_felt, self._stage = focus_felt, stage
@@ -28,6 +35,7 @@ class Pressing:
             (foot.choices.cancelled, self._cancel),
             (foot.objections.objected, self._object),
             (stage.cover.lifted, self._lift),
+            (plate.lifted, self._lift),
             (rack.asked, self._order),
         )
 

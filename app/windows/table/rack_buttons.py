@@ -59,6 +59,7 @@ class RackButtons(QObject):
     def __init__(self, felt: FeltView) -> None:
         super().__init__(felt)
         self._felt = felt
+        self._hidden = False
         self.buttons = {what: RackButton(felt) for what in SHORT}
         for what, button in self.buttons.items():
             button.clicked.connect(lambda _=False, what=what: self.asked.emit(what))
@@ -73,14 +74,18 @@ class RackButtons(QObject):
         """What can be done just now."""
         for what, button in self.buttons.items():
             button.setEnabled(what in moment.can)
+        if moment.hidden != self._hidden:
+            self._hidden = moment.hidden
+            self.lie()
 
     def lie(self) -> None:
-        """On the lip of the rack, clear of the cards above, the name on the left and the score on the right."""
+        """On the lip of the rack, clear of the cards above, the name on the left and the score on the right; there is
+        no hand to put in order while none is open."""
         felt = self._felt
         hand = next((zone for zone in felt.picture.zones if zone.kind is Kind.HAND), None)
         placements = felt.cloth.placements
         place = placements.zones.get(hand.key) if hand is not None else None
-        if place is None or place.label is None or place.span is None:
+        if self._hidden or place is None or place.label is None or place.span is None:
             for button in self.buttons.values():
                 button.hide()
             return

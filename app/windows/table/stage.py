@@ -1,4 +1,4 @@
-"""What stands where the felt is: the felt itself, the curtain or the pause before it, or the final page."""
+"""What stands where the felt is: the felt itself, the pause that hides it, or the final page."""
 
 from collections.abc import Callable
 
@@ -50,13 +50,9 @@ class Stage(QStackedWidget):
 
     def show_moment(self, moment: Moment) -> None:
         self._end = moment.end
-        if moment.paused:
+        if moment.covered:
             self._turn_to(self.cover)
-            self.cover.show_pause()
-        elif moment.veiled:
-            seat = moment.seats[moment.viewer]
-            self._turn_to(self.cover)
-            self.cover.show_curtain(seat.name, seat.colour)
+            self.cover.show_pause(moment)
         elif moment.over and not self.end_seen:
             if self.currentWidget() is not self.final or not self._end_told:
                 self._end_told = True

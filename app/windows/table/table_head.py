@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
 from app.session.moment import Moment
+from app.windows.table.clock_face import ClockFace
 from app.windows.table.safe_mark import SafeMark
 from app.windows.table.telling import turn_told
 from app.windows.widgets.enter_button import EnterButton
@@ -18,10 +19,10 @@ class TableHead(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.name, self.turn, self.clock, self.deck = plain_label(), plain_label(), plain_label(), plain_label()
+        self.name, self.turn, self.deck = plain_label(), plain_label(), plain_label()
+        self.clock = ClockFace()
         self.name.setObjectName("small")
         self.turn.setObjectName("heading")
-        self.clock.setObjectName("heading")
         self.deck.setObjectName("small")
         self.turn.setWordWrap(True)  # in a narrow window it takes a second line rather than lose words
         self.turn.setMinimumWidth(1)
@@ -39,8 +40,7 @@ class TableHead(QWidget):
         self._told.addSpacing(2)
         self._told.addWidget(self.turn, 3)
         self._told.addWidget(self.clock)
-        for label in (self.clock, self.deck):
-            label.setContentsMargins(0, 0, 8, 0)  # or they run into what stands beside them
+        self.deck.setContentsMargins(0, 0, 8, 0)  # or it runs into what stands beside it
         for widget in (self.deck, *self.stops[1:]):
             self._tools.addWidget(widget)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -78,19 +78,12 @@ class TableHead(QWidget):
         """-1: there is no limit."""
         self.clock.setVisible(seconds >= 0)
         self.seconds = seconds
-        left = max(seconds, 0)
-        self.clock.setText(f"{left // 60}:{left % 60:02d}")
-        self._say_clock()
-
-    def _say_clock(self) -> None:
-        self.clock.setAccessibleName(
-            QCoreApplication.translate("Table", "%n second(s) left", None, max(self.seconds, 0))
-        )
 
     def fold(self, width: int, *, low: bool = False) -> None:
         """Two lines where one would squeeze what stands in it. low: there is no room for two, so that what has a key
         and an entry in the menu besides gives way."""
         self._keep_tools(fewer=low, none=False)
+        self.clock.be_small(small=low)
         self.mark.shorten(False)
         room = self._room(width, low=low)
         if room < 0:
@@ -134,5 +127,5 @@ class TableHead(QWidget):
         self.hint.setText(say("Table", "Hint"))
         self.rest.setText(say("Table", "Pause"))
         self.result.setText(say("Table", "Result"))
-        self._say_clock()
+        self.clock.name_it()
         self.mark.retranslate()

@@ -23,6 +23,7 @@ from app.windows.table.hinting import Hinting
 from app.windows.table.panel_rail import PanelRail
 from app.windows.table.pressing import Pressing
 from app.windows.table.rack_buttons import RackButtons
+from app.windows.table.ready_plate import ReadyPlate
 from app.windows.table.stage import Stage
 from app.windows.table.table_foot import TableFoot
 from app.windows.table.table_head import TableHead
@@ -68,6 +69,8 @@ class TablePage(QMainWindow):
         self.history, self.coach, self.docks = self.panels.history, self.panels.coach, self.panels.docks
         self.rail = PanelRail()
         self.rack = RackButtons(self.felt)
+        self.plate = ReadyPlate(self.felt)
+        self._open = False  # was a hand to be seen, or the end?
         self.asking = Asking(self.felt, self.history, self)
         self.hinting = Hinting(self.felt, self.verdict, self)
         self.voice = TableVoice(self.felt, self.verdict, self.objections, self.hinting)
@@ -127,7 +130,7 @@ class TablePage(QMainWindow):
         self.binding = FeltBinding(self.felt, session)
         self.card_menu = CardMenu(session, self.felt, self.asking, self)
         self.asking.exchanges = session.gestures.exchanges
-        self.pressing = Pressing(sitting, self.stage, self.foot, self.rack, self._focus_felt)
+        self.pressing = Pressing(sitting, self.stage, self.foot, self.rack, self.plate, self._focus_felt)
         self.after_game = AfterGame(
             sitting, self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt
         )
@@ -138,6 +141,7 @@ class TablePage(QMainWindow):
             (session.acted, self._acted),
             (session.offered, self._offered),
             (sitting.ticked, self._ticked),
+            (sitting.went_on, self.head.clock.show_left),
             (sitting.buzzed, self._word_given),
             (sitting.advised, self._advised),
             (self.history.looked_at, session.look_at),
@@ -146,13 +150,10 @@ class TablePage(QMainWindow):
         )
         self.buzzing.sit_down(sitting)
         self._ticked(-1)
-        turned = not self.stage.shows_felt  # then the table is told as it appears
+        self._open = False
         self.show_moment(session.moment, animate=False)
         sitting.start()
         self.setAccessibleName(self.head.name.text())
-        self._focus_felt()
-        if not turned:
-            self.voice.tell_table(session.moment)
         if not session.match.moves:
             self.sounded.emit("shuffle")
             session.deal_out()
@@ -239,7 +240,7 @@ class TablePage(QMainWindow):
         meant = event.text().isalpha() or event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
         command = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
         on_a_button = isinstance(QApplication.focusWidget(), QAbstractButton)
-        if meant and not command and on_a_button and self.stage.shows_felt:
+        if meant and not command and on_a_button and self.stage.shows_felt and self.plate.isHidden():
             self._focus_felt()
             QApplication.sendEvent(self.felt, event)
             return
@@ -254,9 +255,14 @@ class TablePage(QMainWindow):
             return
         self.asking.hush()
         self.asking.moment = moment
+        if moment.hidden and self._open:
+            self._close_hand()
+        elif not (moment.hidden or self._open):
+            self.felt.forget_attention()
         self.binding.show(moment, animate=animate and self.stage.shows_felt)
         game.hold(self.felt.performing and not is_dealt_for_all(moment))
         if self.felt.performing:
+            self.plate.put_away()
             self._glass.lie_around(self.felt)  # any input ends it, and is carried out, too
             self.voice.tell_act(moment)
         else:
@@ -277,12 +283,22 @@ class TablePage(QMainWindow):
         self.voice.say_verdict(moment)
         self.foot.show_moment(moment)
         self.rack.show_moment(moment)
+        self.plate.show_moment(moment)
         self.buzzing.show_moment(moment)
         self.panels.show_moment(moment, self.voice.history(moment))
         self._fold()
         self._lay_out()
         self._order_stops()
+        if self.stage.shows_felt and not moment.hidden and not self._open:
+            self._focus_felt()
+            self.voice.tell_table(moment)
+        self._open = not moment.hidden
         self.voice.tell_act(moment)
+
+    def _close_hand(self) -> None:
+        """Nothing of it is held, heard or found any more."""
+        self.felt.let_go()
+        self.felt.hush()
 
     def refresh(self, animate: bool = True) -> None:
         """The same moment, in other words or other clothes."""
@@ -320,7 +336,8 @@ class TablePage(QMainWindow):
 
         Buttons are made anew from move to move, and Qt puts what is new at the end.
         """
-        stops = [self.felt, *self.foot.stops, *self.rack.stops, *self.head.stops, self.rail, self.history]
+        around = [*self.rack.stops, *self.head.stops, self.rail, self.history]
+        stops = [self.felt, self.plate.ready, *self.foot.stops, *around]
         if stops != self._stops:
             self._stops = stops
             for stop, following in pairwise(stops):
@@ -329,15 +346,11 @@ class TablePage(QMainWindow):
     def _turned(self) -> None:
         """Something else stands on the stage."""
         self.foot.setVisible(self.stage.shows_felt)
-        if self.stage.shows_felt:
-            self._focus_felt()
-            if self.moment is not None:
-                self.foot.show_moment(self.moment)  # what is told of the table tells of its keys
-                self.voice.tell_table(self.moment)
+        self._open = False  # what lies there now is told as it appears
 
     def _focus_felt(self) -> None:
         """Where it is to be seen: of a hidden one a screen reader would be told, too, and lose the curtain's button."""
-        if self.stage.shows_felt:
+        if self.stage.shows_felt and self.plate.isHidden():
             self.felt.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_table(self) -> None:
@@ -399,6 +412,8 @@ class TablePage(QMainWindow):
         self.stage.end_seen = False
         self.hinting.begin_anew()
         verb = getattr(act, "verb", "")
+        if verb == "timeout":  # a card that somebody still holds goes home
+            self.felt.let_go()
         self.voice.hear_of(verb)
         self.sounded.emit(SOUNDS.get(verb, "turn"))
 
@@ -433,7 +448,7 @@ class TablePage(QMainWindow):
 
     def retranslate(self) -> None:
         self.felt.setAccessibleName(QCoreApplication.translate("Table", "Table"))
-        for part in (self.head, self.stage, self.rail, self.rack, self.foot, self.panels):
+        for part in (self.head, self.stage, self.rail, self.rack, self.plate, self.foot, self.panels):
             part.retranslate()
         self.buzzing.show_keys()
         self.refresh()

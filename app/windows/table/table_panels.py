@@ -31,7 +31,7 @@ class TablePanels:
 
     def show_moment(self, moment: Moment, lines: Sequence[HistoryLine]) -> None:
         self.scores.show_scores(moment.counts, moment.scores)
-        self.history.show_lines(() if moment.hidden else lines, moment.names)
+        self.history.show_lines(() if moment.covered else lines, moment.names)
         self.unseen.show_counts(moment.unseen)
         self._soon.start()
 

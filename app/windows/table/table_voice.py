@@ -29,6 +29,8 @@ from app.windows.table.telling import (
 )
 from engine.core.verdict import Reason
 
+OF_A_HAND = ("hand", "unseen", "verdict")  # answers that only the player of a hand may hear
+
 
 class TableVoice:
     """reasons: does the player want to read why computer players did what they did?
@@ -106,7 +108,7 @@ class TableVoice:
         """What has been done, if something has; and what is then not as it was."""
         lines = self.history(moment)
         verb, self._done = self._done, ""
-        if not verb or not lines or moment.hidden:
+        if not verb or not lines or moment.covered:
             return
         if verb == "deal" and moment.seen.row:  # it is for this card that everybody waits
             said = [spoken_card(moment.seen.row[-1])]
@@ -117,6 +119,8 @@ class TableVoice:
     def _revealed(self, moment: Moment, lines: Sequence[HistoryLine]) -> list[str]:
         """Words that had been laid in secret when this seat last heard of them, and lie open now."""
         viewer, names = moment.viewer, moment.names
+        if moment.hidden:  # for everybody; what a seat knew of before is told when its hand is opened
+            return []
         before, self._heard[viewer] = self._heard.get(viewer, ()), lines
         return [
             told(line, names, aloud=True)
@@ -136,7 +140,7 @@ class TableVoice:
 
     def tell_turn(self, moment: Moment) -> None:
         self._news(moment)
-        if not moment.hidden:
+        if not moment.covered:
             self._felt.say(turn_told(moment))
 
     def tell_table(self, moment: Moment) -> None:
@@ -155,8 +159,11 @@ class TableVoice:
 
     def answer(self, moment: Moment, what: str, seconds: int) -> None:
         """What was asked for by a key. seconds: that are left, -1 where there is no limit."""
-        if moment.hidden:
+        if moment.covered:
             self._felt.say(QCoreApplication.translate("Telling", "The table is hidden."))
+            return
+        if moment.hidden and what in OF_A_HAND:
+            self._felt.say(QCoreApplication.translate("Telling", "No hand is open."))
             return
         over = QCoreApplication.translate("Final", "The game is over.") if moment.over else ""
         answers: dict[str, Callable[[], str]] = {

@@ -1,0 +1,105 @@
+"""A clock that can be read across the room: large digits beside a ring that empties; tenths at the end."""
+
+from math import ceil
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel
+
+from app.base.guard import guarded
+from app.table.theme import fonts
+from app.windows.widgets.style import dress_anew
+
+NEAR, CLOSE = 10, 5  # seconds
+LARGE, SMALL = 2.6, 1.4  # times the letters around it
+GAP = 8
+MOODS = {"calm": "heading", "near": "heading", "close": "bad"}  # what the style sheet knows them by
+
+
+class ClockFace(QLabel):
+    """mood: calm, near the end (the ring is twice as thick) or close to it (a full disc, and tenths). Shapes change with
+    the colours. It is painted only as it goes on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("heading")
+        self._left, self._of = 0.0, 1.0
+        self._scale = LARGE
+        self.mood = "calm"
+        self.hide()
+
+    def show_left(self, left: float, of: float) -> None:
+        """So many seconds, of all that there were."""
+        shown = self.text()
+        self._left, self._of = max(left, 0.0), max(of, 1.0)
+        mood = "close" if left <= CLOSE else "near" if left <= NEAR else "calm"
+        if mood != self.mood:
+            self.mood = mood
+            if self.objectName() != MOODS[mood]:
+                self.setObjectName(MOODS[mood])
+                dress_anew(self)
+        if self.text() != shown or mood == "close":
+            self.update()
+        self.name_it()
+
+    def name_it(self) -> None:
+        """For who does not see it; in whole seconds, or it would never be silent."""
+        name = QCoreApplication.translate("Table", "%n second(s) left", None, ceil(self._left))
+        if self.accessibleName() != name:
+            self.setAccessibleName(name)
+
+    @guarded
+    def text(self) -> str:
+        if 0 < self._left <= CLOSE:
+            return f"{int(self._left)}.{int(self._left * 10) % 10}"
+        whole = ceil(self._left)
+        return f"{whole // 60}:{whole % 60:02d}"
+
+    def be_small(self, *, small: bool) -> None:
+        """Where there is no room for large letters."""
+        scale = SMALL if small else LARGE
+        if scale != self._scale:
+            self._scale = scale
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def _size(self) -> float:
+        return round(QFontInfo(QCoreApplication.instance().font()).pixelSize() * self._scale)  # type: ignore[union-attr]
+
+    @guarded
+    def sizeHint(self) -> QSize:
+        """The same for every time: nothing beside it moves."""
+        metrics = QFontMetrics(fonts.font(self._size, fonts.BOLD))
+        return QSize(metrics.height() + GAP + metrics.horizontalAdvance("00:00"), metrics.height())
+
+    @guarded
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ink = self.palette().highlight().color() if self.mood == "near" else self.palette().windowText().color()
+        faint = QColor(ink)
+        faint.setAlphaF(0.25)
+        side = min(self.height(), self.sizeHint().height())
+        thick = side * (0.2 if self.mood == "near" else 0.1)
+        ring = QRectF(0, (self.height() - side) / 2, side, side).adjusted(thick, thick, -thick, -thick)
+        share = round(360 * 16 * min(self._left / self._of, 1.0))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.mood == "close":
+            painter.setPen(QPen(ink, 2))
+            painter.drawEllipse(ring)
+            painter.setBrush(ink)
+            painter.drawPie(ring, 90 * 16, round(360 * 16 * self._left / CLOSE))
+        else:
+            painter.setPen(QPen(faint, thick))
+            painter.drawEllipse(ring)
+            painter.setPen(QPen(ink, thick, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+            painter.drawArc(ring, 90 * 16, share)
+        painter.setPen(ink)
+        painter.setFont(fonts.font(self._size, fonts.BOLD))
+        where = QRectF(side + GAP, 0, self.width() - side - GAP, self.height())
+        painter.drawText(where, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        painter.end()

@@ -1,0 +1,173 @@
+"""Over the rack while no hand is open: whose hand comes, and the one act that opens it."""
+
+from time import monotonic
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from app.base.guard import guarded
+from app.session.moment import Moment
+from app.table.picture import Kind
+from app.table.view import FeltView
+from app.windows.widgets.flow import turn_line
+from app.windows.widgets.written_by_people import plain_label
+
+DEAD = 0.8  # seconds: whoever played or typed last has let go of the keys by then
+PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+EDGE = 8  # pixels around what stands on the plate
+DISC = 18
+
+
+class Disc(QWidget):
+    """The colour of a seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.colour = ""
+        self.setFixedSize(DISC, DISC)
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().windowText().color(), 1.5))
+        painter.setBrush(QColor(self.colour))
+        painter.drawEllipse(self.rect().adjusted(1, 1, -2, -2))
+        painter.end()
+
+
+class ReadyPlate(QWidget):
+    """lifted: the hand is to be opened, or the game to go on. A key does that after a dead time, which begins anew with
+    every other key and with a key that is held down: who types on into the change of hands opens nothing."""
+
+    lifted = Signal()
+
+    def __init__(self, felt: FeltView) -> None:
+        super().__init__(felt.viewport())
+        self._felt = felt
+        self._moment: Moment | None = None
+        self._armed = 0.0
+        self.disc, self.title, self.note, self.ready = Disc(), plain_label(), plain_label(), QPushButton()
+        self.title.setObjectName("heading")
+        self.note.setObjectName("small")
+        self.ready.setProperty("main", True)
+        self.ready.clicked.connect(self.lifted)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(2 * EDGE, EDGE, 2 * EDGE, EDGE)
+        self._line.setSpacing(2 * EDGE)
+        named = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        named.setSpacing(EDGE)
+        named.addWidget(self.disc)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.note)
+        named.addLayout(words, 1)
+        self._line.addLayout(named, 1)
+        self._line.addWidget(self.ready)
+        self.hide()
+        felt.arranged.connect(self.lie)
+        for watched in (felt, self.ready):
+            watched.installEventFilter(self)
+
+    def show_moment(self, moment: Moment) -> None:
+        before, self._moment = self._moment, moment
+        if not moment.hidden or moment.covered:
+            self.put_away()
+            return
+        other = before is None or (before.viewer, before.paused) != (moment.viewer, moment.paused)
+        if other or self.isHidden():
+            self._arm()
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self.ready.setFocus()
+
+    def put_away(self) -> None:
+        """The felt has the keyboard again."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self._felt.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()
+
+    def _arm(self) -> None:
+        self._armed = monotonic() + DEAD
+
+    @guarded
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys press it wherever the focus is, at the felt or here."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or self.isHidden():
+            return super().eventFilter(watched, event)
+        if event.key() not in PRESSES:
+            if event.text():
+                self._arm()
+            return super().eventFilter(watched, event)
+        if event.isAutoRepeat() or monotonic() < self._armed:
+            self._arm()
+        else:
+            self.lifted.emit()
+        return True
+
+    # ---- where it lies
+
+    def lie(self) -> None:
+        """Over the rack; where there is none, at the foot of the felt."""
+        if self.isHidden():
+            return
+        felt, placements = self._felt, self._felt.cloth.placements
+        room = felt.viewport().size() - QSize(2 * EDGE, 2 * EDGE)
+        turn_line(self._line, folded=False)
+        turn_line(self._line, self.sizeHint().width() > room.width())
+        size = self.sizeHint().boundedTo(room)
+        hand = next((zone for zone in felt.picture.zones if zone.kind is Kind.HAND), None)
+        place = placements.zones.get(hand.key) if hand is not None else None
+        if place is None:
+            x, y = (felt.viewport().width() - size.width()) / 2, felt.viewport().height() - size.height() - EDGE
+        else:
+            x, y = place.rect.centre[0] - size.width() / 2, place.rect.centre[1] - size.height() / 2
+        x = min(max(x, EDGE), felt.viewport().width() - size.width() - EDGE)
+        y = min(max(y, EDGE), felt.viewport().height() - size.height() - EDGE)
+        self.setGeometry(round(x), round(y), size.width(), size.height())
+
+    @guarded
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = QColor(self.disc.colour) if not self.disc.isHidden() else self.palette().mid().color()
+        painter.setPen(QPen(line, 3))
+        painter.setBrush(self.palette().window())
+        painter.drawRoundedRect(self.rect().adjusted(2, 2, -3, -3), EDGE, EDGE)
+        painter.end()
+
+    # ---- words
+
+    def retranslate(self) -> None:
+        moment, say = self._moment, QCoreApplication.translate
+        if moment is None or not moment.hidden:
+            return
+        seat = moment.seats[moment.viewer]
+        self.disc.colour = seat.colour
+        self.disc.setVisible(moment.comes)
+        if moment.paused:
+            self.title.setText(say("Curtain", "Pause"))
+            self.note.setText(comes_text(moment))
+            self.ready.setText(say("Curtain", "Go on"))
+        else:
+            self.title.setText(seat.name)
+            self.note.setText(say("Ready", "The others look away."))
+            self.ready.setText(say("Curtain", "Ready"))
+        self.note.setVisible(bool(self.note.text()))
+        told = ". ".join([one for one in (self.title.text(), self.note.text()) if one])
+        self.setAccessibleName(self.title.text())
+        self.ready.setAccessibleDescription(told)
+        self.adjustSize()
+        self.lie()
+        self.update()
+
+
+def comes_text(moment: Moment) -> str:
+    """Whose hand is opened after the pause, where it is somebody's secret."""
+    if not moment.comes:
+        return ""
+    return QCoreApplication.translate("Ready", "{name}’s hand comes next.").format(name=moment.names[moment.viewer])
