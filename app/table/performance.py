@@ -33,6 +33,7 @@ TRAVEL = 230  # one card from where it lay to where it lies
 MOST = 480  # all cards of a beat have set off by then
 DEALT = 700  # and those of a deal by then
 SAID = 650  # who passes is seen to
+SHORTEST, LONGEST = 1200, 2500  # the play of a word
 RISE, WAIT = 420, 380  # points wait at their word, and rise to the score
 
 
@@ -46,6 +47,7 @@ class Performance(QObject):
         self._scene, self._arrange = scene, arrange
         self._beats: list[Beat] = []
         self._last = Picture()
+        self._pace = 1.0
         self._overlays: list[QGraphicsPixmapItem] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -55,7 +57,7 @@ class Performance(QObject):
     def begin(self, script: Script, last: Picture) -> None:
         """last: the picture that lies there afterwards."""
         self.cut_short()
-        self._beats, self._last = list(script), last
+        self._beats, self._last, self._pace = list(script), last, pace_of(script)
         self.running = True
         self._go_on()
 
@@ -77,13 +79,7 @@ class Performance(QObject):
         )
         if beat.lit or beat.floats:
             self._light(beat)
-        moving = len(beat.came) + len(beat.went)
-        length = (gap * max(moving - 1, 0) + TRAVEL if moving else 0) + RESTS[beat.doing]
-        if beat.doing is Doing.SHOW and not beat.lit:
-            length = SAID
-        if beat.floats:
-            length = max(length, WAIT + RISE)
-        self._timer.start(round(length * self._scene.animator.factor))
+        self._timer.start(round(length_of(beat) * self._pace * self._scene.animator.factor))
 
     def _end(self, *, animate: bool) -> None:
         self._timer.stop()
@@ -158,6 +154,23 @@ class Performance(QObject):
                 self._scene.animator.stop(item)
             self._scene.removeItem(item)
         self._overlays.clear()
+
+
+def pace_of(script: Script) -> float:
+    """A play takes about as long in every game, however many cards and words it is of."""
+    whole = sum([length_of(beat) for beat in script])
+    if not any(beat.lit for beat in script):
+        return 1.0
+    return min(max(whole, SHORTEST), LONGEST) / whole
+
+
+def length_of(beat: Beat) -> float:
+    """Milliseconds at normal speed."""
+    moving = len(beat.came) + len(beat.went)
+    length = (_gap(beat) * max(moving - 1, 0) + TRAVEL if moving else 0) + RESTS[beat.doing]
+    if beat.doing is Doing.SHOW and not beat.lit:
+        length = SAID
+    return max(length, WAIT + RISE) if beat.floats else length
 
 
 def _gap(beat: Beat) -> float:

@@ -13,6 +13,7 @@ from app.session.draft.targets import Bench
 from app.session.match.lines import SeatChoice
 from app.session.pictures import picture_of
 from app.session.staging import script_of
+from app.table.performance import length_of, pace_of
 from app.table.picture import Kind, Picture
 from app.table.script import Doing, Script
 from engine.core.events import Shown
@@ -141,6 +142,14 @@ def went_through(match: Match, index: int) -> set[str]:
         found |= {f"c{card.id}" for card in (*cards_of(seen.table), *seen.row, *seen.dead) if card.face}
         found |= {f"c{card.id}" for place in seen.seats for card in place.won}
     return found
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_play_is_seen_in_between_one_and_two_and_a_half_seconds(game: str) -> None:
+    for _, index, _, script in scripts(game):
+        if any(beat.lit for beat in script):
+            whole = sum([length_of(beat) for beat in script]) * pace_of(script)
+            assert 1200 <= round(whole) <= 2500, index
 
 
 # ---- scenes
