@@ -23,12 +23,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.box_words import badges, minutes_text, players_text
+from app.base.box_words import badges, family_text, minutes_text, players_text
 from app.base.boxes import BOXES
 from app.base.guard import guarded
 from app.base.languages import ENGLISH
 from app.base.settings import Settings
 from app.table.theme import Theme
+from app.windows.gallery.motifs import themes_of
 from app.windows.gallery.tiles import ALL, EASY, FAVOURITES, GAME, IDS, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile
 from app.windows.rules.page import RulesView
 from app.windows.rules.texts import language
@@ -203,7 +204,7 @@ class Gallery(QWidget):
     def wear(self, settings: Settings, theme: Theme, dress: Dress) -> None:
         """Colours and sizes."""
         scale = settings.text_size / 100
-        self.tile.theme, self.tile.dress, self.tile.size = theme, dress, round(14 * scale)
+        self.tile.themes, self.tile.dress, self.tile.size = themes_of(settings), dress, round(14 * scale)
         self.rules.theme = theme
         self.strip.setFixedHeight(round(64 * scale) + 14)
         self._scale = scale
@@ -385,12 +386,12 @@ class Gallery(QWidget):
         self._show_current()
 
     def _show_current(self) -> None:
-        if self.tile.theme is None:
+        if not self.tile.themes:
             return  # not dressed yet; `wear` shows it, once
         game = self.current
         box = BOXES[game]
         self.name.setText(box.name)
-        facts = [players_text(box), minutes_text(box), *badges(box)]
+        facts = [players_text(box), minutes_text(box), *badges(box), family_text(box)]
         if language() != ENGLISH:  # else who reads German, say, might look for German words
             facts.append(QCoreApplication.translate("Gallery", "English words"))
         self.facts.setText(" · ".join(facts))
