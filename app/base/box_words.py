@@ -30,6 +30,17 @@ def difficulty_text(box: Box) -> str:
     return names[box.difficulty - 1]
 
 
+def family_text(box: Box) -> str:
+    """What the words of this game do."""
+    return {
+        "grow": QCoreApplication.translate("Gallery", "a word grows"),
+        "split": QCoreApplication.translate("Gallery", "words are split"),
+        "gather": QCoreApplication.translate("Gallery", "letters make the next word"),
+        "fresh": QCoreApplication.translate("Gallery", "new words"),
+        "speed": QCoreApplication.translate("Gallery", "everybody at once"),
+    }[box.family]
+
+
 def badges(box: Box) -> list[str]:
     """How hard, and for whom."""
     found = [difficulty_text(box)]

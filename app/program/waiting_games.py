@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Signal
 
 from app.base.paths import games_folder
 from app.base.settings import SettingsFile
@@ -19,8 +19,11 @@ from app.windows.main_window import MainWindow
 if TYPE_CHECKING:
     from app.base.worker import Worker
     from app.library.opening import CannotOpen
+    from app.library.standing import Standing
     from app.windows.sheets.kept_games import KeptGame, KeptGames
     from engine.match import Match
+
+MOST_STANDINGS = 24  # of the games played last: replaying hundreds would keep a core busy for nothing
 
 
 class Waiting(QObject):
@@ -31,6 +34,7 @@ class Waiting(QObject):
     """
 
     _over = Signal(object, object)  # a path and its match; crosses from the worker's thread
+    _stood = Signal(object, float, object)  # a path, the age of its file, and its standing; crosses, too
 
     def __init__(
         self,
@@ -45,7 +49,9 @@ class Waiting(QObject):
         super().__init__(window)
         self._aside: Worker | None = None
         self._looked_at: dict[Path, float] = {}
+        self._standings: dict[Path, tuple[float, Standing | None]] = {}  # with the age of the file
         self._over.connect(self._finish)
+        self._stood.connect(self._show_standing)
         self._everywhere = everywhere
         self._when_ready = when_ready
         self._window, self._file, self._shelf = window, file, shelf
@@ -71,6 +77,35 @@ class Waiting(QObject):
         self._window.gallery.show_unfinished(found)
 
         self._settle([card.path for card in found])
+        self._find_standings([card.path for card in found])
+
+    # ---- how they stand: their records are replayed aside
+
+    def _find_standings(self, paths: list[Path]) -> None:
+        self._standings = {path: known for path, known in self._standings.items() if path in paths}
+        for path in paths[:MOST_STANDINGS]:
+            at, standing = self._standings.get(path, (-1.0, None))
+            if at == age(path):
+                self._show_standing(path, at, standing)
+            else:
+                self._worker().do(self._stand, path, age(path))
+
+    def _stand(self, path: Path, at: float) -> None:
+        from app.library.standing import standing_of
+
+        self._stood.emit(path, at, standing_of(path))
+
+    def _show_standing(self, path: Path, at: float, standing: "Standing | None") -> None:
+        self._standings[path] = at, standing
+        if standing is not None:
+            self._window.gallery.show_standing(path, standing.lines, standing.scores)
+
+    def _worker(self) -> "Worker":
+        from app.base.worker import Worker
+
+        if self._aside is None:
+            self._aside = Worker("finished")
+        return self._aside
 
     # ---- games that are over, but were never put away: their window was killed on the last page
 
@@ -81,13 +116,9 @@ class Waiting(QObject):
         new = [path for path in left if self._looked_at.get(path) != age(path)]
         if not new:
             return
-        from app.base.worker import Worker
-
         self._looked_at |= {path: age(path) for path in new}
-        if self._aside is None:
-            self._aside = Worker("finished")
         for path in new:
-            self._aside.do(self._find_out, path)
+            self._worker().do(self._find_out, path)
 
     def _find_out(self, path: Path) -> None:
         from app.library.rebuilding import finished_match
@@ -120,7 +151,8 @@ class Waiting(QObject):
             return None
         header = there.record.header
         names = names_anew([player.name for player in header.players], self._everywhere)
-        return Unfinished(path, header.game.id, names, len(there.record.moves), damaged=there.damaged)
+        day = QLocale().toString(QDateTime.fromSecsSinceEpoch(int(age(path))).date(), QLocale.FormatType.ShortFormat)
+        return Unfinished(path, header.game.id, names, len(there.record.moves), there.damaged, day)
 
     def _not_shown(self, path: Path, fault: "CannotOpen") -> None:
         """A game in progress that cannot be read is kept elsewhere; one of a newer Wordfelt waits for that."""

@@ -62,10 +62,10 @@ def test_from_the_tabs_of_the_settings_one_comes_to_the_page_and_then_to_the_but
             sheet.tabs.setCurrentIndex(page)
             stops = tour(sheet.tabs.tabBar())
             assert stops[-1] is sheet.close_button
-            assert len(inside(stops, sheet.tabs.currentWidget())) == len(stops) - 2
-            sheet.tabs.currentWidget().verticalScrollBar().setValue(0)  # Tab has led to the foot of the page
+            pane = sheet.tabs.currentWidget()
+            assert len(inside(stops, pane)) == len(stops) - 2
             if page < 2:  # the lists of the third stand side by side
-                assert against_the_reading(stops, sheet) == []
+                assert against_the_reading(inside(stops, pane), pane.widget()) == []
     sheet.reject()
 
 

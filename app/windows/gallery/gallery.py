@@ -1,15 +1,15 @@
 """The gallery: every game as a tile, its rules beside it, and the games in progress above."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise, product
 from pathlib import Path
 from random import choice
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QCoreApplication, QModelIndex, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPixmap, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -23,12 +23,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.base.box_words import badges, minutes_text, players_text
+from app.base.box_words import badges, family_text, minutes_text, players_text
 from app.base.boxes import BOXES
 from app.base.guard import guarded
 from app.base.languages import ENGLISH
 from app.base.settings import Settings
 from app.table.theme import Theme
+from app.windows.gallery.miniature import draw_miniature
+from app.windows.gallery.motifs import themes_of
 from app.windows.gallery.tiles import ALL, EASY, FAVOURITES, GAME, IDS, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile
 from app.windows.rules.page import RulesView
 from app.windows.rules.texts import language
@@ -41,18 +43,32 @@ from app.windows.widgets.written_by_people import marked_up, on_button, plain_la
 if TYPE_CHECKING:
     from app.table.access import Announcer
 
+EMPTY_TABLE = ("____",)
+TABLE = QSize(100, 52)  # of the card of a waiting game, at a text size of 100 %
 NAMED = 3  # so many players on the card of a waiting game; the others are counted
 
 
 @dataclass(frozen=True)
 class Unfinished:
-    """A game in progress, as its card says it. damaged: the end of its file is missing, and perhaps the last moves."""
+    """A game in progress, as its card says it.
+
+    damaged: the end of its file is missing, and perhaps the last moves.
+    day: when it was played last.  table: as a box writes it.  scores: of each player; both are found out later.
+    """
 
     path: Path
     game: str
     players: tuple[str, ...]
     moves: int
     damaged: bool = False
+    day: str = ""
+    table: tuple[str, ...] = EMPTY_TABLE
+    scores: tuple[int, ...] = ()
+
+
+def minus(score: int) -> str:
+    """A number as it is printed."""
+    return f"−{-score}" if score < 0 else str(score)
 
 
 class Gallery(QWidget):
@@ -203,11 +219,13 @@ class Gallery(QWidget):
     def wear(self, settings: Settings, theme: Theme, dress: Dress) -> None:
         """Colours and sizes."""
         scale = settings.text_size / 100
-        self.tile.theme, self.tile.dress, self.tile.size = theme, dress, round(14 * scale)
+        self.tile.themes, self.tile.dress, self.tile.size = themes_of(settings), dress, round(14 * scale)
         self.rules.theme = theme
         self.strip.setFixedHeight(round(64 * scale) + 14)
         self._scale = scale
         self._narrowest = self.tile.narrowest()
+        for game in self._unfinished:
+            self._tell_game(game)
         self._fit()
         QTimer.singleShot(0, self, self._fit)  # by then everything has its new letters
         self._show_current()
@@ -273,8 +291,10 @@ class Gallery(QWidget):
                 widget.hide()
                 widget.setParent(None)
                 widget.deleteLater()
+        self._tables: dict[Path, tuple[QLabel, QLabel, QPushButton]] = {}
         for number, game in enumerate(games):
             self._cards.insertWidget(number, self._resume_card(game))
+            self._tell_game(game)
         self.strip.setVisible(bool(games))
         stops = [self.statistics, *self.resume.findChildren(QPushButton), self.list]
         for stop, following in pairwise(stops):  # they stand above the list, and Qt puts what is new at the end
@@ -285,30 +305,64 @@ class Gallery(QWidget):
         card.setObjectName("panel")
         text = QCoreApplication.translate("Gallery", "Go on: {game}").format(game=BOXES[game.game].name)
         go_on = QPushButton(on_button(text))
-        players = ", ".join(game.players)
-        named = ", ".join(game.players[:NAMED]) + (f" +{more}" if (more := len(game.players) - NAMED) > 0 else "")
-        moves = QCoreApplication.translate("Gallery", "%n move(s)", None, game.moves)
-        if game.damaged:
-            moves += " · " + QCoreApplication.translate("Gallery", "damaged")
-        go_on.setAccessibleDescription(f"{players} · {moves}")
         go_on.clicked.connect(lambda: self.resume_wanted.emit(game.path))
-        facts = plain_label(f"{named} · {moves}")
-        facts.setToolTip(marked_up(players))
+        facts = plain_label()
         facts.setObjectName("small")
+        table = QLabel()
+        self._tables[game.path] = table, facts, go_on
         away = QPushButton("×")
         away.setObjectName("cross")
         away.setAccessibleName(QCoreApplication.translate("Gallery", "Put this game away"))
-        away.setAccessibleDescription(f"{BOXES[game.game].name}, {go_on.accessibleDescription()}")
+        away.setAccessibleDescription(f"{BOXES[game.game].name}, {', '.join(game.players)}")
         away.setToolTip(away.accessibleName())
         away.clicked.connect(lambda: self.discard_wanted.emit(game.path))
         layout = QGridLayout(card)
         layout.setContentsMargins(6, 5, 6, 5)
         layout.setVerticalSpacing(2)
-        layout.setColumnStretch(0, 1)
-        layout.addWidget(go_on, 0, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(away, 0, 1)
-        layout.addWidget(facts, 1, 0, 1, 2)
+        layout.setColumnStretch(1, 1)
+        layout.addWidget(table, 0, 0, 2, 1)
+        layout.addWidget(go_on, 0, 1, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(away, 0, 2)
+        layout.addWidget(facts, 1, 1, 1, 2)
         return card
+
+    def show_standing(self, path: Path, table: tuple[str, ...], scores: tuple[int, ...]) -> None:
+        """How one of them stands has been found out."""
+        self._unfinished = [
+            replace(game, table=table, scores=scores) if game.path == path else game for game in self._unfinished
+        ]
+        for game in self._unfinished:
+            if game.path == path:
+                self._tell_game(game)
+
+    def _tell_game(self, game: Unfinished) -> None:
+        """Its table in miniature, who has how many points, how far it is, and when it was played last."""
+        table, facts, go_on = self._tables[game.path]
+        told = list(game.players)
+        if game.scores:
+            told = [f"{name} {minus(score)}" for name, score in zip(game.players, game.scores, strict=True)]
+        more = len(told) - NAMED
+        named = ", ".join(told[:NAMED]) + (f" +{more}" if more > 0 else "")
+        rest = [QCoreApplication.translate("Gallery", "%n move(s)", None, game.moves)]
+        rest += [QCoreApplication.translate("Gallery", "damaged")] if game.damaged else []
+        rest += [game.day] if game.day else []
+        facts.setText(" · ".join([named, *rest]))
+        facts.setToolTip(marked_up(", ".join(told)))
+        go_on.setAccessibleDescription(" · ".join([", ".join(told), *rest]))
+        if self.tile.themes:
+            self._paint_table(table, game)
+
+    def _paint_table(self, label: QLabel, game: Unfinished) -> None:
+        family, ratio = BOXES[game.game].family, self.devicePixelRatioF()
+        size = (QSizeF(TABLE) * self._scale).toSize()
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        area = QRectF(0, 0, size.width(), size.height())
+        draw_miniature(painter, area, game.table, self.tile.themes[family], family)
+        painter.end()
+        label.setPixmap(picture)
 
     # ---- what is done
 
@@ -385,12 +439,12 @@ class Gallery(QWidget):
         self._show_current()
 
     def _show_current(self) -> None:
-        if self.tile.theme is None:
+        if not self.tile.themes:
             return  # not dressed yet; `wear` shows it, once
         game = self.current
         box = BOXES[game]
         self.name.setText(box.name)
-        facts = [players_text(box), minutes_text(box), *badges(box)]
+        facts = [players_text(box), minutes_text(box), *badges(box), family_text(box)]
         if language() != ENGLISH:  # else who reads German, say, might look for German words
             facts.append(QCoreApplication.translate("Gallery", "English words"))
         self.facts.setText(" · ".join(facts))

@@ -7,17 +7,19 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from app.table.theme import Theme, fonts
+from app.base.boxes import FAMILIES
+from app.table.theme import Felt, Theme, fonts
+from app.windows.gallery.motifs import draw_motif
 from engine.core.cards import LETTER_VALUES, RED_LETTERS
 
 BACK, EMPTY, GAP, MARKED = "#", "_", "|", "!"
 
 
-def draw_miniature(painter: QPainter, area: QRectF, lines: Sequence[str], theme: Theme) -> None:
-    """The felt with its words, as large as they fit."""
+def draw_miniature(painter: QPainter, area: QRectF, lines: Sequence[str], theme: Theme, family: str) -> None:
+    """The felt with its words, as large as they fit. family: of the game."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _felt(painter, area, theme)
+    _felt(painter, area, theme, family)
     inner = area.adjusted(10, 8, -10, -8)
     longest = max(_width(line) for line in lines)
     card = min(inner.width() / longest, inner.height() / (len(lines) * 1.55), inner.height() / 2.4)
@@ -33,26 +35,28 @@ def _width(line: str) -> float:
     return cards + 0.45 * line.count(GAP)
 
 
-def _felt(painter: QPainter, area: QRectF, theme: Theme) -> None:
+def _felt(painter: QPainter, area: QRectF, theme: Theme, family: str) -> None:
     ratio = painter.deviceTransform().m11()
-    painter.drawPixmap(area.topLeft(), _cloth(area.width(), area.height(), ratio, theme.felt.centre, theme.felt.edge))
+    painter.drawPixmap(area.topLeft(), _cloth(area.width(), area.height(), ratio, theme.felt, family))
 
 
-@lru_cache(maxsize=1)
-def _cloth(width: float, height: float, ratio: float, centre: str, edge: str) -> QPixmap:
-    """All tables of the gallery lie on the same one: shading it for each would be half the work of painting them."""
+@lru_cache(maxsize=2 * len(FAMILIES))
+def _cloth(width: float, height: float, ratio: float, felt: Felt, family: str) -> QPixmap:
+    """All tables of a family lie on the same one: shading it for each would be half the work of painting them."""
     cloth = QPixmap(ceil(width * ratio), ceil(height * ratio))
     cloth.setDevicePixelRatio(ratio)
     cloth.fill(Qt.GlobalColor.transparent)
     area = QRectF(0, 0, width, height)
     shade = QLinearGradient(area.topLeft(), area.bottomRight())
-    shade.setColorAt(0, QColor(centre))
-    shade.setColorAt(1, QColor(edge))
+    shade.setColorAt(0, QColor(felt.centre))
+    shade.setColorAt(1, QColor(felt.edge))
     path = QPainterPath()
     path.addRoundedRect(area, 8, 8)
     painter = QPainter(cloth)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(path, shade)
+    painter.setClipPath(path)
+    draw_motif(painter, area, family, felt)
     painter.end()
     return cloth
 

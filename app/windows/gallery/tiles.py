@@ -1,6 +1,6 @@
 """The games of the gallery as a list of tiles: what is in it, what a filter lets through, and how a tile is drawn."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.base.box_words import badges, difficulty_text, minutes_short, minutes_text, players_text
+from app.base.box_words import badges, difficulty_text, family_text, minutes_short, minutes_text, players_text
 from app.base.boxes import BOXES, Box
 from app.base.guard import guarded
 from app.table.theme import Theme, fonts
@@ -48,7 +48,7 @@ class Games(QAbstractListModel):
             return BOXES[game].name
         if role == Qt.ItemDataRole.AccessibleTextRole:
             box = BOXES[game]
-            return ", ".join([box.name, players_text(box), minutes_text(box), difficulty_text(box)])
+            return ", ".join([box.name, players_text(box), minutes_text(box), difficulty_text(box), family_text(box)])
         return None
 
     def refresh(self, favourites: Sequence[str], recent: Sequence[str]) -> None:
@@ -109,7 +109,7 @@ class Tile(QStyledItemDelegate):
         super().__init__(shelf)
         self.shelf = shelf
         self.games = games
-        self.theme: Theme | None = None
+        self.themes: Mapping[str, Theme] = {}  # of each family
         self.dress: Dress | None = None
         self.size = 14
         self.width = 200
@@ -138,11 +138,11 @@ class Tile(QStyledItemDelegate):
 
     @guarded
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, dress = self.theme, self.dress
-        if theme is None or dress is None:
-            return
         game = str(index.data(GAME))
         box = BOXES[game]
+        theme, dress = self.themes.get(box.family), self.dress
+        if theme is None or dress is None:
+            return
         rect = QRectF(option.rect).adjusted(6, 6, -6, -6)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -157,7 +157,7 @@ class Tile(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), 8, 8)
         picture = QRectF(rect.left() + 7, rect.top() + 7, rect.width() - 14, self.width * 0.42)
-        draw_miniature(painter, picture, box.table, theme)
+        draw_miniature(painter, picture, box.table, theme, box.family)
         self._words(painter, QRectF(rect.left() + 10, picture.bottom(), rect.width() - 20, 0), game, dress)
         painter.restore()
 

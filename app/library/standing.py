@@ -1,0 +1,57 @@
+"""How a saved game stands, for its card in the gallery. Its record is replayed: that is work for another thread."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.core.cards import HIDDEN
+from engine.core.state import State
+from engine.core.verdict import Refused
+from engine.core.view import view
+from engine.core.words import Word
+from engine.match import MoveRefused
+from engine.records.files import load
+from engine.records.record import read_record
+from engine.records.replay import open_match, replay_moves
+
+LINES, LETTERS, PILES = 3, 14, 10  # so many find a place on a small table
+
+
+@dataclass(frozen=True)
+class Standing:
+    """lines: the table as app/base/boxes.py writes it.  scores: of each seat, none where nothing is scored."""
+
+    lines: tuple[str, ...]
+    scores: tuple[int, ...] = ()
+
+
+def standing_of(place: Path) -> Standing | None:
+    """As a bystander sees it; None: the record cannot be read, or is not legal to its end."""
+    try:
+        record = read_record(load(place))
+        match = open_match(record)
+        replay_moves(match, record)
+    except (Refused, MoveRefused):
+        return None
+    counts, seats = match.house.book.counts, match.state.seats
+    scored = counts != "nothing" and len(seats) > 1
+    scores = tuple([-seat.score if counts == "cards-left" else seat.score for seat in seats]) if scored else ()
+    return Standing(table_lines(view(match.state, None)), scores)
+
+
+def table_lines(seen: State) -> tuple[str, ...]:
+    """The words made last; where none lies, the row or the piles."""
+    words = [line for word in seen.table if (line := _line(word))]
+    if words:
+        return tuple(words[-LINES:])
+    if seen.row:
+        return ("".join([card.letters or card.face for card in seen.row if card.face != HIDDEN])[:LETTERS] or "#",)
+    return ("#" * min(len(seen.piles), PILES) or "____",)
+
+
+def _line(word: Word) -> str:
+    """A card that lies on another is a small letter."""
+    letters = []
+    for slot in word.slots:
+        text = slot[-1].letters or "#"
+        letters.append(text.lower() if len(slot) > 1 else text)
+    return "".join(letters)[:LETTERS]

@@ -1,0 +1,94 @@
+"""The cloth that a tile's table lies on: each family of games has a colour, and a motif for whoever sees none."""
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from types import MappingProxyType
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from app.base.settings import Settings
+from app.table import shapes
+from app.table.theme import Felt, Theme
+from app.windows.widgets.style import theme_of
+
+FELT_OF: Mapping[str, str] = MappingProxyType(
+    {"grow": "green", "split": "burgundy", "gather": "blue", "fresh": "plum", "speed": "tobacco"}
+)
+STRENGTH = 0.34
+
+
+def themes_of(settings: Settings) -> dict[str, Theme]:
+    """For each family; in high contrast all have the same colours."""
+    return {
+        family: theme_of(replace(settings, felt=felt, picture=""))  # type: ignore[arg-type]
+        for family, felt in FELT_OF.items()
+    }
+
+
+def draw_motif(painter: QPainter, area: QRectF, family: str, felt: Felt) -> None:
+    """Fine lines on the cloth, drawn in squares of a fifth of its height."""
+    painter.save()
+    painter.setOpacity(STRENGTH)
+    unit = area.height() / 5
+    pen = QPen(QColor(felt.line), max(1.0, unit * 0.1), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    MOTIFS[family](painter, area, unit)
+    painter.restore()
+
+
+def _steps(painter: QPainter, area: QRectF, unit: float) -> None:
+    """Stairs: a word grows."""
+    for line in range(-4, math.ceil(area.width() / unit / 2) + 1):
+        path = QPainterPath(QPointF(area.left() + 2 * line * unit, area.bottom()))
+        for _ in range(5):
+            at = path.currentPosition()
+            path.lineTo(at.x() + unit, at.y())
+            path.lineTo(at.x() + unit, at.y() - unit)
+        painter.strokePath(path, painter.pen())
+
+
+def _zigzag(painter: QPainter, area: QRectF, unit: float) -> None:
+    """Torn edges: a word is split."""
+    for number in range(math.ceil(area.width() / unit / 2) + 1):
+        path = QPainterPath(QPointF(area.left() + 2 * number * unit, area.top()))
+        for step in range(10):
+            at = path.currentPosition()
+            path.lineTo(at.x() + unit * (0.5 if step % 2 == 0 else -0.5), at.y() + unit / 2)
+        painter.strokePath(path, painter.pen())
+
+
+def _rings(painter: QPainter, area: QRectF, unit: float) -> None:
+    """Circles in a circle: letters come together."""
+    for number in range(math.ceil(area.width() / unit / 3) + 1):
+        for line in range(3):
+            middle = QPointF(area.left() + (3 * number + 1.5 * (line % 2)) * unit, area.top() + (0.5 + 2 * line) * unit)
+            for radius in (0.4, 0.9):
+                painter.drawEllipse(middle, radius * unit, radius * unit)
+
+
+def _leaves(painter: QPainter, area: QRectF, unit: float) -> None:
+    """Small cards strewn: every word is laid afresh."""
+    for number in range(math.ceil(area.width() / unit / 2) + 1):
+        for line in range(3):
+            painter.save()
+            painter.translate(area.left() + (2 * number + line % 2) * unit, area.top() + (0.5 + 2 * line) * unit)
+            painter.rotate(18 if (number + line) % 2 else -14)
+            painter.drawPath(shapes.rounded(QRectF(-0.4 * unit, -0.56 * unit, 0.8 * unit, 1.12 * unit), 0.15 * unit))
+            painter.restore()
+
+
+def _dashes(painter: QPainter, area: QRectF, unit: float) -> None:
+    """Lines of speed."""
+    for line in range(10):
+        y = area.top() + (0.25 + line * 0.5) * unit
+        for number in range(math.ceil(area.width() / unit / 3) + 1):
+            x = area.left() + (3 * number + line * 1.7 % 3 - 1.5) * unit
+            painter.drawLine(QPointF(x, y), QPointF(x + (1.8 if line % 3 else 0.9) * unit, y))
+
+
+MOTIFS: Mapping[str, Callable[[QPainter, QRectF, float], None]] = MappingProxyType(
+    {"grow": _steps, "split": _zigzag, "gather": _rings, "fresh": _leaves, "speed": _dashes}
+)

@@ -1,0 +1,56 @@
+"""The tiles of the gallery: each family of games has its colour and its motif."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from app.base.box_words import family_text
+from app.base.boxes import BOXES, FAMILIES
+from app.base.settings import Settings
+from app.windows.gallery.miniature import draw_miniature
+from app.windows.gallery.motifs import FELT_OF, MOTIFS, themes_of
+from app.windows.gallery.tiles import IDS
+from tests.felt.eyes import difference
+
+
+def tile(family: str, mode: str) -> QImage:
+    """A miniature with one empty place on its cloth."""
+    image = QImage(150, 70, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    painter = QPainter(image)
+    draw_miniature(painter, QRectF(0, 0, 150, 70), ("_",), themes_of(Settings(mode=mode))[family], family)
+    painter.end()
+    return image
+
+
+def test_every_game_is_of_a_family_that_has_a_colour_a_motif_and_a_name(qapp):
+    assert {box.family for box in BOXES.values()} == set(FAMILIES) == set(FELT_OF) == set(MOTIFS)
+    assert len(set(FELT_OF.values())) == len(FAMILIES)
+    assert len({family_text(box) for box in BOXES.values()}) == len(FAMILIES)
+
+
+@pytest.mark.parametrize("mode", ["light", "dark", "contrast"])
+def test_families_are_told_apart_without_colour(qapp, mode):
+    greys = {family: tile(family, mode).convertToFormat(QImage.Format.Format_Grayscale8) for family in FAMILIES}
+    for one, other in combinations(greys.values(), 2):
+        pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+        assert sum(abs(a - b) > 8 for a, b in pairs) > 300
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_families_are_told_apart_by_colour(qapp, mode):
+    shades = [tile(family, mode).scaled(1, 1).pixelColor(0, 0) for family in FAMILIES]
+    linear = [tuple([(part / 255) ** 2.2 for part in shade.getRgb()[:3]]) for shade in shades]
+    for one, other in combinations(linear, 2):
+        assert difference(one, other) >= 10
+
+
+def test_a_screen_reader_hears_the_family_of_a_tile(program):
+    gallery = program.window.gallery
+    for row, game in enumerate(IDS):
+        said = gallery.games.data(gallery.games.index(row), Qt.ItemDataRole.AccessibleTextRole)
+        assert said.endswith(family_text(BOXES[game]))
+    gallery.choose("split-run")
+    assert family_text(BOXES["split-run"]) in gallery.facts.text()

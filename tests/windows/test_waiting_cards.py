@@ -1,0 +1,86 @@
+"""The card of a game that waits in the gallery: its table in miniature, who has how many points, and the day."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QDate, QLocale
+
+from app.library.standing import standing_of, table_lines
+from engine.core.view import view
+from tests.shots.windows import mid_play
+from tests.windows.conftest import deal
+from tests.windows.test_table import first_act, lay
+
+
+def left(program, game="split-run"):
+    """A game some moves on that was left for the gallery. Its session at the end, and its record."""
+    mid_play(program, game, moves=4)
+    sitting = program.window.table.sitting
+    sitting.autosave.wait()
+    program.leave_table()
+    return sitting.session, sitting.path
+
+
+def card_of(program, qtbot, path):
+    gallery = program.window.gallery
+    qtbot.waitUntil(lambda: program.waiting._standings.get(path) is not None)
+    (game,) = [one for one in gallery._unfinished if one.path == path]
+    return game, *gallery._tables[path]
+
+
+def test_the_card_of_a_waiting_game_shows_its_words_its_scores_and_the_day(program, qtbot):
+    session, path = left(program)
+    game, table, facts, go_on = card_of(program, qtbot, path)
+    words = [word.text for word in session.state.table]
+    assert [line.upper() for line in game.table] == words[-3:]
+    scores = [seat.score for seat in session.state.seats]
+    assert any(scores)
+    today = date.today()
+    day = QLocale().toString(QDate(today.year, today.month, today.day), QLocale.FormatType.ShortFormat)
+    told = ", ".join(f"{name} {score}" for name, score in zip(game.players, scores, strict=True))
+    assert facts.text().startswith(told)
+    assert facts.text().endswith(day)
+    assert go_on.accessibleDescription() == facts.text()
+    assert not table.pixmap().isNull()
+
+
+def test_the_table_of_a_waiting_game_is_painted_anew_in_other_colours_and_sizes(program, qtbot):
+    _, path = left(program)
+    _, table, _, _ = card_of(program, qtbot, path)
+    before = table.pixmap().toImage()
+    program.file.change(mode="light")
+    assert table.pixmap().toImage() != before
+    program.file.change(text_size=150)
+    assert table.pixmap().width() > before.width()
+
+
+@pytest.mark.parametrize("game", ["four-rows", "positive-negative", "full-deck", "pluck-it", "seeing-red"])
+def test_the_card_shows_nothing_that_a_bystander_does_not_see(program, qtbot, game):
+    session, path = left(program, game)
+    told, *_ = card_of(program, qtbot, path)
+    seen = view(session.match.state, None)
+    assert told.table == table_lines(seen)
+    shown = {card.letters for word in seen.table for card in word.cards} | {card.letters for card in seen.row}
+    assert set("".join(told.table).upper()) - set("#_") <= set("".join(shown))
+
+
+def test_a_record_that_is_not_legal_to_its_end_has_an_empty_table(program, folders):
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.sitting.session))
+    page.sitting.autosave.wait()
+    path = page.sitting.path
+    assert standing_of(path) is not None
+    broken = folders / "broken.wordfelt"
+    broken.write_text(path.read_text().replace("play ", "play QQ", 1))
+    assert standing_of(broken) is None
+    assert standing_of(folders / "none.wordfelt") is None
+
+
+def test_a_game_without_scores_counts_none(program, qtbot):
+    page = deal(program, "first-base")
+    page.sitting.autosave.wait()
+    path = page.sitting.path
+    program.leave_table()
+    game, _, facts, _ = card_of(program, qtbot, path)
+    assert game.scores == ()
+    assert facts.text().split(" · ")[0] == ", ".join(game.players)
