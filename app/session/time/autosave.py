@@ -98,10 +98,9 @@ class Autosave(QObject):
 
     def wait(self, seconds: float | None = None) -> bool:
         """Wait until everything is written or has failed; False: it takes longer than this."""
-        if not self._aside.wait(seconds):
-            return False
+        done = self._aside.wait(seconds)
         self._hear()
-        return True
+        return done
 
     def close(self) -> None:
         """What was given is written first."""
