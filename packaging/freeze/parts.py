@@ -16,8 +16,8 @@ QT_PLUGINS = re.compile(
 )
 
 # The program neither opens connections nor starts processes of its own kind; what needs a terminal or a
-# foreign library (readline is GPL, OpenSSL and Tk are large) stays away with it. ctypes stays: work in another thread is
-# stopped by it, and platformdirs asks Windows for its folders.
+# foreign library (readline is GPL, OpenSSL and Tk are large) stays away with it. ctypes stays: it stops work in
+# another thread, and platformdirs asks Windows for its folders by it.
 UNUSED_MODULES = (
     "asyncio curses _curses distutils doctest ensurepip ftplib _hashlib http idlelib"
     " lib2to3 multiprocessing _multiprocessing nntplib packaging pip poplib _posixshmem pydoc pydoc_data"

@@ -79,8 +79,10 @@ class Autosave(QObject):
         self._give(match.branch(len(match.moves)))
 
     def keep_beside(self, text: str) -> None:
-        """What lies at the table besides the moves is written after them. Where it cannot be, no move is lost."""
-        self._aside.do(self._put_beside, text)
+        """What lies at the table besides the moves is written after them. Where it cannot be, no move is lost. A game
+        that is only looked at has no file, and nothing beside it."""
+        if self._newest is not None:
+            self._aside.do(self._put_beside, text)
 
     def _put_beside(self, text: str) -> None:
         with suppress(Refused, OSError):
