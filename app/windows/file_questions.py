@@ -1,6 +1,6 @@
 """Questions about a game's file: it is about to be left and not on the disk, or may be open elsewhere."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.session.time.autosave import Autosave
@@ -11,7 +11,8 @@ PATIENCE = 0.3  # seconds; a wait that is longer shows, and can be given up
 
 def is_written(autosave: Autosave, parent: QWidget) -> bool:
     """Wait until the last move is written, or cannot be. False: the player would rather stay at the table."""
-    if autosave.wait(PATIENCE):
+    autosave.wait(PATIENCE)
+    if not autosave.under_way:  # what lies beside the record may still be written
         return True
     say = QCoreApplication.translate
     text = say("Unsaved", "The last move is being saved. The disk is slow.")
@@ -24,7 +25,7 @@ def is_written(autosave: Autosave, parent: QWidget) -> bool:
             box.done(QMessageBox.DialogCode.Accepted)
 
     autosave.written.connect(look)
-    look()
+    QTimer.singleShot(0, box, look)  # as soon as it shows: before that nothing could close it
     box.exec()
     autosave.written.disconnect(look)
     return not autosave.under_way

@@ -154,6 +154,17 @@ def test_leaving_waits_for_a_slow_disk_and_one_may_rather_stay(program, disk, st
     disk.free.set()
 
 
+def test_leaving_does_not_ask_when_only_what_lies_beside_the_record_is_slow(program, monkeypatch):
+    page = deal(program, "first-base")
+    settled(page)
+    free = threading.Event()
+    page.sitting.autosave._aside.do(free.wait, 10)
+    monkeypatch.setattr(unsaved, "PATIENCE", 0.01)
+    QTimer.singleShot(300, free.set)
+    assert unsaved.is_written(page.sitting.autosave, program.window)
+    free.set()
+
+
 def test_no_act_blocks_the_window_while_the_disk_takes_half_a_second(program, monkeypatch):
     real = os.fsync
 

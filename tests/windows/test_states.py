@@ -310,7 +310,7 @@ def test_a_finished_game_that_is_looked_at_after_another_shows_its_own_result(pr
     other.sitting.session.resign(1)
     assert "Ann" in other.final.title.text()
     program.leave_table()
-    (path,) = (folders / "data" / "finished").glob("split-run*")
+    (path,) = (folders / "data" / "finished").glob("split-run*.wordfelt")
     program.waiting.open(path)
     page = program.window.table
     assert page.stage.currentWidget() is page.final

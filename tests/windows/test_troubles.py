@@ -288,18 +288,19 @@ def test_finished_and_unfinished_games_lie_side_by_side(program, folders):
             page.sitting.session.resign(0)
         program.leave_table()
     assert {card.game for card in program.window.gallery._unfinished} == {"split-run", "first-base"}
-    assert len(list((folders / "data" / "finished").iterdir())) == 1
+    assert len(list((folders / "data" / "finished").glob("*.wordfelt"))) == 1
 
 
 def test_a_finished_game_is_looked_at_again_without_a_copy(program, folders):
     page = deal(program, "split-run", seed=7)
     page.sitting.session.resign(0)
     program.leave_table()
-    (path,) = (folders / "data" / "finished").iterdir()
+    (path,) = (folders / "data" / "finished").glob("*.wordfelt")
     program.waiting.open(path)
     assert page.stage.currentWidget() is page.final
     program.leave_table()
-    assert list((folders / "data" / "finished").iterdir()) == [path]
+    assert list((folders / "data" / "finished").glob("*.wordfelt")) == [path]
+    assert not list((folders / "data" / "games").iterdir()), "nothing is kept beside a game without a file"
     assert not program.shelf.unfinished()
     assert len(program.counting.results.results) == 1
 

@@ -79,8 +79,10 @@ class Autosave(QObject):
         self._give(match.branch(len(match.moves)))
 
     def keep_beside(self, text: str) -> None:
-        """What lies at the table besides the moves is written after them. Where it cannot be, no move is lost."""
-        self._aside.do(self._put_beside, text)
+        """What lies at the table besides the moves is written after them. Where it cannot be, no move is lost. A game
+        that is only looked at has no file, and nothing beside it."""
+        if self._newest is not None:
+            self._aside.do(self._put_beside, text)
 
     def _put_beside(self, text: str) -> None:
         with suppress(Refused, OSError):
@@ -98,10 +100,9 @@ class Autosave(QObject):
 
     def wait(self, seconds: float | None = None) -> bool:
         """Wait until everything is written or has failed; False: it takes longer than this."""
-        if not self._aside.wait(seconds):
-            return False
+        done = self._aside.wait(seconds)
         self._hear()
-        return True
+        return done
 
     def close(self) -> None:
         """What was given is written first."""
