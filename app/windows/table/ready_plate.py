@@ -51,6 +51,7 @@ class ReadyPlate(QWidget):
         self.disc, self.title, self.note, self.ready = Disc(), plain_label(), plain_label(), QPushButton()
         self.title.setObjectName("heading")
         self.note.setObjectName("small")
+        self.ready.setObjectName("large")
         self.ready.setProperty("main", True)
         self.ready.clicked.connect(self.lifted)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
