@@ -12,6 +12,8 @@ from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, with_keys
 
+LETTERS = 36  # in a line of the question
+
 
 class ObjectionBar(QWidget):
     """A button for each objection. Where several people sit at the screen it asks once more before it costs somebody a
@@ -35,6 +37,7 @@ class ObjectionBar(QWidget):
         self._asked: tuple[int, str] | None = None  # who wants to object, and has not confirmed it
         self.question = plain_label()
         self.question.setObjectName("small")
+        self.question.setWordWrap(True)  # two small lines beside the buttons rather than a line of its own
         self.yes, self.no = EnterButton(), EnterButton()
         self.yes.setProperty("main", True)
         self.yes.clicked.connect(self._confirm)
@@ -118,6 +121,7 @@ class ObjectionBar(QWidget):
         say = QCoreApplication.translate
         asked = say("Objections", "{name} objects to the last word?").format(name=self._moment.names[seat])
         self.question.setText(" ".join([one for one in (asked, self._clock(self._moment)) if one]))
+        self.question.setMinimumWidth(LETTERS * self.question.fontMetrics().averageCharWidth())
         yes, no = with_keys([texts.verb_name(verb), say("Objections", "No")], taken)
         self.yes.setText(yes)
         self.no.setText(no)

@@ -1,6 +1,6 @@
 """Above the felt: whose turn it is, what is left of time and deck, and what can always be asked for."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
 from app.session.moment import Moment
@@ -47,7 +47,6 @@ class TableHead(QWidget):
         self._line.setContentsMargins(10, 6, 10, 2)
         self._line.addLayout(self._told, 1)
         self._line.addLayout(self._tools)
-        self._line.setAlignment(self._tools, Qt.AlignmentFlag.AlignVCenter)
 
     def _tool(self, what: str) -> QPushButton:
         button = EnterButton()
