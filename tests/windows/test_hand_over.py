@@ -13,7 +13,7 @@ from engine.core.moves import TIMEOUT
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, lay
 
-TIMED = {"words": "challenge", "seconds": 60, "first": "1"}
+TIMED: dict[str, str | int | bool | None] = {"words": "challenge", "seconds": 60, "first": "1"}
 
 
 @pytest.fixture
