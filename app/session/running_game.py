@@ -31,7 +31,8 @@ from engine.records.record import DictionaryChoice
 class RunningGame(QObject):
     """Everything that goes on at one table without anybody's hand.
 
-    ticked: whole seconds left, -1 for no limit.  went_on: seconds left, and of how many.  complained: a sentence's reason: the game cannot be saved.
+    ticked: whole seconds left, -1 for no limit.  went_on: seconds left, and of how many.
+    complained: a sentence's reason: the game cannot be saved.
     buzzed: a player of Shout! has the word.  advised: a hint is ready.
     pace: how fast computer players are.  hints: which words hints may name, "off": there are none.
     """

@@ -151,6 +151,9 @@ class Keys:
         number = self.desk.session.moment.objectors.index((seat, verb))
         self.focus(self.desk.page.objections.buttons[number])
         self.desk.key(Key.Key_Space)
+        if len(self.desk.session.moment.humans) > 1:
+            self.focus(self.desk.page.objections.yes)
+            self.desk.key(Key.Key_Space)
 
     def resign(self) -> None:
         """Alt opens the menu bar; the letter of the entry, then Yes."""

@@ -58,6 +58,8 @@ class Mouse:
         page = self.desk.page
         number = self.desk.session.moment.objectors.index((seat, verb))
         self.desk.click(self.desk.middle_of(page.objections.buttons[number]))
+        if len(self.desk.session.moment.humans) > 1:
+            self.desk.click(self.desk.middle_of(page.objections.yes))
 
     def buzz(self, seat: int) -> None:
         self.desk.click(self.desk.middle_of(self.desk.page.buzzers.buttons[seat]))

@@ -262,6 +262,7 @@ def test_who_may_object_is_told_with_the_key_for_it(program, said, qtbot):
     lay(page, first_act(page.sitting.session))
     heard, session = said(page), page.sitting.session
     page.plate.ready.click()
+    QApplication.processEvents()
     objection = f"{session.choice.seats[session.viewer].name} may object to the last word: Challenge, Alt+C."
     assert [objection in line for line in heard] == [True]
     program.window.menus.actions["say-verdict"].trigger()
@@ -269,6 +270,10 @@ def test_who_may_object_is_told_with_the_key_for_it(program, said, qtbot):
     keys = [QKeySequence.mnemonic(button.text()).toString() for button in page.buttons.buttons.values()]
     assert "Alt+C" not in keys
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_C, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: "objects to the last word?" in heard[-1])
+    key = page.objections.yes.text().partition("&")[2][0]
+    assert key != "C"
+    QTest.keyClick(program.window.windowHandle(), key.lower(), Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: session.match.moves[-1].act.verb == "challenge")
 
 
@@ -380,6 +385,7 @@ def test_enter_presses_an_objection_that_tab_came_to(program):
     lay(page, first_act(page.sitting.session))
     page.plate.ready.click()
     QTest.keyClick(page.objections.buttons[0], Qt.Key.Key_Return)
+    QTest.keyClick(page.objections.yes, Qt.Key.Key_Return)
     assert page.sitting.session.match.moves[-1].act.verb == "challenge"
 
 

@@ -6,14 +6,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.base.settings import GameSetting
+from app.base.settings import GameSetting, SeatSetting
 from app.table.access import Announcement
 from app.windows.table import ready_plate
 from engine.core.moves import TIMEOUT
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, lay
 
-TIMED = {"words": "challenge", "seconds": 60, "first": "1"}
+TIMED: dict[str, str | int | bool | None] = {"words": "challenge", "seconds": 60, "first": "1"}
 
 
 @pytest.fixture
@@ -168,3 +168,96 @@ def test_a_card_held_as_time_runs_out_goes_home(program):
 def test_time_that_runs_out_is_told_in_the_history(page):
     page.sitting.session.submit(TIMEOUT)
     assert "time is up" in page.history.item(0).text()
+
+
+@pytest.mark.parametrize(
+    ("seconds", "left", "text", "mood"),
+    [(60, 47.2, "0:48", "calm"), (60, 9.7, "0:10", "near"), (60, 4.37, "4.3", "close"), (60, 0.0, "0:00", "close")],
+)
+def test_the_clock_changes_its_shape_near_the_end_and_shows_tenths(page, seconds, left, text, mood):
+    clock = page.head.clock
+    wide = clock.sizeHint()
+    clock.show_left(left, seconds)
+    assert (clock.text(), clock.mood) == (text, mood)
+    assert clock.accessibleName() == f"{-int(-left // 1)} seconds left"
+    assert clock.sizeHint() == wide
+
+
+def test_the_clock_is_readable_from_two_metres(page):
+    clock = page.head.clock
+    assert clock.isVisible()
+    assert clock.height() >= 40
+    clock.show_left(47.0, 60.0)
+    calm = clock.grab().toImage()
+    clock.show_left(9.0, 60.0)
+    assert clock.grab().toImage() != calm
+
+
+def test_without_a_clock_nothing_is_painted_at_rest(program, monkeypatch):
+    page = deal(program, "5-up", seed=7)
+    assert page.head.clock.isHidden()
+    page.sitting.session.lift_curtain()
+    assert not page.sitting.clock._timer.isActive()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "told"),
+    [
+        ("split-run", 2, "At 0:00 the turn passes."),
+        ("first-base", 1, "At 0:00 the game is given up."),
+        ("four-rows", 2, "At 0:00 the turn passes and you take"),
+    ],
+)
+def test_what_happens_when_no_time_is_left_is_said_beforehand(program, game, seats, told):
+    program.file.change(games={game: GameSetting(people(game, seats).seats, {"seconds": 30})})
+    page = deal(program, game, seed=7, alone=True)
+    session = page.sitting.session
+    for _ in range(2 if game == "four-rows" else 0):
+        session.lift_curtain()
+        session.submit(first_act(session))
+    session.lift_curtain()
+    assert told in page.verdict.text()
+    session.pause(True)
+    assert "0:00" not in page.verdict.text()
+
+
+# ---- objections
+
+
+def test_an_objection_of_a_neighbour_is_confirmed_before_it_costs_a_turn(page):
+    session = page.sitting.session
+    lay(page, first_act(session))
+    made = len(session.match.moves)
+    bar = page.objections
+    assert [button.isVisible() for button in bar.buttons] == [True] * 3  # behind the curtain, too
+    bar.buttons[1].click()
+    assert len(session.match.moves) == made
+    assert bar.question.isVisible()
+    assert "objects to the last word?" in page.felt._announcer.said
+    assert bar.stops == [bar.yes, bar.no]
+    bar.no.click()
+    assert len(session.match.moves) == made
+    assert not bar.question.isVisible()
+    bar.buttons[1].click()
+    bar.yes.click()
+    assert session.match.moves[-1].act.verb == "challenge"
+
+
+@pytest.mark.parametrize(("open_", "told"), [(False, "The clock stands still"), (True, "The clock runs on")])
+def test_an_objection_says_what_it_does_to_the_clock(page, open_, told):
+    session = page.sitting.session
+    lay(page, first_act(session))
+    if open_:
+        session.lift_curtain()
+    page.objections.buttons[0].click()
+    assert told in page.objections.question.text()
+    assert page.sitting.clock.running is open_
+
+
+def test_who_sits_there_alone_objects_at_once(program, qtbot):
+    seats = (SeatSetting("Ann"), SeatSetting("", "computer"))
+    program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge", "first": "2"})})
+    page = deal(program, "split-run", seed=7, alone=True)
+    qtbot.waitUntil(lambda: bool(page.objections.buttons), timeout=8000)
+    page.objections.buttons[0].click()
+    assert any(move.act.verb == "challenge" for move in page.sitting.session.match.moves)

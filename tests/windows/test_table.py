@@ -416,6 +416,7 @@ def test_a_wrong_word_is_challenged_by_a_button(program):
     page.plate.ready.click()
     assert [button.text() for button in page.objections.buttons]
     page.objections.buttons[0].click()
+    page.objections.yes.click()
     assert session.match.moves[-1].act.verb == "challenge"
 
 

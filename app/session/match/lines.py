@@ -48,8 +48,8 @@ class Button:
 
 @dataclass(frozen=True)
 class TimeOut:
-    """What happens at 0:00. brings: 'turn' (it passes), 'wrong' (as a wrong word would), or what a pass does, see Button.
-    cards: so many more come to the hand."""
+    """What happens at 0:00. brings: 'turn' (it passes), 'wrong' (as a wrong word would), or what a pass does, see
+    Button.  cards: so many more come to the hand."""
 
     brings: str
     cards: int = 0

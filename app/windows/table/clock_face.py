@@ -17,8 +17,8 @@ MOODS = {"calm": "heading", "near": "heading", "close": "bad"}  # what the style
 
 
 class ClockFace(QLabel):
-    """mood: calm, near the end (the ring is twice as thick) or close to it (a full disc, and tenths). Shapes change with
-    the colours. It is painted only as it goes on."""
+    """mood: calm, near the end (the ring is twice as thick) or close to it (a full disc, and tenths). Shapes change
+    with the colours. It is painted only as it goes on."""
 
     def __init__(self) -> None:
         super().__init__()

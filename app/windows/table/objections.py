@@ -7,55 +7,130 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from app.base import texts
+from app.session.moment import Moment
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.leaving import leave
-from app.windows.widgets.written_by_people import menus_above, on_button, with_keys
+from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, with_keys
+
+LETTERS = 36  # in a line of the question
 
 
 class ObjectionBar(QWidget):
-    """A button for each objection. told: who may object, and by which key; nobody finds it without eyes otherwise."""
+    """A button for each objection. Where several people sit at the screen it asks once more before it costs somebody a
+    turn: a neighbour may have pressed the key.
+
+    told: who may object, and by which key; nobody finds it without eyes otherwise.
+    asked: the question, to be said aloud.
+    """
 
     objected = Signal(int, str)
+    asked = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addStretch(1)
-        self._shown: list[tuple[int, str]] = []
+        self._moment: Moment | None = None
+        self._beside: Sequence[QPushButton] = ()
+        self._shown: tuple[object, ...] = ()
+        self._asked: tuple[int, str] | None = None  # who wants to object, and has not confirmed it
+        self.question = plain_label()
+        self.question.setObjectName("small")
+        self.question.setWordWrap(True)  # two small lines beside the buttons rather than a line of its own
+        self.yes, self.no = EnterButton(), EnterButton()
+        self.yes.setProperty("main", True)
+        self.yes.clicked.connect(self._confirm)
+        self.no.clicked.connect(lambda: self._ask(None))
+        for widget in (self.question, self.yes, self.no):
+            self._layout.addWidget(widget)
+            widget.hide()
         self.buttons: list[QPushButton] = []
         self.told: tuple[str, ...] = ()
 
-    def retranslate(self) -> None:
-        """The next showing makes every button anew."""
-        self.show_objectors((), (), ())
+    @property
+    def stops(self) -> list[QPushButton]:
+        """What Tab goes to."""
+        return self.buttons if self._asked is None else [self.yes, self.no]
 
-    def show_objectors(
-        self, objectors: Sequence[tuple[int, str]], names: Sequence[str], beside: Sequence[QPushButton]
-    ) -> None:
+    def retranslate(self) -> None:
+        if self._moment is not None:
+            self.show_objectors(self._moment, self._beside)
+
+    def show_objectors(self, moment: Moment, beside: Sequence[QPushButton]) -> None:
         """beside: the other buttons of the moment, whose keys are taken."""
-        if list(objectors) != self._shown:
-            self._shown = list(objectors)
-            self._make()
+        self._moment, self._beside = moment, beside
+        now = (moment.objectors, moment.acts)
+        if now != self._shown:
+            self._shown, self._asked = now, None
+            self._make(moment.objectors)
+        names = moment.names
         taken = [*menus_above(self), *[button.text() for button in beside]]
-        verbs = with_keys([texts.verb_name(verb) for _, verb in objectors], taken)
+        verbs = with_keys([texts.verb_name(verb) for _, verb in moment.objectors], taken)
         told = []
         say = QCoreApplication.translate
-        for button, (seat, verb), text in zip(self.buttons, objectors, verbs, strict=True):
+        for button, (seat, verb), text in zip(self.buttons, moment.objectors, verbs, strict=True):
             button.setText(f"{on_button(names[seat])}: {text}")
             sentence = say("Objections", "{name} may object to the last word: {verb}, {key}.")
             key = QKeySequence.mnemonic(text).toString(QKeySequence.SequenceFormat.NativeText)
             told.append(sentence.format(name=names[seat], verb=texts.verb_name(verb), key=key))
         self.told = tuple(told)
+        self._show_question(taken + verbs)
 
-    def _make(self) -> None:
+    def _make(self, objectors: Sequence[tuple[int, str]]) -> None:
         for button in self.buttons:
             leave(button)
         self.buttons = []
-        for seat, verb in self._shown:
+        for seat, verb in objectors:
             button = EnterButton()
-            button.clicked.connect(lambda _=False, seat=seat, verb=verb: self.objected.emit(seat, verb))
+            button.clicked.connect(lambda _=False, seat=seat, verb=verb: self._press(seat, verb))
             self._layout.addWidget(button)
             button.show()
             self.buttons.append(button)
-        self.setVisible(bool(self._shown))
+        self.setVisible(bool(objectors))
+
+    # ---- asking once more
+
+    def _press(self, seat: int, verb: str) -> None:
+        if self._moment is not None and len(self._moment.humans) > 1:
+            self._ask((seat, verb))
+        else:
+            self.objected.emit(seat, verb)
+
+    def _ask(self, asked: tuple[int, str] | None) -> None:
+        self._asked = asked
+        self.retranslate()
+        if asked is not None:
+            self.asked.emit(self.question.text())
+
+    def _confirm(self) -> None:
+        if self._asked is not None:
+            (seat, verb), self._asked = self._asked, None
+            self.objected.emit(seat, verb)
+
+    def _show_question(self, taken: Sequence[str]) -> None:
+        """Its keys are others than those that led here."""
+        asks = self._asked is not None
+        for button in self.buttons:
+            button.setVisible(not asks)
+        for widget in (self.question, self.yes, self.no):
+            widget.setVisible(asks)
+        if self._asked is None or self._moment is None:
+            return
+        seat, verb = self._asked
+        say = QCoreApplication.translate
+        asked = say("Objections", "{name} objects to the last word?").format(name=self._moment.names[seat])
+        self.question.setText(" ".join([one for one in (asked, self._clock(self._moment)) if one]))
+        self.question.setMinimumWidth(LETTERS * self.question.fontMetrics().averageCharWidth())
+        yes, no = with_keys([texts.verb_name(verb), say("Objections", "No")], taken)
+        self.yes.setText(yes)
+        self.no.setText(no)
+
+    def _clock(self, moment: Moment) -> str:
+        """What the objection does to the time of a turn."""
+        say = QCoreApplication.translate
+        if moment.house.options.get("seconds") is None or moment.calls:
+            return ""
+        if moment.veiled:
+            return say("Objections", "The clock stands still meanwhile, and a new turn has all its time.")
+        return say("Objections", "The clock runs on meanwhile, and a new turn has all its time.")

@@ -51,6 +51,7 @@ class ReadyPlate(QWidget):
         self.disc, self.title, self.note, self.ready = Disc(), plain_label(), plain_label(), QPushButton()
         self.title.setObjectName("heading")
         self.note.setObjectName("small")
+        self.ready.setObjectName("large")
         self.ready.setProperty("main", True)
         self.ready.clicked.connect(self.lifted)
         self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -122,9 +123,9 @@ class ReadyPlate(QWidget):
         size = self.sizeHint().boundedTo(room)
         hand = next((zone for zone in felt.picture.zones if zone.kind is Kind.HAND), None)
         place = placements.zones.get(hand.key) if hand is not None else None
-        if place is None:
-            x, y = (felt.viewport().width() - size.width()) / 2, felt.viewport().height() - size.height() - EDGE
-        else:
+        x: float = (felt.viewport().width() - size.width()) / 2
+        y: float = felt.viewport().height() - size.height() - EDGE
+        if place is not None:
             x, y = place.rect.centre[0] - size.width() / 2, place.rect.centre[1] - size.height() / 2
         x = min(max(x, EDGE), felt.viewport().width() - size.width() - EDGE)
         y = min(max(y, EDGE), felt.viewport().height() - size.height() - EDGE)

@@ -22,6 +22,7 @@ class TableFoot(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._felt: FeltView | None = None
+        self._silent = False  # does the verdict say nothing now?
         self.verdict = VerdictBar()
         self.choices = ChoicesBar()
         self.objections = ObjectionBar()
@@ -64,14 +65,15 @@ class TableFoot(QWidget):
     def stops(self) -> list[QWidget]:
         """What Tab goes to."""
         pressed = self.buttons.buttons.values()
-        return [*self.choices.stops, *self.objections.buttons, *self.buzzers.stops, *pressed]
+        return [*self.choices.stops, *self.objections.stops, *self.buzzers.stops, *pressed]
 
     def show_moment(self, moment: Moment) -> None:
         """What can be pressed now."""
         self.buttons.show_buttons(_buttons(moment), moment.names)
         self.choices.keep_room(moment.choice_lines)
         self.choices.show_choices(moment.choices)
-        self.objections.show_objectors(moment.objectors, moment.names, list(self.buttons.buttons.values()))
+        self.objections.show_objectors(moment, list(self.buttons.buttons.values()))
+        self._silent = moment.hidden
 
     def fold(self, width: int, for_words: int, *, low: bool) -> None:
         """Two lines where one would leave the verdict less than this. low: the felt needs every line."""
@@ -79,7 +81,7 @@ class TableFoot(QWidget):
         self._lay_choices()
         bars = [bar for bar in self.bars[1:] if not bar.isHidden()]
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
-        folded = wide + max(for_words, width // 4) > width
+        folded = wide + (0 if self._silent else max(for_words, width // 4)) > width
         self.verdict.keep_room(0 if low else 1 if folded else 2)  # all the width seldom wants a second line
         turn_line(self._acts, folded)
 

@@ -107,6 +107,7 @@ class TablePage(QMainWindow):
         self.felt.picked.connect(lambda: self.sounded.emit("lift"))
         for laid in (self.felt.dropped, self.felt.returned, self.felt.reordered):
             laid.connect(lambda: self.sounded.emit("lay"))
+        self.objections.asked.connect(self._objection_asked)
         self.verdict.rules_wanted.connect(self.rules_wanted)
         self.verdict.words_wanted.connect(self.show_words)
         self.history.left.connect(self._focus_felt)
@@ -402,6 +403,13 @@ class TablePage(QMainWindow):
             "pause": lambda: self.pressing.toggle_pause(),
             "result": self._show_end,
         }[what]()
+
+    def _objection_asked(self, question: str) -> None:
+        """The bar has other buttons now."""
+        self.felt.say(question)
+        self._fold()
+        self._lay_out()
+        self._order_stops()
 
     def _refused(self, reason: Reason) -> None:
         if self.moment is not None:

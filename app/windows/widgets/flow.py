@@ -7,7 +7,7 @@ from app.base.guard import guarded
 
 
 class Flow(QLayout):
-    """Lines of equal height, from the right: what stands in a bar's end stays there."""
+    """Lines of equal height, from the right: what stands in a bar's end stays there, in the middle of its height."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,9 +58,10 @@ class Flow(QLayout):
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         height = self._height()
+        spare = max(0, rect.height() - self.heightForWidth(rect.width())) // 2  # beside something taller
         for number, line in enumerate(self._lines(rect.width())):
             wide = sum([item.sizeHint().width() + self.spacing() for item in line]) - self.spacing()
-            x, y = rect.right() + 1 - wide, rect.y() + number * (height + self.spacing())
+            x, y = rect.right() + 1 - wide, rect.y() + spare + number * (height + self.spacing())
             for item in line:
                 size = QSize(item.sizeHint().width(), height)
                 item.setGeometry(QRect(QPoint(max(x, rect.x()), y), size))
