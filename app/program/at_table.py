@@ -163,7 +163,8 @@ class AtTable:
         """The number that deals the cards of this game again."""
         if self.sitting is None:
             return
-        header, say = self.sitting.session.match.header, QCoreApplication.translate
+        header = self.sitting.session.match.header
+        say = QCoreApplication.translate
         if header.setup is not None:
             self._window.tell(say("Notices", "These cards were laid out by hand: no code deals them."))
             return

@@ -35,21 +35,21 @@ def test_cards_laid_but_not_played_come_back(program, killed):
     page = deal(program, "split-run", seed=7)
     session = page.sitting.session
     for number in range(2):
-        hand = [piece.key for piece in session.picture().pieces if piece.zone == "hand"]
+        hand = [piece.key for piece in session.moment.picture.pieces if piece.zone == "hand"]
         target = next(target for target in session.gestures.targets(hand[number]) if target.why is None)
-        session.gestures.drop(hand[number], target.key)
+        session.gestures.drop(hand[number], target)
     assert not session.draft.is_empty
     again = killed(program).session
     assert again.draft == session.draft
-    assert again.picture().pieces == session.picture().pieces
+    assert again.moment.picture.pieces == session.moment.picture.pieces
 
 
 def test_the_order_of_the_hand_comes_back(program, killed):
     session = deal(program, "split-run", seed=7).sitting.session
     session.gestures.sort_hand()
-    hand = [piece.key for piece in session.picture().pieces if piece.zone == "hand"]
+    hand = [piece.key for piece in session.moment.picture.pieces if piece.zone == "hand"]
     again = killed(program).session
-    assert [piece.key for piece in again.picture().pieces if piece.zone == "hand"] == hand
+    assert [piece.key for piece in again.moment.picture.pieces if piece.zone == "hand"] == hand
 
 
 def test_what_was_taken_back_can_be_made_again(program, killed):

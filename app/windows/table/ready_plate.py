@@ -144,7 +144,8 @@ class ReadyPlate(QWidget):
     # ---- words
 
     def retranslate(self) -> None:
-        moment, say = self._moment, QCoreApplication.translate
+        moment = self._moment
+        say = QCoreApplication.translate
         if moment is None or not moment.hidden:
             return
         seat = moment.seats[moment.viewer]
