@@ -31,7 +31,7 @@ from app.windows.menus import ANSWERS, shortcut_lines
 from app.windows.widgets import item_told
 from engine.core.cards import Card
 from tests.records.examples import example
-from tests.windows.conftest import deal
+from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, lay
 
 NAME = QAccessible.Text.Name
@@ -181,8 +181,21 @@ def test_every_question_has_a_key_and_an_answer(program, said):
     assert answers["say-verdict"] == page.verdict.spoken
 
 
-def test_nothing_of_a_hidden_table_is_told(program, said):
+def test_of_a_table_without_hands_is_told_what_everybody_sees(program, said):
     page = deal(program, "split-run", seed=7)
+    heard = said(page)
+    page.pressing.toggle_pause()
+    heard.clear()
+    for name in ANSWERS:
+        program.window.menus.actions[name].trigger()
+    assert heard.count("No hand is open.") == 3
+    assert not [line for line in heard if "hidden" in line]
+    assert "Nothing lies on the table." in heard
+
+
+def test_nothing_of_a_hidden_table_is_told(program, said):
+    program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
+    page = deal(program, "split-run", seed=7, alone=True)
     heard = said(page)
     page.pressing.toggle_pause()
     heard.clear()

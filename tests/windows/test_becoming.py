@@ -237,7 +237,8 @@ def test_nothing_of_it_shows_behind_the_pause(desk_with, qtbot):
     lay_s(desk, Dragging)
     offered(desk, qtbot)
     desk.page.pressing.toggle_pause()
-    assert not desk.picture.pieces
+    assert not any(piece.face for piece in desk.picture.within("hand"))
+    assert not desk.picture.within("strip:0")
     assert "words" not in desk.page.verdict.text()
     desk.key(Key.Key_J, CONTROL)
     assert desk.session.drafting.ghosts is None

@@ -197,6 +197,7 @@ def test_a_menu_offers_the_ways_to_lay_what_is_typed_and_to_take_it_back(start, 
     path.write_text(json.dumps(record))
     program = start(path)
     page = program.window.table
+    page.sitting.session.lift_curtain()
     qtbot.keyClicks(page.felt, "eat")
     assert {"become", "undo"} <= offered(program)
     page.sitting.session.cancel()

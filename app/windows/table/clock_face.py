@@ -55,6 +55,13 @@ class ClockFace(QLabel):
         whole = ceil(self._left)
         return f"{whole // 60}:{whole % 60:02d}"
 
+    def keep_room(self, *, keeps: bool) -> None:
+        """Where a clock runs now and then it has its place all the time, and nothing around it jumps."""
+        policy = self.sizePolicy()
+        if policy.retainSizeWhenHidden() != keeps:
+            policy.setRetainSizeWhenHidden(keeps)
+            self.setSizePolicy(policy)
+
     def be_small(self, *, small: bool) -> None:
         """Where there is no room for large letters."""
         scale = SMALL if small else LARGE

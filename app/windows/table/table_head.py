@@ -12,6 +12,10 @@ from app.windows.widgets.flow import Flow, turn_line
 from app.windows.widgets.written_by_people import plain_label
 
 
+def takes_room(widget: QWidget) -> bool:
+    return not widget.isHidden() or widget.sizePolicy().retainSizeWhenHidden()
+
+
 class TableHead(QWidget):
     """asked: leave, undo, redo, hint, pause or result.  seconds: that are left, -1 where there is no limit."""
 
@@ -63,6 +67,7 @@ class TableHead(QWidget):
         state = moment.present
         if moment.house is not self._game:
             self._game, self._folded_at = moment.house, (0, 0)
+        self.clock.keep_room(keeps=moment.calls or moment.house.options.get("seconds") is not None)
         self.name.setText(moment.title)
         self.turn.setText(turn_told(moment))
         left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck))
@@ -112,7 +117,7 @@ class TableHead(QWidget):
     def _room(self, width: int, *, low: bool) -> int:
         """What is left of one line, with the name of the game where it finds a place."""
         words = self.turn.fontMetrics().horizontalAdvance(self.turn.text())
-        told = sum([one.sizeHint().width() + 8 for one in (self.back, self.clock) if not one.isHidden()])
+        told = sum([one.sizeHint().width() + 8 for one in (self.back, self.clock) if takes_room(one)])
         name = self.name.sizeHint().width() + 8
         tools = self._tools.sizeHint().width() - (0 if self.deck.isHidden() else self._cards)
         self.name.setVisible(told + name + words + (tools + 16 if low else 0) <= width)
