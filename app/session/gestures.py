@@ -67,8 +67,13 @@ class Gestures:
 
     @property
     def faces_in_sight(self) -> dict[int, str]:
-        """Of the cards that a draft may be made of."""
-        return {card.id: card.face for card in self.cards_in_sight()}
+        """Of the cards that a draft may be made of, though a curtain may hang before the hand."""
+        outlook = self._outlook
+        veiled, outlook.veiled = outlook.veiled, False
+        try:
+            return {card.id: card.face for card in self.cards_in_sight()}
+        finally:
+            outlook.veiled = veiled
 
     @property
     def _hand(self) -> tuple[Card, ...]:
