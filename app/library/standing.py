@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.core.cards import HIDDEN
 from engine.core.state import State
 from engine.core.verdict import Refused
 from engine.core.view import view
@@ -44,7 +43,7 @@ def table_lines(seen: State) -> tuple[str, ...]:
     if words:
         return tuple(words[-LINES:])
     if seen.row:
-        return ("".join([card.letters or card.face for card in seen.row if card.face != HIDDEN])[:LETTERS] or "#",)
+        return ("".join([card.letters or card.face for card in seen.row])[:LETTERS] or "#",)
     return ("#" * min(len(seen.piles), PILES) or "____",)
 
 

@@ -1,6 +1,7 @@
 """The tiles of the gallery: each family of games has its colour and its motif."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -15,7 +16,7 @@ from app.windows.gallery.tiles import IDS
 from tests.felt.eyes import difference
 
 
-def tile(family: str, mode: str) -> QImage:
+def tile(family: str, mode: Any) -> QImage:
     """A miniature with one empty place on its cloth."""
     image = QImage(150, 70, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)
@@ -42,7 +43,7 @@ def test_families_are_told_apart_without_colour(qapp, mode):
 @pytest.mark.parametrize("mode", ["light", "dark"])
 def test_families_are_told_apart_by_colour(qapp, mode):
     shades = [tile(family, mode).scaled(1, 1).pixelColor(0, 0) for family in FAMILIES]
-    linear = [tuple([(part / 255) ** 2.2 for part in shade.getRgb()[:3]]) for shade in shades]
+    linear = [tuple([(part / 255) ** 2.2 for part in (shade.red(), shade.green(), shade.blue())]) for shade in shades]
     for one, other in combinations(linear, 2):
         assert difference(one, other) >= 10
 
