@@ -74,6 +74,7 @@ class _Maker:
         self.state: State = bench.state
         self.names = [seat.name for seat in seats]
         self.tints = [seat.colour for seat in seats]
+        self.computers = [seat.kind == "computer" for seat in seats]
         self.to_act = to_act
         self.ghosts = ghosts
         self.zones: list[Zone] = []
@@ -104,6 +105,7 @@ class _Maker:
         note: str = "",
         seams: tuple[int, ...] | None = (),
         rim: str = "",
+        thinks: bool = False,
         room: int = 0,
         quiet: bool = False,
     ) -> None:
@@ -124,6 +126,7 @@ class _Maker:
                 mark=mark,
                 spoken=spoken,
                 rim=rim,
+                thinks=thinks,
                 room=room,
                 quiet=quiet,
             )
@@ -174,6 +177,8 @@ class _Maker:
                 owner=seat,
                 active=active,
                 note=self._tally(seat),
+                rim=self.tints[seat] if self.last.seat == seat and self.last.scored else "",
+                thinks=active and self.computers[seat],
                 quiet=place.out,
             )
             for slot, card in enumerate(place.hand):

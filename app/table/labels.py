@@ -9,7 +9,10 @@ from app.table import shapes
 from app.table.picture import Zone
 from app.table.rects import Rect
 from app.table.theme import fonts
+from app.table.theme.contrast import readable_on
 
+BLACK = "#000000"  # on colours of middling light nothing less reads well
+EMBLEM = 1.3  # how wide the sign of a seat is, of the text
 SMALLEST = 0.78  # a title that is too long is set smaller down to this, then cut off
 
 
@@ -31,7 +34,9 @@ def draw_label(painter: QPainter, inks: Inks, zone: Zone, room: Rect, text: floa
     title_size, note_size = QFontMetricsF(title_font), QFontMetricsF(note_font)
     gap = text * 0.4
     tint = zone.tint if _is_whole(zone, room, text) else ""  # rather the whole name than its colour beside it
-    signs = [text * 0.8] * (zone.active + bool(tint))
+    own = split and bool(tint) and zone.owner is not None
+    across = text * (EMBLEM if own else 0.8)
+    signs = [text * 0.8] * zone.active + [across] * bool(tint)
     count = "" if zone.count is None or split else str(zone.count)
     pill = note_size.horizontalAdvance(count) + text * 0.9 if count else 0.0
     note = min(note_size.horizontalAdvance(zone.note), room.w * 0.6)
@@ -44,12 +49,16 @@ def draw_label(painter: QPainter, inks: Inks, zone: Zone, room: Rect, text: floa
     x = room.x if split else room.x + max(0.0, (room.w - used) / 2)
     middle = room.y + room.h / 2
     if zone.active:
-        path = shapes.placed(shapes.pointer(text * 0.8), x + text * 0.35, middle)
-        painter.fillPath(path, QColor(inks.text))
+        turn = shapes.dots(text * 0.8) if zone.thinks else shapes.pointer(text * 0.8)
+        painter.fillPath(shapes.placed(turn, x + text * (0.4 if zone.thinks else 0.35), middle), QColor(inks.text))
         x += text * 0.8 + gap
     if tint:
-        _swatch(painter, QPointF(x + text * 0.4, middle), text * 0.4, tint, inks.edge)
-        x += text * 0.8 + gap
+        centre = QPointF(x + across / 2, middle)
+        if own:
+            _emblem(painter, centre, across / 2, zone, inks)
+        else:
+            _swatch(painter, centre, across / 2, tint, inks.edge)
+        x += across + gap
     if title:
         painter.setFont(title_font)
         painter.setPen(QColor(inks.text))
@@ -77,7 +86,8 @@ def _fitting(zone: Zone, room: Rect, text: float, *, split: bool) -> float:
     size = QFontMetricsF(fonts.font(text, fonts.SEMIBOLD))
     count = "" if zone.count is None or split else str(zone.count)
     wanted = sum([size.horizontalAdvance(part) + text * 0.5 for part in (zone.title, zone.note, count) if part])
-    wanted += text * (1.2 * (zone.active + bool(zone.tint)) + 0.7 * bool(count))
+    signs = zone.active + bool(zone.tint) * (EMBLEM + 0.4 if split else 1.2) / 1.2
+    wanted += text * (1.2 * signs + 0.7 * bool(count))
     return text * min(1.0, max(SMALLEST, room.w / max(wanted, 1)))
 
 
@@ -94,3 +104,17 @@ def _swatch(painter: QPainter, centre: QPointF, radius: float, tint: str, edge: 
     painter.setPen(QPen(QColor(edge), max(1.0, radius * 0.28)))
     painter.setBrush(QColor(tint))
     painter.drawEllipse(centre, radius, radius)
+
+
+def _emblem(painter: QPainter, centre: QPointF, radius: float, zone: Zone, inks: Inks) -> None:
+    """The first letter of a name on a shape that is its seat's own, in its colour; with a star when it has scored."""
+    assert zone.owner is not None
+    shape = shapes.placed(shapes.seat_shape(zone.owner, radius * 0.94), centre.x(), centre.y())
+    painter.fillPath(shape, QColor(zone.tint))
+    painter.strokePath(shape, QPen(QColor(inks.edge), max(1.0, radius * 0.16)))
+    letter = shapes.text_path(zone.title[:1].upper(), radius * 1.15, display=True)
+    painter.fillPath(shapes.placed(letter, centre.x(), centre.y()), QColor(readable_on(zone.tint, BLACK)))
+    if zone.rim:
+        glint = shapes.placed(shapes.star(radius * 0.62), centre.x() + radius * 0.78, centre.y() - radius * 0.7)
+        painter.strokePath(glint, QPen(QColor(inks.pill), max(1.0, radius * 0.3)))
+        painter.fillPath(glint, QColor(inks.text))

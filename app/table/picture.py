@@ -74,7 +74,8 @@ class Zone:
     cuts: gaps (slot numbers) where the draft cuts a word.  owner: the seat it belongs to, from 0.
     seams: gaps where it may be pulled apart; None: try any, whoever hears `cut_asked` says why not.
     active: it is this zone's turn, so to say (the seat to act, the word being changed).
-    rim: the colour of the seat whose last play this is.
+    rim: the colour of the seat whose last play this is; at a seat, it has just scored.
+    thinks: a computer sits here, and thinks.
     room: for so many cards it keeps room, however few lie there.
     quiet: nothing can be done or seen here now; it only keeps its place.
     """
@@ -92,6 +93,7 @@ class Zone:
     mark: Mark = Mark.NONE
     spoken: str = ""
     rim: str = ""
+    thinks: bool = False
     room: int = 0
     quiet: bool = False
 

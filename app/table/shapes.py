@@ -162,3 +162,36 @@ def pointer(size: float) -> QPainterPath:
     path.lineTo(-size * 0.35, size / 2)
     path.closeSubpath()
     return path
+
+
+@cache
+def dots(size: float) -> QPainterPath:
+    """Three dots side by side: somebody thinks."""
+    path = QPainterPath()
+    for side in (-1, 0, 1):
+        path.addEllipse(QPointF(side * size * 0.36, 0), size * 0.17, size * 0.17)
+    return path
+
+
+SIDES = (0, 4, 3, 6, 4, 5, 8, 3)  # of the shape of each seat; 0 is a circle
+TURNS = (0, 45, 0, 0, 0, 0, 22.5, 180)
+
+
+@cache
+def seat_shape(seat: int, radius: float) -> QPainterPath:
+    """Around the origin: each of eight seats has another, so that its colour is not all there is to know it by."""
+    path = QPainterPath()
+    sides = SIDES[seat % len(SIDES)]
+    if not sides:
+        path.addEllipse(QPointF(0, 0), radius, radius)
+        return path
+    reach = radius * {3: 1.2, 4: 1.16, 5: 1.1}.get(sides, 1.04)
+    for corner in range(sides):
+        angle = math.tau * corner / sides + math.radians(TURNS[seat % len(TURNS)])
+        point = QPointF(math.sin(angle) * reach, -math.cos(angle) * reach)
+        if corner:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
+    path.closeSubpath()
+    return path

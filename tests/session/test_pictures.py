@@ -131,3 +131,30 @@ def test_of_a_hidden_word_one_back_lies_there_however_many_cards_it_has(word: st
     session = table("profit-and-loss", f"play {word}", hands=["DOGINAREST", "CATTLEUUUU"], first=2, deck="AAAA")
     assert zone(session, "committed:1") == [(0, 0, "", Mark.NONE)]
     assert len(zone(session, "rival:1")) == 10  # hand and hidden cards, as one sum
+
+
+ANN = SeatChoice("Ann", "computer", colour="#D1495B")
+
+
+def against_a_computer(*moves: str) -> TableSession:
+    """Ben looks; Ann is a computer, and begins."""
+    setup = {"first": 1, "hands": ["HONEYTALTY", "WIDTHAREST"], "deck": "AITIONAAAAEEEE"}
+    record = {"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "setup": setup, "moves": [*moves]}
+    read = read_record(json.dumps(record))
+    match = open_match(read)
+    replay_moves(match, read)
+    return TableSession(GameChoice("split-run", (ANN, SeatChoice("Ben"))), match)
+
+
+@pytest.mark.parametrize(("moves", "thinks"), [((), True), (("play HONEY",), False), (("play HONEY", "pass"), True)])
+def test_a_plate_shows_whether_its_computer_thinks(moves: tuple[str, ...], thinks: bool) -> None:
+    plate = against_a_computer(*moves).moment.picture.zone("rival:0")
+    assert plate is not None
+    assert plate.thinks is thinks
+
+
+@pytest.mark.parametrize(("moves", "glints"), [((), False), (("pass",), False), (("play HONEY",), True)])
+def test_a_plate_glints_while_the_last_play_was_its_and_has_scored(moves: tuple[str, ...], glints: bool) -> None:
+    plate = against_a_computer(*moves).moment.picture.zone("rival:0")
+    assert plate is not None
+    assert bool(plate.rim) is glints

@@ -43,7 +43,7 @@ def test_families_are_told_apart_without_colour(qapp, mode):
 @pytest.mark.parametrize("mode", ["light", "dark"])
 def test_families_are_told_apart_by_colour(qapp, mode):
     shades = [tile(family, mode).scaled(1, 1).pixelColor(0, 0) for family in FAMILIES]
-    linear = [tuple([(part / 255) ** 2.2 for part in shade.getRgb()[:3]]) for shade in shades]  # type: ignore[index]
+    linear = [tuple([(part / 255) ** 2.2 for part in (shade.red(), shade.green(), shade.blue())]) for shade in shades]
     for one, other in combinations(linear, 2):
         assert difference(one, other) >= 10
 

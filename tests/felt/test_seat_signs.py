@@ -1,0 +1,58 @@
+"""A seat's sign on its plate: a letter on a shape of its own, dots while a computer thinks, a star when it scored."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+
+from app.base.settings import SEAT_COLOURS
+from app.table import shapes
+from app.table.labels import BLACK, Inks, draw_label
+from app.table.picture import Kind, Zone
+from app.table.rects import Rect
+from app.table.theme.contrast import contrast, readable_on
+
+INKS = Inks("#FFFFFF", "#CCCCCC", "#000000", "#FFFFFF", "#888888")
+PLATE = Zone("rival:1", Kind.RIVAL, "Benedict", 7, "48", SEAT_COLOURS[1], 1)
+
+
+def drawn(zone: Zone, *, grey: bool = True) -> QImage:
+    image = QImage(240, 30, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_label(painter, INKS, zone, Rect(4, 3, 232, 24), 18, split=True)
+    painter.end()
+    return image.convertToFormat(QImage.Format.Format_Grayscale8) if grey else image
+
+
+def apart(one: QImage, other: QImage) -> int:
+    return sum(abs(a - b) > 40 for a, b in zip(bytes(one.constBits()), bytes(other.constBits()), strict=True))
+
+
+def test_eight_seats_have_eight_signs_that_are_told_apart_without_colour(qapp):
+    signs = [drawn(replace(PLATE, owner=seat)) for seat in range(8)]
+    assert all(apart(one, other) >= 12 for one, other in combinations(signs, 2))
+
+
+def test_the_sign_bears_the_first_letter_of_the_name(qapp):
+    assert apart(drawn(PLATE), drawn(replace(PLATE, title="Penedict"))) >= 4
+
+
+@pytest.mark.parametrize("colour", SEAT_COLOURS)
+def test_the_letter_of_a_sign_is_plain_to_read_on_every_seats_colour(colour):
+    assert contrast(readable_on(colour, BLACK), colour) >= 4.5
+
+
+def test_dots_show_a_computer_that_thinks_and_a_star_one_that_has_scored(qapp):
+    waits = drawn(replace(PLATE, active=True))
+    thinks = drawn(replace(PLATE, active=True, thinks=True))
+    assert apart(waits, thinks) >= 12
+    assert apart(drawn(PLATE), drawn(replace(PLATE, rim=PLATE.tint))) >= 12
+
+
+@pytest.mark.parametrize("seat", range(8))
+def test_a_sign_stays_within_its_line(seat):
+    bounds = shapes.seat_shape(seat, 9).boundingRect()
+    assert max(-bounds.top(), bounds.bottom(), -bounds.left(), bounds.right()) <= 9 * 1.21
