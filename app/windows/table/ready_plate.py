@@ -4,7 +4,7 @@ from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
 from app.session.moment import Moment
@@ -87,8 +87,7 @@ class ReadyPlate(QWidget):
 
     def put_away(self) -> None:
         """The felt has the keyboard again."""
-        focused = QApplication.focusWidget()
-        if focused is not None and self.isAncestorOf(focused):
+        if self.ready.hasFocus():
             self._felt.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
 
