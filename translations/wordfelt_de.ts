@@ -19,7 +19,7 @@
     <message>
         <source>Give and take: a card laid on the lower part of a letter is exchanged for it.</source>
         <extracomment>app/windows/table/asking.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geben und nehmen: Legst du eine Karte auf den unteren Teil eines Buchstabens, werden die beiden getauscht.</translation>
     </message>
 </context>
 <context>
@@ -68,7 +68,7 @@
     <message>
         <source>Ctrl+J looks for words.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strg+J sucht nach Wörtern.</translation>
     </message>
     <message>
         <source>There is no word to be shown.</source>
@@ -86,117 +86,117 @@
     <message>
         <source>Cover</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Überdecken</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Austauschen</translation>
     </message>
     <message>
         <source>Lay at the end</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hinten anlegen</translation>
     </message>
     <message>
         <source>Lay at the beginning</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vorn anlegen</translation>
     </message>
     <message>
         <source>Take this pile</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Stapel nehmen</translation>
     </message>
     <message>
         <source>Turn up a card</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte aufdecken</translation>
     </message>
     <message>
         <source>Give up this row</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Reihe auseinandernehmen</translation>
     </message>
     <message>
         <source>{card} in {word}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} bei {word}</translation>
     </message>
     <message>
         <source>{card} on {at} in {word}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} auf {at} in {word}</translation>
     </message>
     <message>
         <source>Take back</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Pick up</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufnehmen</translation>
     </message>
     <message>
         <source>Split {word} between {card} and {at}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word} zwischen {card} und {at} teilen</translation>
     </message>
     <message>
         <source>Close the split</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lücke schließen</translation>
     </message>
     <message>
         <source>Show what lies beneath</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was darunterliegt</translation>
     </message>
     <message>
         <source>How {word} came about</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie {word} entstanden ist</translation>
     </message>
     <message>
         <source>Shuffle the hand</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hand mischen</translation>
     </message>
     <message>
         <source>Sort the hand</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hand sortieren</translation>
     </message>
     <message>
         <source>Take everything back</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles zurücknehmen</translation>
     </message>
     <message>
         <source>Cover {at} in {word} with {card}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{at} in {word} mit {card} überdecken</translation>
     </message>
     <message>
         <source>Exchange {at} in {word} for {card}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{at} in {word} gegen {card} austauschen</translation>
     </message>
     <message>
         <source>Begin a word with {card}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort mit {card} beginnen</translation>
     </message>
     <message>
         <source>Lay {card} at the end of {word}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} hinten an {word} legen</translation>
     </message>
     <message>
         <source>Lay {card} at the beginning of {word}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} vorn an {word} legen</translation>
     </message>
 </context>
 <context>
@@ -313,35 +313,35 @@
     <message numerus="yes">
         <source>At 0:00 the turn passes and you take %n card(s).</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bei 0:00 ist der Zug vorbei, und du nimmst %n Karte.</numerusform>
+            <numerusform>Bei 0:00 ist der Zug vorbei, und du nimmst %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>At 0:00 the turn passes.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei 0:00 ist der Zug vorbei.</translation>
     </message>
     <message>
         <source>At 0:00 it counts as a wrong word.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei 0:00 zählt es als falsches Wort.</translation>
     </message>
     <message>
         <source>At 0:00 you are out of the game.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei 0:00 scheidest du aus.</translation>
     </message>
     <message>
         <source>At 0:00 the game ends.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei 0:00 ist das Spiel zu Ende.</translation>
     </message>
     <message>
         <source>At 0:00 the game is given up.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei 0:00 ist das Spiel aufgegeben.</translation>
     </message>
 </context>
 <context>
@@ -349,47 +349,47 @@
     <message>
         <source>Nothing is laid on the deck.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Nachziehstapel wird nichts gelegt.</translation>
     </message>
     <message>
         <source>These cards are out of play.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten sind aus dem Spiel.</translation>
     </message>
     <message>
         <source>You cannot give cards to another player.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst niemand anderem Karten geben.</translation>
     </message>
     <message>
         <source>Only cards that were won lie here.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegen nur gewonnene Karten.</translation>
     </message>
     <message>
         <source>Nothing is laid on a pile.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf einen Stapel wird nichts gelegt.</translation>
     </message>
     <message>
         <source>Nothing is laid on the turned card.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf die aufgedeckte Karte wird nichts gelegt.</translation>
     </message>
     <message>
         <source>This card cannot be set apart now.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte kann jetzt nicht auf die Ablage.</translation>
     </message>
     <message>
         <source>This word is not changed where it lies.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Wort wird nicht dort geändert, wo es liegt.</translation>
     </message>
     <message>
         <source>Nothing is laid here now.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hierher wird jetzt nichts gelegt.</translation>
     </message>
 </context>
 <context>
@@ -448,17 +448,17 @@
     <message>
         <source>The last moves of your game are not saved. Wordfelt keeps trying: look at the mark above the table.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Züge deines Spiels sind nicht gespeichert. Wordfelt versucht es weiter: Achte auf das Zeichen über dem Tisch.</translation>
     </message>
     <message>
         <source>You can go on. If something looks wrong, close Wordfelt and start it again.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst weiterspielen. Wenn etwas falsch aussieht, beende Wordfelt und starte es neu.</translation>
     </message>
     <message>
         <source>Your game is saved up to the last move.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -473,7 +473,7 @@
     <message>
         <source>Something went wrong inside Wordfelt.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Wordfelt ist etwas schiefgegangen.</translation>
     </message>
     <message>
         <source>What happened is written in {file}.</source>
@@ -612,7 +612,7 @@
     <message>
         <source>{name} has played the last card.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten los: {name}.</translation>
     </message>
 </context>
 <context>
@@ -698,7 +698,7 @@
     <message>
         <source>new</source>
         <extracomment>app/table/saying.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>{place}, allowed</source>
@@ -731,53 +731,53 @@
     <message numerus="yes">
         <source>The back-up holds %n file(s).</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Sicherung enthält %n Datei.</numerusform>
+            <numerusform>Die Sicherung enthält %n Dateien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wordfelt is making the back-up.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung wird angelegt.</translation>
     </message>
     <message>
         <source>Wordfelt is bringing the back-up back.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung wird zurückgeholt.</translation>
     </message>
     <message numerus="yes">
         <source>The back-up is back: %n game(s), results and settings.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Sicherung ist zurückgeholt: %n Spiel, Ergebnisse und Einstellungen.</numerusform>
+            <numerusform>Die Sicherung ist zurückgeholt: %n Spiele, Ergebnisse und Einstellungen.</numerusform>
         </translation>
     </message>
     <message>
         <source>This file is no back-up of Wordfelt.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist keine Sicherung von Wordfelt.</translation>
     </message>
     <message>
         <source>A newer Wordfelt has made this back-up.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sicherung stammt von einem neueren Wordfelt.</translation>
     </message>
     <message>
         <source>This back-up is damaged. Nothing was changed.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sicherung ist beschädigt. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>The back-up cannot be brought back: files cannot be read or written.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung kann nicht zurückgeholt werden: Dateien lassen sich nicht lesen oder schreiben.</translation>
     </message>
     <message>
         <source>The back-up cannot be made: {why}</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung kann nicht angelegt werden: {why}</translation>
     </message>
     <message>
         <source>Records (*.wordfelt *.json)</source>
@@ -787,7 +787,7 @@
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
     </message>
     <message>
         <source>Open a record</source>
@@ -797,130 +797,130 @@
     <message>
         <source>Choose a picture for the felt</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bild für den Filz wählen</translation>
     </message>
     <message>
         <source>Back up everything</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles sichern</translation>
     </message>
     <message>
         <source>Settings, names and house words</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen, Namen und Hauswörter</translation>
     </message>
     <message>
         <source>Results of your games</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse deiner Spiele</translation>
     </message>
     <message>
         <source>Games in progress</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Spiele</translation>
     </message>
     <message>
         <source>Finished games</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Spiele</translation>
     </message>
     <message>
         <source>Games put away</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weggelegte Spiele</translation>
     </message>
     <message>
         <source>Damaged games</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte Spiele</translation>
     </message>
     <message>
         <source>What lay at the table: hands, cards laid, time left</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was am Tisch lag: Hände, gelegte Karten, übrige Zeit</translation>
     </message>
     <message>
         <source>Set aside: could not be read</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beiseitegelegt: war nicht lesbar</translation>
     </message>
     <message>
         <source>For a moment: a file in use</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur kurz da: eine Datei in Gebrauch</translation>
     </message>
     <message>
         <source>What went wrong, for those who mend it</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was schiefging, für die, die es beheben</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Wörterbuch, gebrauchsfertig</translation>
     </message>
     <message>
         <source>Your files</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Dateien</translation>
     </message>
     <message>
         <source>Wordfelt writes these files and no others, on this computer alone.</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wordfelt schreibt nur diese Dateien und keine anderen, und nur auf diesem Computer.</translation>
     </message>
     <message>
         <source>Back up everything…</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles sichern…</translation>
     </message>
     <message>
         <source>Bring a back-up back…</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung zurückholen…</translation>
     </message>
     <message>
         <source>Count results again</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse neu zählen</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring a back-up back</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung zurückholen</translation>
     </message>
     <message>
         <source>What it is</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was es ist</translation>
     </message>
     <message>
         <source>Size</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Where</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Back-ups ({pattern})</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungen ({pattern})</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
@@ -943,7 +943,7 @@
     <message>
         <source>still in</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch dabei</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
@@ -958,7 +958,7 @@
     <message>
         <source>Turn by turn</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished">Zug für Zug</translation>
+        <translation>Zug für Zug</translation>
     </message>
     <message>
         <source>Turn by turn: the best plays</source>
@@ -978,7 +978,7 @@
     <message>
         <source>Same cards again</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Karten</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -993,22 +993,22 @@
     <message>
         <source>Copy</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>The deal code is copied.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Blattnummer ist kopiert.</translation>
     </message>
     <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug: {words} · {name}</translation>
     </message>
     <message>
         <source>out in turn {turn}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschieden in Zug {turn}</translation>
     </message>
     <message>
         <source>Done: you have won!</source>
@@ -1072,17 +1072,17 @@
     <message>
         <source>Deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blattnummer {code}</translation>
     </message>
     <message>
         <source>Copy the deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blattnummer {code} kopieren</translation>
     </message>
     <message>
         <source>How the scores went, turn by turn</source>
         <extracomment>app/windows/table/score_curve.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Stand sich entwickelt hat, Zug für Zug</translation>
     </message>
 </context>
 <context>
@@ -1157,7 +1157,7 @@
     <message>
         <source>damaged</source>
         <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1379,17 +1379,17 @@
     <message>
         <source>{name}: traded {cards}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards} getauscht</translation>
     </message>
     <message>
         <source>{name}: discarded {cards}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards} abgeworfen</translation>
     </message>
     <message>
         <source>{name}: doubted rightly, not in the dictionary: {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: zu Recht angezweifelt, nicht im Wörterbuch: {words}</translation>
     </message>
     <message>
         <source>{name}: played, but it does not count</source>
@@ -1434,7 +1434,7 @@
     <message>
         <source>{name}: doubted the word, which is in the dictionary</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Wort angezweifelt, das im Wörterbuch steht</translation>
     </message>
     <message>
         <source>{name}: asked for {what} and got it</source>
@@ -1449,27 +1449,27 @@
     <message>
         <source>{name} wins the trick: {cards}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Stich gewonnen, {cards}</translation>
     </message>
     <message>
         <source>{name} wins {cards}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards} gewonnen</translation>
     </message>
     <message>
         <source>{word} again</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch einmal {word}</translation>
     </message>
     <message>
         <source>{new}, of {old}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new}, aus {old}</translation>
     </message>
     <message>
         <source>{old} becomes {new}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aus {old} wird {new}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: dealt %n card(s)</source>
@@ -1560,32 +1560,32 @@
     <message>
         <source>{file}: {why}</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {why}</translation>
     </message>
     <message>
         <source>A game that you take back waits in the gallery again.</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel, das du zurückholst, wartet wieder in der Galerie.</translation>
     </message>
     <message>
         <source>Games put away</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weggelegte Spiele</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>No game is put away.</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spiel ist weggelegt.</translation>
     </message>
 </context>
 <context>
@@ -1628,17 +1628,17 @@
     <message>
         <source>Enter	Play; or lay this card at the end of the word being made</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe	Spielen; oder diese Karte hinten an das Wort legen, das gerade entsteht</translation>
     </message>
     <message>
         <source>Space	Take up a card, and lay it down where the arrows have led</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste	Eine Karte aufnehmen und sie hinlegen, wohin die Pfeile geführt haben</translation>
     </message>
     <message>
         <source>Menu key, Shift+F10	All that can be done with this card or word</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menütaste, Umschalt+F10	Alles, was mit dieser Karte oder diesem Wort geht</translation>
     </message>
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
@@ -1912,7 +1912,7 @@
     <message>
         <source>&amp;Games put away…</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>We&amp;ggelegte Spiele…</translation>
     </message>
     <message>
         <source>Save a &amp;copy of the record…</source>
@@ -1922,7 +1922,7 @@
     <message>
         <source>Copy the deal code</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blattnummer kopieren</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1942,12 +1942,12 @@
     <message>
         <source>Show it a&amp;gain</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein&amp;mal zeigen</translation>
     </message>
     <message>
         <source>Words it could &amp;become</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was d&amp;araus werden kann</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>
@@ -1962,7 +1962,7 @@
     <message>
         <source>Shuffle the han&amp;d</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hand mi&amp;schen</translation>
     </message>
     <message>
         <source>Sort the h&amp;and</source>
@@ -2057,7 +2057,7 @@
     <message>
         <source>&amp;Your files…</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deine Dateien…</translation>
     </message>
     <message>
         <source>&amp;About Wordfelt</source>
@@ -2108,7 +2108,7 @@
     <message>
         <source>The picture for the felt cannot be read: {file}. The cloth is shown.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild für den Filz kann nicht gelesen werden: {file}. Gezeigt wird das Tuch.</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they hold until the program ends.</source>
@@ -2123,35 +2123,35 @@
     <message>
         <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einige Einstellungen sind unbrauchbar und stehen wieder wie üblich: {places}. Die alte Datei wurde beiseitegelegt.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) were made again from the finished games.</source>
         <extracomment>app/program/statistics.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ergebnis wurde aus den beendeten Spielen wiederhergestellt.</numerusform>
+            <numerusform>%n Ergebnisse wurden aus den beendeten Spielen wiederhergestellt.</numerusform>
         </translation>
     </message>
     <message>
         <source>A game in progress cannot be read now. It stays where it is. {why}</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein laufendes Spiel kann gerade nicht gelesen werden. Es bleibt, wo es ist. {why}</translation>
     </message>
     <message>
         <source>The game cannot be taken back: {file} cannot be moved.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel kann nicht zurückgeholt werden: {file} lässt sich nicht verschieben.</translation>
     </message>
     <message>
         <source>The game goes on from the last move that is whole.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht nach dem letzten unversehrten Zug weiter.</translation>
     </message>
     <message>
         <source>The folder with your games cannot be read: {folder}</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner mit deinen Spielen kann nicht gelesen werden: {folder}</translation>
     </message>
     <message>
         <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
@@ -2161,7 +2161,7 @@
     <message>
         <source>{file} cannot be read.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
@@ -2196,7 +2196,7 @@
     <message>
         <source>The end of this record is damaged.</source>
         <extracomment>app/library/opening.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende dieser Aufzeichnung ist beschädigt.</translation>
     </message>
     <message>
         <source>{name}: resign?</source>
@@ -2206,7 +2206,7 @@
     <message>
         <source>The results of earlier games could not be read. They were set aside, and the games are counted again.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse früherer Spiele konnten nicht gelesen werden. Sie wurden beiseitegelegt, und die Spiele werden neu gezählt.</translation>
     </message>
 </context>
 <context>
@@ -2716,12 +2716,12 @@
     <message>
         <source>Close the panels</source>
         <extracomment>app/windows/table/panel_rail.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste schließen</translation>
     </message>
     <message>
         <source>Open the panels: scores, history</source>
         <extracomment>app/windows/table/panel_rail.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste öffnen: Stand, Verlauf</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -2928,32 +2928,32 @@
     <message>
         <source>Shuffle</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mischen</translation>
     </message>
     <message>
         <source>Sort</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren</translation>
     </message>
     <message>
         <source>Take back</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Shuffle the hand</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hand mischen</translation>
     </message>
     <message>
         <source>Sort the hand</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hand sortieren</translation>
     </message>
     <message>
         <source>Take back everything that is laid</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles Gelegte zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -2961,7 +2961,7 @@
     <message>
         <source>{name}’s hand comes next.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Hand: {name}.</translation>
     </message>
 </context>
 <context>
@@ -3910,42 +3910,42 @@
     <message>
         <source>Safe</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Saving</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Speichert</translation>
     </message>
     <message>
         <source>Not saved</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>Saved up to the last move.</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
         <source>The last move is being saved.</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug wird gespeichert.</translation>
     </message>
     <message>
         <source>The last moves are not saved. {why} Wordfelt keeps trying.</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Züge sind nicht gespeichert. {why} Wordfelt versucht es weiter.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern…</translation>
     </message>
     <message>
         <source>Try again now</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt noch einmal versuchen</translation>
     </message>
 </context>
 <context>
@@ -4270,7 +4270,7 @@
     <message>
         <source>Backs</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückseiten</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -4340,12 +4340,12 @@
     <message>
         <source>Your own picture…</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Bild…</translation>
     </message>
     <message>
         <source>No picture</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Bild</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -4385,27 +4385,27 @@
     <message>
         <source>Petrol</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petrol</translation>
     </message>
     <message>
         <source>Plum</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pflaume</translation>
     </message>
     <message>
         <source>Tobacco</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabak</translation>
     </message>
     <message>
         <source>Moss</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Moos</translation>
     </message>
     <message>
         <source>Midnight</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mitternacht</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4425,67 +4425,67 @@
     <message>
         <source>Framed</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gerahmt</translation>
     </message>
     <message>
         <source>Wood</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Holz</translation>
     </message>
     <message>
         <source>Banner</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Banner</translation>
     </message>
     <message>
         <source>Chalk</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kreide</translation>
     </message>
     <message>
         <source>Lattice</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gitter</translation>
     </message>
     <message>
         <source>Garnet</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granat</translation>
     </message>
     <message>
         <source>Dusk</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dämmerung</translation>
     </message>
     <message>
         <source>Letters</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben</translation>
     </message>
     <message>
         <source>Waves</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wellen</translation>
     </message>
     <message>
         <source>Rays</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strahlen</translation>
     </message>
     <message>
         <source>Chevrons</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Winkel</translation>
     </message>
     <message>
         <source>Frames</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rahmen</translation>
     </message>
     <message>
         <source>Dots</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tupfen</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -4751,32 +4751,32 @@
     <message>
         <source>How shall the game go on?</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie soll das Spiel weitergehen?</translation>
     </message>
     <message>
         <source>Let {name} try again</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} noch einmal versuchen lassen</translation>
     </message>
     <message>
         <source>Let an easier player play</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leichteren Gegner spielen lassen</translation>
     </message>
     <message>
         <source>Pass for {name}</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für {name} passen</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>{name} could not find a move: something went wrong inside Wordfelt.</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keinen Zug gefunden: In Wordfelt ist etwas schiefgegangen.</translation>
     </message>
 </context>
 <context>
@@ -4794,7 +4794,7 @@
     <message>
         <source>A pass gives the game up. Give it up?</source>
         <extracomment>app/windows/table/pressing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du passt, gibst du das Spiel auf. Aufgeben?</translation>
     </message>
     <message>
         <source>Lay your card beside a row and name a word, or press the row that you take apart.</source>
@@ -4971,7 +4971,7 @@
     <message>
         <source>No hand is open.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Hand ist offen.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -4999,17 +4999,17 @@
     <message>
         <source>The last move is being saved. The disk is slow.</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Zug wird gespeichert. Der Datenträger ist langsam.</translation>
     </message>
     <message>
         <source>This game may be open elsewhere. Go on here?</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist vielleicht anderswo offen. Hier weiterspielen?</translation>
     </message>
     <message>
         <source>Stay at the table</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch bleiben</translation>
     </message>
     <message>
         <source>What has been played since then is lost when you leave this game.</source>
@@ -5034,12 +5034,12 @@
     <message>
         <source>If it is open on another computer too, one of the two loses its moves.</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist es auch auf einem anderen Computer offen, verliert einer der beiden seine Züge.</translation>
     </message>
     <message>
         <source>Go on here</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -5279,7 +5279,7 @@
     <message>
         <source>Or lay a fresh word.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oder leg ein neues Wort.</translation>
     </message>
     <message>
         <source>Add to your rival’s word if you like, and make a new word of your own.</source>
@@ -5312,7 +5312,7 @@
     <message>
         <source>Or lay a fresh word of exactly {count} letters.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oder leg ein neues Wort mit genau {count} Buchstaben.</translation>
     </message>
     <message>
         <source>Change {word}.</source>

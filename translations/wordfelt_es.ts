@@ -19,7 +19,7 @@
     <message>
         <source>Give and take: a card laid on the lower part of a letter is exchanged for it.</source>
         <extracomment>app/windows/table/asking.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toma y daca: una carta puesta sobre la parte de abajo de una letra se cambia por ella.</translation>
     </message>
 </context>
 <context>
@@ -68,7 +68,7 @@
     <message>
         <source>Ctrl+J looks for words.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+J busca palabras.</translation>
     </message>
     <message>
         <source>There is no word to be shown.</source>
@@ -86,117 +86,117 @@
     <message>
         <source>Cover</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubrir</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar</translation>
     </message>
     <message>
         <source>Lay at the end</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poner al final</translation>
     </message>
     <message>
         <source>Lay at the beginning</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poner al principio</translation>
     </message>
     <message>
         <source>Take this pile</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tomar este montón</translation>
     </message>
     <message>
         <source>Turn up a card</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descubrir una carta</translation>
     </message>
     <message>
         <source>Give up this row</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer esta fila</translation>
     </message>
     <message>
         <source>{card} in {word}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} en {word}</translation>
     </message>
     <message>
         <source>{card} on {at} in {word}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} sobre {at} en {word}</translation>
     </message>
     <message>
         <source>Take back</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Pick up</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Levantar la carta</translation>
     </message>
     <message>
         <source>Split {word} between {card} and {at}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dividir {word} entre {card} y {at}</translation>
     </message>
     <message>
         <source>Close the split</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el corte</translation>
     </message>
     <message>
         <source>Show what lies beneath</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que hay debajo</translation>
     </message>
     <message>
         <source>How {word} came about</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se formó {word}</translation>
     </message>
     <message>
         <source>Shuffle the hand</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barajar la mano</translation>
     </message>
     <message>
         <source>Sort the hand</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar la mano</translation>
     </message>
     <message>
         <source>Take everything back</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recuperarlo todo</translation>
     </message>
     <message>
         <source>Cover {at} in {word} with {card}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cubrir {at} de {word} con {card}</translation>
     </message>
     <message>
         <source>Exchange {at} in {word} for {card}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar {at} de {word} por {card}</translation>
     </message>
     <message>
         <source>Begin a word with {card}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empezar una palabra con {card}</translation>
     </message>
     <message>
         <source>Lay {card} at the end of {word}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poner {card} al final de {word}</translation>
     </message>
     <message>
         <source>Lay {card} at the beginning of {word}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poner {card} al principio de {word}</translation>
     </message>
 </context>
 <context>
@@ -313,35 +313,35 @@
     <message numerus="yes">
         <source>At 0:00 the turn passes and you take %n card(s).</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al llegar a 0:00 se pasa el turno y tomas %n carta.</numerusform>
+            <numerusform>Al llegar a 0:00 se pasa el turno y tomas %n cartas.</numerusform>
         </translation>
     </message>
     <message>
         <source>At 0:00 the turn passes.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al llegar a 0:00 se pasa el turno.</translation>
     </message>
     <message>
         <source>At 0:00 it counts as a wrong word.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al llegar a 0:00 cuenta como palabra errónea.</translation>
     </message>
     <message>
         <source>At 0:00 you are out of the game.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al llegar a 0:00 quedas fuera de la partida.</translation>
     </message>
     <message>
         <source>At 0:00 the game ends.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al llegar a 0:00 termina la partida.</translation>
     </message>
     <message>
         <source>At 0:00 the game is given up.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al llegar a 0:00 se abandona la partida.</translation>
     </message>
 </context>
 <context>
@@ -349,47 +349,47 @@
     <message>
         <source>Nothing is laid on the deck.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobre el mazo no se pone nada.</translation>
     </message>
     <message>
         <source>These cards are out of play.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estas cartas están fuera de juego.</translation>
     </message>
     <message>
         <source>You cannot give cards to another player.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No puedes dar cartas a otro jugador.</translation>
     </message>
     <message>
         <source>Only cards that were won lie here.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí solo van las cartas ganadas.</translation>
     </message>
     <message>
         <source>Nothing is laid on a pile.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobre un montón no se pone nada.</translation>
     </message>
     <message>
         <source>Nothing is laid on the turned card.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sobre la carta descubierta no se pone nada.</translation>
     </message>
     <message>
         <source>This card cannot be set apart now.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta no se puede apartar ahora.</translation>
     </message>
     <message>
         <source>This word is not changed where it lies.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta palabra no se cambia donde está.</translation>
     </message>
     <message>
         <source>Nothing is laid here now.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pone nada aquí.</translation>
     </message>
 </context>
 <context>
@@ -448,17 +448,17 @@
     <message>
         <source>The last moves of your game are not saved. Wordfelt keeps trying: look at the mark above the table.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las últimas jugadas de tu partida no están guardadas. Wordfelt lo sigue intentando: mira la señal que hay encima de la mesa.</translation>
     </message>
     <message>
         <source>You can go on. If something looks wrong, close Wordfelt and start it again.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puedes seguir. Si ves algo raro, cierra Wordfelt y vuelve a abrirlo.</translation>
     </message>
     <message>
         <source>Your game is saved up to the last move.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu partida está guardada hasta la última jugada.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -473,7 +473,7 @@
     <message>
         <source>Something went wrong inside Wordfelt.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado dentro de Wordfelt.</translation>
     </message>
     <message>
         <source>What happened is written in {file}.</source>
@@ -612,7 +612,7 @@
     <message>
         <source>{name} has played the last card.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Última carta jugada: {name}.</translation>
     </message>
 </context>
 <context>
@@ -698,7 +698,7 @@
     <message>
         <source>new</source>
         <extracomment>app/table/saying.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nueva</translation>
     </message>
     <message>
         <source>{place}, allowed</source>
@@ -731,53 +731,53 @@
     <message numerus="yes">
         <source>The back-up holds %n file(s).</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La copia de seguridad tiene %n archivo.</numerusform>
+            <numerusform>La copia de seguridad tiene %n archivos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wordfelt is making the back-up.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wordfelt está haciendo la copia de seguridad.</translation>
     </message>
     <message>
         <source>Wordfelt is bringing the back-up back.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wordfelt está restaurando la copia de seguridad.</translation>
     </message>
     <message numerus="yes">
         <source>The back-up is back: %n game(s), results and settings.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Copia de seguridad restaurada: %n partida, resultados y ajustes.</numerusform>
+            <numerusform>Copia de seguridad restaurada: %n partidas, resultados y ajustes.</numerusform>
         </translation>
     </message>
     <message>
         <source>This file is no back-up of Wordfelt.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no es una copia de seguridad de Wordfelt.</translation>
     </message>
     <message>
         <source>A newer Wordfelt has made this back-up.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta copia de seguridad la hizo un Wordfelt más nuevo.</translation>
     </message>
     <message>
         <source>This back-up is damaged. Nothing was changed.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esta copia de seguridad está dañada. No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>The back-up cannot be brought back: files cannot be read or written.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La copia de seguridad no se puede restaurar: hay archivos que no se pueden leer o escribir.</translation>
     </message>
     <message>
         <source>The back-up cannot be made: {why}</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede hacer la copia de seguridad: {why}</translation>
     </message>
     <message>
         <source>Records (*.wordfelt *.json)</source>
@@ -787,7 +787,7 @@
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
     </message>
     <message>
         <source>Open a record</source>
@@ -797,130 +797,130 @@
     <message>
         <source>Choose a picture for the felt</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una imagen para el tapete</translation>
     </message>
     <message>
         <source>Back up everything</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer copia de todo</translation>
     </message>
     <message>
         <source>Settings, names and house words</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes, nombres y palabras de la casa</translation>
     </message>
     <message>
         <source>Results of your games</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultados de tus partidas</translation>
     </message>
     <message>
         <source>Games in progress</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas empezadas</translation>
     </message>
     <message>
         <source>Finished games</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas terminadas</translation>
     </message>
     <message>
         <source>Games put away</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas retiradas</translation>
     </message>
     <message>
         <source>Damaged games</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas dañadas</translation>
     </message>
     <message>
         <source>What lay at the table: hands, cards laid, time left</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que había en la mesa: manos, cartas puestas, tiempo restante</translation>
     </message>
     <message>
         <source>Set aside: could not be read</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apartados: no se pudieron leer</translation>
     </message>
     <message>
         <source>For a moment: a file in use</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por un momento: un archivo en uso</translation>
     </message>
     <message>
         <source>What went wrong, for those who mend it</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ha fallado, para quien lo arregle</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El diccionario, listo para usar</translation>
     </message>
     <message>
         <source>Your files</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tus archivos</translation>
     </message>
     <message>
         <source>Wordfelt writes these files and no others, on this computer alone.</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wordfelt escribe estos archivos y ningún otro, y solo en este ordenador.</translation>
     </message>
     <message>
         <source>Back up everything…</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hacer copia de todo…</translation>
     </message>
     <message>
         <source>Bring a back-up back…</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar una copia…</translation>
     </message>
     <message>
         <source>Count results again</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recontar resultados</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n archivo</numerusform>
+            <numerusform>%n archivos</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring a back-up back</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar una copia</translation>
     </message>
     <message>
         <source>What it is</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué es</translation>
     </message>
     <message>
         <source>Size</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Where</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>Back-ups ({pattern})</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad ({pattern})</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
@@ -943,7 +943,7 @@
     <message>
         <source>still in</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sigue en juego</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
@@ -958,7 +958,7 @@
     <message>
         <source>Turn by turn</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished">Turno a turno</translation>
+        <translation>Turno a turno</translation>
     </message>
     <message>
         <source>Turn by turn: the best plays</source>
@@ -978,7 +978,7 @@
     <message>
         <source>Same cards again</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas cartas</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -993,22 +993,22 @@
     <message>
         <source>Copy</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>The deal code is copied.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El código del reparto está copiado.</translation>
     </message>
     <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada: {words} · {name}</translation>
     </message>
     <message>
         <source>out in turn {turn}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fuera en el turno {turn}</translation>
     </message>
     <message>
         <source>Done: you have won!</source>
@@ -1072,17 +1072,17 @@
     <message>
         <source>Deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Código del reparto {code}</translation>
     </message>
     <message>
         <source>Copy the deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el código del reparto {code}</translation>
     </message>
     <message>
         <source>How the scores went, turn by turn</source>
         <extracomment>app/windows/table/score_curve.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cómo fue la puntuación, turno a turno</translation>
     </message>
 </context>
 <context>
@@ -1157,7 +1157,7 @@
     <message>
         <source>damaged</source>
         <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dañada</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1379,17 +1379,17 @@
     <message>
         <source>{name}: traded {cards}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: cambio de {cards}</translation>
     </message>
     <message>
         <source>{name}: discarded {cards}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: descarte de {cards}</translation>
     </message>
     <message>
         <source>{name}: doubted rightly, not in the dictionary: {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: duda acertada, no está en el diccionario: {words}</translation>
     </message>
     <message>
         <source>{name}: played, but it does not count</source>
@@ -1434,7 +1434,7 @@
     <message>
         <source>{name}: doubted the word, which is in the dictionary</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: duda en vano, la palabra está en el diccionario</translation>
     </message>
     <message>
         <source>{name}: asked for {what} and got it</source>
@@ -1449,27 +1449,27 @@
     <message>
         <source>{name} wins the trick: {cards}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: baza ganada, {cards}</translation>
     </message>
     <message>
         <source>{name} wins {cards}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ganancia de {cards}</translation>
     </message>
     <message>
         <source>{word} again</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word} otra vez</translation>
     </message>
     <message>
         <source>{new}, of {old}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new}, de {old}</translation>
     </message>
     <message>
         <source>{old} becomes {new}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{old} pasa a ser {new}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: dealt %n card(s)</source>
@@ -1560,32 +1560,32 @@
     <message>
         <source>{file}: {why}</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {why}</translation>
     </message>
     <message>
         <source>A game that you take back waits in the gallery again.</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida que recuperes volverá a esperarte en la galería.</translation>
     </message>
     <message>
         <source>Games put away</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas retiradas</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recuperarla</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>No game is put away.</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna partida retirada.</translation>
     </message>
 </context>
 <context>
@@ -1628,17 +1628,17 @@
     <message>
         <source>Enter	Play; or lay this card at the end of the word being made</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intro	Jugar; o poner esta carta al final de la palabra que estás formando</translation>
     </message>
     <message>
         <source>Space	Take up a card, and lay it down where the arrows have led</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espacio	Levantar una carta, y dejarla adonde hayan llevado las flechas</translation>
     </message>
     <message>
         <source>Menu key, Shift+F10	All that can be done with this card or word</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tecla Menú, Mayús+F10	Todo lo que se puede hacer con esta carta o palabra</translation>
     </message>
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
@@ -1912,7 +1912,7 @@
     <message>
         <source>&amp;Games put away…</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas re&amp;tiradas…</translation>
     </message>
     <message>
         <source>Save a &amp;copy of the record…</source>
@@ -1922,7 +1922,7 @@
     <message>
         <source>Copy the deal code</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el código del reparto</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1942,12 +1942,12 @@
     <message>
         <source>Show it a&amp;gain</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver otra vez</translation>
     </message>
     <message>
         <source>Words it could &amp;become</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;labras que pueden salir</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>
@@ -1962,7 +1962,7 @@
     <message>
         <source>Shuffle the han&amp;d</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barajar la &amp;mano</translation>
     </message>
     <message>
         <source>Sort the h&amp;and</source>
@@ -2057,7 +2057,7 @@
     <message>
         <source>&amp;Your files…</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tus arc&amp;hivos…</translation>
     </message>
     <message>
         <source>&amp;About Wordfelt</source>
@@ -2108,7 +2108,7 @@
     <message>
         <source>The picture for the felt cannot be read: {file}. The cloth is shown.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La imagen para el tapete no se puede leer: {file}. Se muestra el paño.</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they hold until the program ends.</source>
@@ -2123,35 +2123,35 @@
     <message>
         <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Algunos ajustes no se pueden usar y quedan como los habituales: {places}. El archivo anterior se ha apartado.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) were made again from the finished games.</source>
         <extracomment>app/program/statistics.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha rehecho %n resultado a partir de las partidas terminadas.</numerusform>
+            <numerusform>Se han rehecho %n resultados a partir de las partidas terminadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>A game in progress cannot be read now. It stays where it is. {why}</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una partida empezada no se puede leer ahora. Se queda donde está. {why}</translation>
     </message>
     <message>
         <source>The game cannot be taken back: {file} cannot be moved.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida no se puede recuperar: no se puede mover {file}.</translation>
     </message>
     <message>
         <source>The game goes on from the last move that is whole.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue desde la última jugada intacta.</translation>
     </message>
     <message>
         <source>The folder with your games cannot be read: {folder}</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta de tus partidas no se puede leer: {folder}</translation>
     </message>
     <message>
         <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
@@ -2161,7 +2161,7 @@
     <message>
         <source>{file} cannot be read.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {file}.</translation>
     </message>
     <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
@@ -2196,7 +2196,7 @@
     <message>
         <source>The end of this record is damaged.</source>
         <extracomment>app/library/opening.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El final de esta partida guardada está dañado.</translation>
     </message>
     <message>
         <source>{name}: resign?</source>
@@ -2206,7 +2206,7 @@
     <message>
         <source>The results of earlier games could not be read. They were set aside, and the games are counted again.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los resultados de partidas anteriores no se pudieron leer. Se han apartado, y las partidas se cuentan de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -2716,12 +2716,12 @@
     <message>
         <source>Close the panels</source>
         <extracomment>app/windows/table/panel_rail.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar los paneles</translation>
     </message>
     <message>
         <source>Open the panels: scores, history</source>
         <extracomment>app/windows/table/panel_rail.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abrir los paneles: puntuación, desarrollo</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -2928,32 +2928,32 @@
     <message>
         <source>Shuffle</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barajar</translation>
     </message>
     <message>
         <source>Sort</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar</translation>
     </message>
     <message>
         <source>Take back</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Shuffle the hand</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Barajar la mano</translation>
     </message>
     <message>
         <source>Sort the hand</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar la mano</translation>
     </message>
     <message>
         <source>Take back everything that is laid</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar todo lo que has puesto</translation>
     </message>
 </context>
 <context>
@@ -2961,7 +2961,7 @@
     <message>
         <source>{name}’s hand comes next.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mano siguiente: {name}.</translation>
     </message>
 </context>
 <context>
@@ -3910,42 +3910,42 @@
     <message>
         <source>Safe</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardado</translation>
     </message>
     <message>
         <source>Saving</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardando</translation>
     </message>
     <message>
         <source>Not saved</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin guardar</translation>
     </message>
     <message>
         <source>Saved up to the last move.</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardado hasta la última jugada.</translation>
     </message>
     <message>
         <source>The last move is being saved.</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada se está guardando.</translation>
     </message>
     <message>
         <source>The last moves are not saved. {why} Wordfelt keeps trying.</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las últimas jugadas no están guardadas. {why} Wordfelt lo sigue intentando.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia…</translation>
     </message>
     <message>
         <source>Try again now</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar ahora</translation>
     </message>
 </context>
 <context>
@@ -4270,7 +4270,7 @@
     <message>
         <source>Backs</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dorsos</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -4340,12 +4340,12 @@
     <message>
         <source>Your own picture…</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu propia imagen…</translation>
     </message>
     <message>
         <source>No picture</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin imagen</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -4385,27 +4385,27 @@
     <message>
         <source>Petrol</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Petróleo</translation>
     </message>
     <message>
         <source>Plum</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciruela</translation>
     </message>
     <message>
         <source>Tobacco</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabaco</translation>
     </message>
     <message>
         <source>Moss</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Musgo</translation>
     </message>
     <message>
         <source>Midnight</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Medianoche</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4425,67 +4425,67 @@
     <message>
         <source>Framed</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con marco</translation>
     </message>
     <message>
         <source>Wood</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Madera</translation>
     </message>
     <message>
         <source>Banner</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Banda</translation>
     </message>
     <message>
         <source>Chalk</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiza</translation>
     </message>
     <message>
         <source>Lattice</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Celosía</translation>
     </message>
     <message>
         <source>Garnet</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Granate</translation>
     </message>
     <message>
         <source>Dusk</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ocaso</translation>
     </message>
     <message>
         <source>Letters</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letras</translation>
     </message>
     <message>
         <source>Waves</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ondas</translation>
     </message>
     <message>
         <source>Rays</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rayos</translation>
     </message>
     <message>
         <source>Chevrons</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zigzag</translation>
     </message>
     <message>
         <source>Frames</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcos</translation>
     </message>
     <message>
         <source>Dots</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lunares</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -4751,32 +4751,32 @@
     <message>
         <source>How shall the game go on?</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo debe seguir la partida?</translation>
     </message>
     <message>
         <source>Let {name} try again</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que {name} lo intente otra vez</translation>
     </message>
     <message>
         <source>Let an easier player play</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Que juegue un jugador más fácil</translation>
     </message>
     <message>
         <source>Pass for {name}</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar en lugar de {name}</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no</translation>
     </message>
     <message>
         <source>{name} could not find a move: something went wrong inside Wordfelt.</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} no ha podido encontrar una jugada: algo ha fallado dentro de Wordfelt.</translation>
     </message>
 </context>
 <context>
@@ -4794,7 +4794,7 @@
     <message>
         <source>A pass gives the game up. Give it up?</source>
         <extracomment>app/windows/table/pressing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si pasas, abandonas la partida. ¿La abandonas?</translation>
     </message>
     <message>
         <source>Lay your card beside a row and name a word, or press the row that you take apart.</source>
@@ -4971,7 +4971,7 @@
     <message>
         <source>No hand is open.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna mano a la vista.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -4999,17 +4999,17 @@
     <message>
         <source>The last move is being saved. The disk is slow.</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última jugada se está guardando. El disco va lento.</translation>
     </message>
     <message>
         <source>This game may be open elsewhere. Go on here?</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puede que esta partida esté abierta en otro sitio. ¿Seguir aquí?</translation>
     </message>
     <message>
         <source>Stay at the table</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse en la mesa</translation>
     </message>
     <message>
         <source>What has been played since then is lost when you leave this game.</source>
@@ -5034,12 +5034,12 @@
     <message>
         <source>If it is open on another computer too, one of the two loses its moves.</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si también está abierta en otro ordenador, uno de los dos pierde sus jugadas.</translation>
     </message>
     <message>
         <source>Go on here</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seguir aquí</translation>
     </message>
 </context>
 <context>
@@ -5279,7 +5279,7 @@
     <message>
         <source>Or lay a fresh word.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O pon una palabra nueva.</translation>
     </message>
     <message>
         <source>Add to your rival’s word if you like, and make a new word of your own.</source>
@@ -5312,7 +5312,7 @@
     <message>
         <source>Or lay a fresh word of exactly {count} letters.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O pon una palabra nueva de exactamente {count} letras.</translation>
     </message>
     <message>
         <source>Change {word}.</source>

@@ -19,7 +19,7 @@
     <message>
         <source>Give and take: a card laid on the lower part of a letter is exchanged for it.</source>
         <extracomment>app/windows/table/asking.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donnant-donnant&#xa0;: une carte posée sur le bas d’une lettre s’échange contre elle.</translation>
     </message>
 </context>
 <context>
@@ -68,7 +68,7 @@
     <message>
         <source>Ctrl+J looks for words.</source>
         <extracomment>app/windows/table/possible_words.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+J cherche des mots.</translation>
     </message>
     <message>
         <source>There is no word to be shown.</source>
@@ -86,117 +86,117 @@
     <message>
         <source>Cover</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recouvrir</translation>
     </message>
     <message>
         <source>Exchange</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Donnant-donnant</translation>
     </message>
     <message>
         <source>Lay at the end</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poser à la fin</translation>
     </message>
     <message>
         <source>Lay at the beginning</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poser au début</translation>
     </message>
     <message>
         <source>Take this pile</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prendre cette pile</translation>
     </message>
     <message>
         <source>Turn up a card</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retourner une carte</translation>
     </message>
     <message>
         <source>Give up this row</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Défaire cette rangée</translation>
     </message>
     <message>
         <source>{card} in {word}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} dans {word}</translation>
     </message>
     <message>
         <source>{card} on {at} in {word}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{card} sur {at} dans {word}</translation>
     </message>
     <message>
         <source>Take back</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Pick up</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prendre</translation>
     </message>
     <message>
         <source>Split {word} between {card} and {at}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Couper {word} entre {card} et {at}</translation>
     </message>
     <message>
         <source>Close the split</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Refermer la coupe</translation>
     </message>
     <message>
         <source>Show what lies beneath</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce qu’il y a dessous</translation>
     </message>
     <message>
         <source>How {word} came about</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’histoire de {word}</translation>
     </message>
     <message>
         <source>Shuffle the hand</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger la main</translation>
     </message>
     <message>
         <source>Sort the hand</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trier la main</translation>
     </message>
     <message>
         <source>Take everything back</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout reprendre</translation>
     </message>
     <message>
         <source>Cover {at} in {word} with {card}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recouvrir {at} dans {word} avec {card}</translation>
     </message>
     <message>
         <source>Exchange {at} in {word} for {card}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prendre {at} dans {word} contre {card}</translation>
     </message>
     <message>
         <source>Begin a word with {card}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Commencer un mot par {card}</translation>
     </message>
     <message>
         <source>Lay {card} at the end of {word}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poser {card} à la fin de {word}</translation>
     </message>
     <message>
         <source>Lay {card} at the beginning of {word}</source>
         <extracomment>app/windows/table/card_menu.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poser {card} au début de {word}</translation>
     </message>
 </context>
 <context>
@@ -313,35 +313,35 @@
     <message numerus="yes">
         <source>At 0:00 the turn passes and you take %n card(s).</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À 0:00, le tour passe et tu prends %n carte.</numerusform>
+            <numerusform>À 0:00, le tour passe et tu prends %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>At 0:00 the turn passes.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À 0:00, le tour passe.</translation>
     </message>
     <message>
         <source>At 0:00 it counts as a wrong word.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À 0:00, cela compte comme un mot faux.</translation>
     </message>
     <message>
         <source>At 0:00 you are out of the game.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À 0:00, tu quittes la partie.</translation>
     </message>
     <message>
         <source>At 0:00 the game ends.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À 0:00, la partie se termine.</translation>
     </message>
     <message>
         <source>At 0:00 the game is given up.</source>
         <extracomment>app/windows/table/idle.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À 0:00, la partie est abandonnée.</translation>
     </message>
 </context>
 <context>
@@ -349,47 +349,47 @@
     <message>
         <source>Nothing is laid on the deck.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne pose rien sur la pioche.</translation>
     </message>
     <message>
         <source>These cards are out of play.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ces cartes sont hors jeu.</translation>
     </message>
     <message>
         <source>You cannot give cards to another player.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux pas donner de cartes à un autre joueur.</translation>
     </message>
     <message>
         <source>Only cards that were won lie here.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, il n’y a que des cartes gagnées.</translation>
     </message>
     <message>
         <source>Nothing is laid on a pile.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne pose rien sur une pile.</translation>
     </message>
     <message>
         <source>Nothing is laid on the turned card.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne pose rien sur la carte retournée.</translation>
     </message>
     <message>
         <source>This card cannot be set apart now.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte ne peut pas être mise de côté maintenant.</translation>
     </message>
     <message>
         <source>This word is not changed where it lies.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce mot ne se change pas là où il est.</translation>
     </message>
     <message>
         <source>Nothing is laid here now.</source>
         <extracomment>app/session/draft/closed.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On ne pose rien ici maintenant.</translation>
     </message>
 </context>
 <context>
@@ -448,17 +448,17 @@
     <message>
         <source>The last moves of your game are not saved. Wordfelt keeps trying: look at the mark above the table.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les derniers coups de ta partie ne sont pas enregistrés. Wordfelt continue d’essayer&#xa0;: regarde la marque au-dessus de la table.</translation>
     </message>
     <message>
         <source>You can go on. If something looks wrong, close Wordfelt and start it again.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux continuer. Si quelque chose a l’air faux, ferme Wordfelt et relance-le.</translation>
     </message>
     <message>
         <source>Your game is saved up to the last move.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -473,7 +473,7 @@
     <message>
         <source>Something went wrong inside Wordfelt.</source>
         <extracomment>app/base/crash.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose a mal tourné dans Wordfelt.</translation>
     </message>
     <message>
         <source>What happened is written in {file}.</source>
@@ -612,7 +612,7 @@
     <message>
         <source>{name} has played the last card.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte a été jouée par {name}.</translation>
     </message>
 </context>
 <context>
@@ -698,7 +698,7 @@
     <message>
         <source>new</source>
         <extracomment>app/table/saying.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle</translation>
     </message>
     <message>
         <source>{place}, allowed</source>
@@ -731,53 +731,53 @@
     <message numerus="yes">
         <source>The back-up holds %n file(s).</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La sauvegarde contient %n fichier.</numerusform>
+            <numerusform>La sauvegarde contient %n fichiers.</numerusform>
         </translation>
     </message>
     <message>
         <source>Wordfelt is making the back-up.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wordfelt fait la sauvegarde.</translation>
     </message>
     <message>
         <source>Wordfelt is bringing the back-up back.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wordfelt restaure la sauvegarde.</translation>
     </message>
     <message numerus="yes">
         <source>The back-up is back: %n game(s), results and settings.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La sauvegarde est restaurée&#xa0;: %n partie, résultats et réglages.</numerusform>
+            <numerusform>La sauvegarde est restaurée&#xa0;: %n parties, résultats et réglages.</numerusform>
         </translation>
     </message>
     <message>
         <source>This file is no back-up of Wordfelt.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n’est pas une sauvegarde de Wordfelt.</translation>
     </message>
     <message>
         <source>A newer Wordfelt has made this back-up.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette sauvegarde vient d’un Wordfelt plus récent.</translation>
     </message>
     <message>
         <source>This back-up is damaged. Nothing was changed.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette sauvegarde est endommagée. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>The back-up cannot be brought back: files cannot be read or written.</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sauvegarde ne peut pas être restaurée&#xa0;: impossible de lire ou d’écrire des fichiers.</translation>
     </message>
     <message>
         <source>The back-up cannot be made: {why}</source>
         <extracomment>app/program/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La sauvegarde ne peut pas être faite&#xa0;: {why}</translation>
     </message>
     <message>
         <source>Records (*.wordfelt *.json)</source>
@@ -787,7 +787,7 @@
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
     </message>
     <message>
         <source>Open a record</source>
@@ -797,130 +797,130 @@
     <message>
         <source>Choose a picture for the felt</source>
         <extracomment>app/windows/record_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une image pour le tapis</translation>
     </message>
     <message>
         <source>Back up everything</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout sauvegarder</translation>
     </message>
     <message>
         <source>Settings, names and house words</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réglages, noms et mots maison</translation>
     </message>
     <message>
         <source>Results of your games</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Résultats de tes parties</translation>
     </message>
     <message>
         <source>Games in progress</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties en cours</translation>
     </message>
     <message>
         <source>Finished games</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Games put away</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties écartées</translation>
     </message>
     <message>
         <source>Damaged games</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties endommagées</translation>
     </message>
     <message>
         <source>What lay at the table: hands, cards laid, time left</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui était sur la table&#xa0;: mains, cartes posées, temps restant</translation>
     </message>
     <message>
         <source>Set aside: could not be read</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mis de côté&#xa0;: illisible</translation>
     </message>
     <message>
         <source>For a moment: a file in use</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour un instant&#xa0;: un fichier en cours d’utilisation</translation>
     </message>
     <message>
         <source>What went wrong, for those who mend it</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a mal tourné, pour ceux qui réparent</translation>
     </message>
     <message>
         <source>The dictionary, ready for use</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dictionnaire, prêt à servir</translation>
     </message>
     <message>
         <source>Your files</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tes fichiers</translation>
     </message>
     <message>
         <source>Wordfelt writes these files and no others, on this computer alone.</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wordfelt n’écrit que ces fichiers, et seulement sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Back up everything…</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tout sauvegarder…</translation>
     </message>
     <message>
         <source>Bring a back-up back…</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer une sauvegarde…</translation>
     </message>
     <message>
         <source>Count results again</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Recompter les résultats</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
         </translation>
     </message>
     <message>
         <source>Bring a back-up back</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer une sauvegarde</translation>
     </message>
     <message>
         <source>What it is</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>Size</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Where</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Back-ups ({pattern})</source>
         <extracomment>app/windows/sheets/own_files.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegardes ({pattern})</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
@@ -943,7 +943,7 @@
     <message>
         <source>still in</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>encore en jeu</translation>
     </message>
     <message>
         <source>Nobody wins.</source>
@@ -958,7 +958,7 @@
     <message>
         <source>Turn by turn</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished">Tour par tour</translation>
+        <translation>Tour par tour</translation>
     </message>
     <message>
         <source>Turn by turn: the best plays</source>
@@ -978,7 +978,7 @@
     <message>
         <source>Same cards again</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer la donne</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -993,22 +993,22 @@
     <message>
         <source>Copy</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>The deal code is copied.</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le code de la donne est copié.</translation>
     </message>
     <message>
         <source>The last play: {words} · {name}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dernier coup&#xa0;: {words} · {name}</translation>
     </message>
     <message>
         <source>out in turn {turn}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>élimination au tour {turn}</translation>
     </message>
     <message>
         <source>Done: you have won!</source>
@@ -1072,17 +1072,17 @@
     <message>
         <source>Deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Code de la donne&#xa0;: {code}</translation>
     </message>
     <message>
         <source>Copy the deal code {code}</source>
         <extracomment>app/windows/table/final_page.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copier le code de la donne&#xa0;: {code}</translation>
     </message>
     <message>
         <source>How the scores went, turn by turn</source>
         <extracomment>app/windows/table/score_curve.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’évolution des scores, tour par tour</translation>
     </message>
 </context>
 <context>
@@ -1157,7 +1157,7 @@
     <message>
         <source>damaged</source>
         <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>endommagée</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1379,17 +1379,17 @@
     <message>
         <source>{name}: traded {cards}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: échange de {cards}</translation>
     </message>
     <message>
         <source>{name}: discarded {cards}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: défausse de {cards}</translation>
     </message>
     <message>
         <source>{name}: doubted rightly, not in the dictionary: {words}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: mis en doute à raison, pas dans le dictionnaire&#xa0;: {words}</translation>
     </message>
     <message>
         <source>{name}: played, but it does not count</source>
@@ -1434,7 +1434,7 @@
     <message>
         <source>{name}: doubted the word, which is in the dictionary</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: mot mis en doute, mais il est dans le dictionnaire</translation>
     </message>
     <message>
         <source>{name}: asked for {what} and got it</source>
@@ -1449,27 +1449,27 @@
     <message>
         <source>{name} wins the trick: {cards}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: pli gagné, {cards}</translation>
     </message>
     <message>
         <source>{name} wins {cards}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: gain de {cards}</translation>
     </message>
     <message>
         <source>{word} again</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{word} de nouveau</translation>
     </message>
     <message>
         <source>{new}, of {old}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{new}, à partir de {old}</translation>
     </message>
     <message>
         <source>{old} becomes {new}</source>
         <extracomment>app/windows/table/spoken.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{old} devient {new}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: dealt %n card(s)</source>
@@ -1560,32 +1560,32 @@
     <message>
         <source>{file}: {why}</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: {why}</translation>
     </message>
     <message>
         <source>A game that you take back waits in the gallery again.</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une partie que tu reprends attend de nouveau dans la galerie.</translation>
     </message>
     <message>
         <source>Games put away</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parties écartées</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>No game is put away.</source>
         <extracomment>app/windows/sheets/kept_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’est écartée.</translation>
     </message>
 </context>
 <context>
@@ -1628,17 +1628,17 @@
     <message>
         <source>Enter	Play; or lay this card at the end of the word being made</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée	Jouer&#xa0;; ou poser cette carte à la fin du mot en cours</translation>
     </message>
     <message>
         <source>Space	Take up a card, and lay it down where the arrows have led</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espace	Prendre une carte, et la poser là où les flèches ont mené</translation>
     </message>
     <message>
         <source>Menu key, Shift+F10	All that can be done with this card or word</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Touche Menu, Maj+F10	Tout ce qu’on peut faire de cette carte ou de ce mot</translation>
     </message>
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
@@ -1912,7 +1912,7 @@
     <message>
         <source>&amp;Games put away…</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parti&amp;es écartées…</translation>
     </message>
     <message>
         <source>Save a &amp;copy of the record…</source>
@@ -1922,7 +1922,7 @@
     <message>
         <source>Copy the deal code</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copier le code de la donne</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1942,12 +1942,12 @@
     <message>
         <source>Show it a&amp;gain</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer encore</translation>
     </message>
     <message>
         <source>Words it could &amp;become</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mots que ça peut &amp;devenir</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>
@@ -1962,7 +1962,7 @@
     <message>
         <source>Shuffle the han&amp;d</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mé&amp;langer la main</translation>
     </message>
     <message>
         <source>Sort the h&amp;and</source>
@@ -2057,7 +2057,7 @@
     <message>
         <source>&amp;Your files…</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tes &amp;fichiers…</translation>
     </message>
     <message>
         <source>&amp;About Wordfelt</source>
@@ -2108,7 +2108,7 @@
     <message>
         <source>The picture for the felt cannot be read: {file}. The cloth is shown.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’image du tapis ne peut pas être lue&#xa0;: {file}. Le tissu est affiché à sa place.</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they hold until the program ends.</source>
@@ -2123,35 +2123,35 @@
     <message>
         <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Certains réglages sont inutilisables et reprennent leur valeur habituelle&#xa0;: {places}. L’ancien fichier a été mis de côté.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) were made again from the finished games.</source>
         <extracomment>app/program/statistics.py</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n résultat a été refait d’après les parties terminées.</numerusform>
+            <numerusform>%n résultats ont été refaits d’après les parties terminées.</numerusform>
         </translation>
     </message>
     <message>
         <source>A game in progress cannot be read now. It stays where it is. {why}</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une partie en cours ne peut pas être lue pour le moment. Elle reste où elle est. {why}</translation>
     </message>
     <message>
         <source>The game cannot be taken back: {file} cannot be moved.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être reprise&#xa0;: {file} ne peut pas être déplacé.</translation>
     </message>
     <message>
         <source>The game goes on from the last move that is whole.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue à partir du dernier coup intact.</translation>
     </message>
     <message>
         <source>The folder with your games cannot be read: {folder}</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier de tes parties ne peut pas être lu&#xa0;: {folder}</translation>
     </message>
     <message>
         <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
@@ -2161,7 +2161,7 @@
     <message>
         <source>{file} cannot be read.</source>
         <extracomment>app/program/waiting_games.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être lu.</translation>
     </message>
     <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
@@ -2196,7 +2196,7 @@
     <message>
         <source>The end of this record is damaged.</source>
         <extracomment>app/library/opening.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fin de cette partie enregistrée est endommagée.</translation>
     </message>
     <message>
         <source>{name}: resign?</source>
@@ -2206,7 +2206,7 @@
     <message>
         <source>The results of earlier games could not be read. They were set aside, and the games are counted again.</source>
         <extracomment>app/program/notices.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats des parties précédentes n’ont pas pu être lus. Ils ont été mis de côté, et les parties sont recomptées.</translation>
     </message>
 </context>
 <context>
@@ -2716,12 +2716,12 @@
     <message>
         <source>Close the panels</source>
         <extracomment>app/windows/table/panel_rail.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fermer les panneaux</translation>
     </message>
     <message>
         <source>Open the panels: scores, history</source>
         <extracomment>app/windows/table/panel_rail.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir les panneaux&#xa0;: scores, déroulement</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -2928,32 +2928,32 @@
     <message>
         <source>Shuffle</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger</translation>
     </message>
     <message>
         <source>Sort</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trier</translation>
     </message>
     <message>
         <source>Take back</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Shuffle the hand</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger la main</translation>
     </message>
     <message>
         <source>Sort the hand</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trier la main</translation>
     </message>
     <message>
         <source>Take back everything that is laid</source>
         <extracomment>app/windows/table/rack_buttons.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre tout ce qui est posé</translation>
     </message>
 </context>
 <context>
@@ -2961,7 +2961,7 @@
     <message>
         <source>{name}’s hand comes next.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prochaine main&#xa0;: {name}.</translation>
     </message>
 </context>
 <context>
@@ -3910,42 +3910,42 @@
     <message>
         <source>Safe</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>Saving</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Écriture</translation>
     </message>
     <message>
         <source>Not saved</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non enregistré</translation>
     </message>
     <message>
         <source>Saved up to the last move.</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré jusqu’au dernier coup.</translation>
     </message>
     <message>
         <source>The last move is being saved.</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup est en cours d’enregistrement.</translation>
     </message>
     <message>
         <source>The last moves are not saved. {why} Wordfelt keeps trying.</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les derniers coups ne sont pas enregistrés. {why} Wordfelt continue d’essayer.</translation>
     </message>
     <message>
         <source>Save a copy…</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie…</translation>
     </message>
     <message>
         <source>Try again now</source>
         <extracomment>app/windows/table/safe_mark.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer maintenant</translation>
     </message>
 </context>
 <context>
@@ -4270,7 +4270,7 @@
     <message>
         <source>Backs</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -4340,12 +4340,12 @@
     <message>
         <source>Your own picture…</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ta propre image…</translation>
     </message>
     <message>
         <source>No picture</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans image</translation>
     </message>
     <message>
         <source>Looks</source>
@@ -4385,27 +4385,27 @@
     <message>
         <source>Petrol</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bleu pétrole</translation>
     </message>
     <message>
         <source>Plum</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prune</translation>
     </message>
     <message>
         <source>Tobacco</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabac</translation>
     </message>
     <message>
         <source>Moss</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mousse</translation>
     </message>
     <message>
         <source>Midnight</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Minuit</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4425,67 +4425,67 @@
     <message>
         <source>Framed</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encadré</translation>
     </message>
     <message>
         <source>Wood</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bois</translation>
     </message>
     <message>
         <source>Banner</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bandeau</translation>
     </message>
     <message>
         <source>Chalk</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Craie</translation>
     </message>
     <message>
         <source>Lattice</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treillis</translation>
     </message>
     <message>
         <source>Garnet</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grenat</translation>
     </message>
     <message>
         <source>Dusk</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crépuscule</translation>
     </message>
     <message>
         <source>Letters</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lettres</translation>
     </message>
     <message>
         <source>Waves</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vagues</translation>
     </message>
     <message>
         <source>Rays</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rayons</translation>
     </message>
     <message>
         <source>Chevrons</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chevrons</translation>
     </message>
     <message>
         <source>Frames</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cadres</translation>
     </message>
     <message>
         <source>Dots</source>
         <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pois</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -4751,32 +4751,32 @@
     <message>
         <source>How shall the game go on?</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Comment continuer la partie&#xa0;?</translation>
     </message>
     <message>
         <source>Let {name} try again</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laisser {name} réessayer</translation>
     </message>
     <message>
         <source>Let an easier player play</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faire jouer un joueur moins fort</translation>
     </message>
     <message>
         <source>Pass for {name}</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passer pour {name}</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>{name} could not find a move: something went wrong inside Wordfelt.</source>
         <extracomment>app/windows/table/stuck_player.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas pu trouver de coup&#xa0;: quelque chose a mal tourné dans Wordfelt.</translation>
     </message>
 </context>
 <context>
@@ -4794,7 +4794,7 @@
     <message>
         <source>A pass gives the game up. Give it up?</source>
         <extracomment>app/windows/table/pressing.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si tu passes, tu abandonnes la partie. Abandonner&#xa0;?</translation>
     </message>
     <message>
         <source>Lay your card beside a row and name a word, or press the row that you take apart.</source>
@@ -4971,7 +4971,7 @@
     <message>
         <source>No hand is open.</source>
         <extracomment>app/windows/table/table_voice.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune main n’est ouverte.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
@@ -4999,17 +4999,17 @@
     <message>
         <source>The last move is being saved. The disk is slow.</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier coup est en cours d’enregistrement. Le disque est lent.</translation>
     </message>
     <message>
         <source>This game may be open elsewhere. Go on here?</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est peut-être ouverte ailleurs. Continuer ici&#xa0;?</translation>
     </message>
     <message>
         <source>Stay at the table</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rester à la table</translation>
     </message>
     <message>
         <source>What has been played since then is lost when you leave this game.</source>
@@ -5034,12 +5034,12 @@
     <message>
         <source>If it is open on another computer too, one of the two loses its moves.</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si elle est aussi ouverte sur un autre ordinateur, l’un des deux perd ses coups.</translation>
     </message>
     <message>
         <source>Go on here</source>
         <extracomment>app/windows/file_questions.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Continuer ici</translation>
     </message>
 </context>
 <context>
@@ -5279,7 +5279,7 @@
     <message>
         <source>Or lay a fresh word.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ou pose un nouveau mot.</translation>
     </message>
     <message>
         <source>Add to your rival’s word if you like, and make a new word of your own.</source>
@@ -5312,7 +5312,7 @@
     <message>
         <source>Or lay a fresh word of exactly {count} letters.</source>
         <extracomment>app/windows/table/wanted.py</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ou pose un nouveau mot d’exactement {count} lettres.</translation>
     </message>
     <message>
         <source>Change {word}.</source>
