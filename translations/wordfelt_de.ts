@@ -5,35 +5,43 @@
     <name>About</name>
     <message>
         <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. The window is drawn by Qt, which is used under the LGPL.</source>
-        <extracomment>app/reading.py</extracomment>
+        <extracomment>app/program/readings.py</extracomment>
         <translation>Wordfelt ist frei unter der MIT-Lizenz. Die Wortlisten behalten die Lizenzen ihrer Urheber, die dem Programm beiliegen. Das Fenster zeichnet Qt, das unter der LGPL benutzt wird.</translation>
     </message>
     <message>
         <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
-        <extracomment>app/reading.py</extracomment>
+        <extracomment>app/program/readings.py</extracomment>
         <translation>Wordfelt {version}: ein Filztisch für 29 Wortkartenspiele.</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>Give and take: a card laid on the lower part of a letter is exchanged for it.</source>
+        <extracomment>app/windows/table/asking.py</extracomment>
+        <translation>Geben und nehmen: Legst du eine Karte auf den unteren Teil eines Buchstabens, werden die beiden getauscht.</translation>
     </message>
 </context>
 <context>
     <name>Becoming</name>
     <message>
         <source>Enter plays it, Esc takes it away.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Eingabe spielt es, Esc nimmt es weg.</translation>
     </message>
     <message>
         <source>Only a rare word can come of it.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Daraus kann nur ein seltenes Wort werden.</translation>
     </message>
     <message>
         <source>No word can come of it.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Daraus kann kein Wort werden.</translation>
     </message>
     <message numerus="yes">
         <source>Can still become at least %n word(s).</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Kann noch mindestens %n Wort werden.</numerusform>
             <numerusform>Kann noch mindestens %n Wörter werden.</numerusform>
@@ -41,7 +49,7 @@
     </message>
     <message numerus="yes">
         <source>Can still become %n word(s).</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Kann noch %n Wort werden.</numerusform>
             <numerusform>Kann noch %n Wörter werden.</numerusform>
@@ -49,35 +57,158 @@
     </message>
     <message>
         <source>Ctrl+J shows them.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Strg+J zeigt sie.</translation>
     </message>
     <message>
         <source>Tab shows them.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Tab zeigt sie.</translation>
     </message>
     <message>
+        <source>Ctrl+J looks for words.</source>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
+        <translation>Strg+J sucht nach Wörtern.</translation>
+    </message>
+    <message>
         <source>There is no word to be shown.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Es gibt kein Wort zu zeigen.</translation>
     </message>
     <message>
         <source>Word {number} of {count}</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Wort {number} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CardMenu</name>
+    <message>
+        <source>Cover</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Überdecken</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Austauschen</translation>
+    </message>
+    <message>
+        <source>Lay at the end</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Hinten anlegen</translation>
+    </message>
+    <message>
+        <source>Lay at the beginning</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Vorn anlegen</translation>
+    </message>
+    <message>
+        <source>Take this pile</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Diesen Stapel nehmen</translation>
+    </message>
+    <message>
+        <source>Turn up a card</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Give up this row</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Diese Reihe auseinandernehmen</translation>
+    </message>
+    <message>
+        <source>{card} in {word}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>{card} bei {word}</translation>
+    </message>
+    <message>
+        <source>{card} on {at} in {word}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>{card} auf {at} in {word}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Split {word} between {card} and {at}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>{word} zwischen {card} und {at} teilen</translation>
+    </message>
+    <message>
+        <source>Close the split</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Lücke schließen</translation>
+    </message>
+    <message>
+        <source>Show what lies beneath</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Zeigen, was darunterliegt</translation>
+    </message>
+    <message>
+        <source>How {word} came about</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Wie {word} entstanden ist</translation>
+    </message>
+    <message>
+        <source>Shuffle the hand</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Hand mischen</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>Take everything back</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Alles zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Cover {at} in {word} with {card}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>{at} in {word} mit {card} überdecken</translation>
+    </message>
+    <message>
+        <source>Exchange {at} in {word} for {card}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>{at} in {word} gegen {card} austauschen</translation>
+    </message>
+    <message>
+        <source>Begin a word with {card}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Ein Wort mit {card} beginnen</translation>
+    </message>
+    <message>
+        <source>Lay {card} at the end of {word}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>{card} hinten an {word} legen</translation>
+    </message>
+    <message>
+        <source>Lay {card} at the beginning of {word}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>{card} vorn an {word} legen</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>face-down card</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>verdeckte Karte</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -85,27 +216,27 @@
     </message>
     <message>
         <source>wild card as {letter}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Joker als {letter}</translation>
     </message>
     <message>
         <source>wild card</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Joker</translation>
     </message>
     <message>
         <source>flip card, {first} or {second}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Wendekarte, {first} oder {second}</translation>
     </message>
     <message>
         <source>red</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>rot</translation>
     </message>
     <message>
         <source>{card}, as {letter}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>{card}, als {letter}</translation>
     </message>
 </context>
@@ -113,110 +244,194 @@
     <name>Choices</name>
     <message>
         <source>The flip card is</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Die Wendekarte ist</translation>
     </message>
     <message>
         <source>The wild card is</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Der Joker ist</translation>
     </message>
     <message>
         <source>This word stays</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Dieses Wort bleibt</translation>
     </message>
     <message>
         <source>This word leaves</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Dieses Wort geht</translation>
     </message>
     <message>
         <source>Vowel to pass on</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Vokal zum Weitergeben</translation>
     </message>
     <message>
         <source>Consonant to pass on</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Konsonant zum Weitergeben</translation>
     </message>
     <message>
         <source>Ask for</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Frag nach</translation>
     </message>
     <message>
         <source>The last letter goes</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Der letzte Buchstabe kommt</translation>
     </message>
     <message>
         <source>The word it begins</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Das Wort, das so beginnt</translation>
     </message>
     <message>
         <source>The word</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Das Wort</translation>
     </message>
     <message>
         <source>Take the last letter back</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Letzten Buchstaben zurücknehmen</translation>
     </message>
     <message>
         <source>before the first</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>vor den ersten</translation>
     </message>
     <message>
         <source>on top of the first</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>auf den ersten</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>At 0:00 the turn passes and you take %n card(s).</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>
+            <numerusform>Bei 0:00 ist der Zug vorbei, und du nimmst %n Karte.</numerusform>
+            <numerusform>Bei 0:00 ist der Zug vorbei, und du nimmst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At 0:00 the turn passes.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Bei 0:00 ist der Zug vorbei.</translation>
+    </message>
+    <message>
+        <source>At 0:00 it counts as a wrong word.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Bei 0:00 zählt es als falsches Wort.</translation>
+    </message>
+    <message>
+        <source>At 0:00 you are out of the game.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Bei 0:00 scheidest du aus.</translation>
+    </message>
+    <message>
+        <source>At 0:00 the game ends.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Bei 0:00 ist das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>At 0:00 the game is given up.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Bei 0:00 ist das Spiel aufgegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>Closed</name>
+    <message>
+        <source>Nothing is laid on the deck.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Auf den Nachziehstapel wird nichts gelegt.</translation>
+    </message>
+    <message>
+        <source>These cards are out of play.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Diese Karten sind aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>You cannot give cards to another player.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Du kannst niemand anderem Karten geben.</translation>
+    </message>
+    <message>
+        <source>Only cards that were won lie here.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Hier liegen nur gewonnene Karten.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid on a pile.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Auf einen Stapel wird nichts gelegt.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid on the turned card.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Auf die aufgedeckte Karte wird nichts gelegt.</translation>
+    </message>
+    <message>
+        <source>This card cannot be set apart now.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Diese Karte kann jetzt nicht auf die Ablage.</translation>
+    </message>
+    <message>
+        <source>This word is not changed where it lies.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Dieses Wort wird nicht dort geändert, wo es liegt.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid here now.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Hierher wird jetzt nichts gelegt.</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>There was no word.</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Es gab kein Wort.</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Etwas Besseres hat sich nicht gefunden.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Zug für Zug</translation>
     </message>
     <message>
         <source>Looking for better plays</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Bessere Züge werden gesucht</translation>
     </message>
     <message>
         <source>Better: {words}</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Besser: {words}</translation>
     </message>
     <message>
         <source>Looking for better plays…</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Bessere Züge werden gesucht…</translation>
     </message>
     <message numerus="yes">
         <source>Better plays were found in %n turn(s).</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>
             <numerusform>In %n Zug gab es Besseres.</numerusform>
             <numerusform>In %n Zügen gab es Besseres.</numerusform>
@@ -224,63 +439,63 @@
     </message>
     <message>
         <source>No better play was found in any turn.</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>In keinem Zug hat sich Besseres gefunden.</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
-        <source>Something went wrong inside Wordfelt. Your game is saved up to the last move.</source>
-        <extracomment>app/crash.py</extracomment>
-        <translation>In Wordfelt ist etwas schiefgegangen. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
+        <source>The last moves of your game are not saved. Wordfelt keeps trying: look at the mark above the table.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Die letzten Züge deines Spiels sind nicht gespeichert. Wordfelt versucht es weiter: Achte auf das Zeichen über dem Tisch.</translation>
     </message>
     <message>
-        <source>You can go on. If something looks wrong, close Wordfelt and start it again: the game waits.</source>
-        <extracomment>app/crash.py</extracomment>
-        <translation>Du kannst weitermachen. Wenn etwas falsch aussieht, beende Wordfelt und starte es neu: Das Spiel wartet.</translation>
+        <source>You can go on. If something looks wrong, close Wordfelt and start it again.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Du kannst weiterspielen. Wenn etwas falsch aussieht, beende Wordfelt und starte es neu.</translation>
+    </message>
+    <message>
+        <source>Your game is saved up to the last move.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>app/crash.py</extracomment>
+        <extracomment>app/base/crash.py</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Close Wordfelt</source>
-        <extracomment>app/crash.py</extracomment>
+        <extracomment>app/base/crash.py</extracomment>
         <translation>Wordfelt beenden</translation>
     </message>
     <message>
+        <source>Something went wrong inside Wordfelt.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>In Wordfelt ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
         <source>What happened is written in {file}.</source>
-        <extracomment>app/crash.py</extracomment>
+        <extracomment>app/base/crash.py</extracomment>
         <translation>Was geschehen ist, steht in {file}.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>It is your turn. The others look away.</source>
-        <extracomment>app/windows/covers.py</extracomment>
-        <translation>Du bist am Zug. Die anderen sehen weg.</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <extracomment>app/windows/covers.py</extracomment>
-        <translation>Bereit</translation>
-    </message>
-    <message>
         <source>Pause</source>
-        <extracomment>app/windows/covers.py</extracomment>
+        <extracomment>app/windows/table/curtain.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>The table is hidden and the clock stands still.</source>
-        <extracomment>app/windows/covers.py</extracomment>
+        <extracomment>app/windows/table/curtain.py</extracomment>
         <translation>Der Tisch ist verdeckt, und die Uhr steht.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>app/windows/covers.py</extracomment>
+        <extracomment>app/windows/table/curtain.py</extracomment>
         <translation>Weiter</translation>
     </message>
 </context>
@@ -288,27 +503,27 @@
     <name>Endings</name>
     <message>
         <source>The deck is empty and everybody has passed.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Der Nachziehstapel ist leer, und alle haben gepasst.</translation>
     </message>
     <message>
         <source>Everybody has passed.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Alle haben gepasst.</translation>
     </message>
     <message>
         <source>Everybody has passed three times in a row.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Alle haben dreimal hintereinander gepasst.</translation>
     </message>
     <message>
         <source>Nobody has found a word, and as many cards as the deck holds have been traded.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Niemand hat ein Wort gefunden, und es wurden so viele Karten getauscht, wie der Nachziehstapel hat.</translation>
     </message>
     <message numerus="yes">
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>Der Nachziehstapel ist leer, und seit %n Runde hält niemand weniger Karten.</numerusform>
             <numerusform>Der Nachziehstapel ist leer, und seit %n Runden hält niemand weniger Karten.</numerusform>
@@ -316,83 +531,88 @@
     </message>
     <message>
         <source>Somebody went out.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Jemand ist fertig geworden.</translation>
     </message>
     <message>
         <source>The others have resigned.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Die anderen haben aufgegeben.</translation>
     </message>
     <message>
         <source>The game was given up.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Das Spiel wurde aufgegeben.</translation>
     </message>
     <message>
         <source>One player is left.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Nur einer ist noch dabei.</translation>
     </message>
     <message>
         <source>All rounds are played.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Alle Runden sind gespielt.</translation>
     </message>
     <message>
         <source>A hand is empty.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Eine Hand ist leer.</translation>
     </message>
     <message>
         <source>All hands are empty.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Alle Hände sind leer.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Der Nachziehstapel ist leer.</translation>
     </message>
     <message>
         <source>The piles are used up.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Die Stapel sind aufgebraucht.</translation>
     </message>
     <message>
         <source>No pile is left.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Kein Stapel ist mehr da.</translation>
     </message>
     <message>
         <source>The last turns are played.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Die letzten Züge sind gespielt.</translation>
     </message>
     <message>
         <source>The red row is complete.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Die rote Reihe ist vollständig.</translation>
     </message>
     <message>
         <source>Everybody has passed twice in a row: one more round of passes ends the game.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Alle haben zweimal hintereinander gepasst: Passen alle noch einmal, endet das Spiel.</translation>
     </message>
     <message>
         <source>A third pass in a row ends the game, and so does one on an empty table with no trade left.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ein drittes Passen hintereinander beendet das Spiel, ebenso eines bei leerem Tisch, wenn nicht mehr getauscht werden kann.</translation>
     </message>
     <message>
         <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Niemand findet ein Wort: Sind so viele Karten getauscht, wie der Nachziehstapel hat, endet das Spiel.</translation>
     </message>
     <message>
         <source>The deck is empty, and it is the last round unless somebody comes to hold fewer cards than before.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Der Nachziehstapel ist leer, und es ist die letzte Runde, wenn niemand auf weniger Karten kommt als zuvor.</translation>
+    </message>
+    <message>
+        <source>{name} has played the last card.</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Alle Karten los: {name}.</translation>
     </message>
 </context>
 <context>
@@ -476,6 +696,11 @@
         <translation>geht vom Tisch</translation>
     </message>
     <message>
+        <source>new</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>neu</translation>
+    </message>
+    <message>
         <source>{place}, allowed</source>
         <extracomment>app/table/saying.py</extracomment>
         <translation>{place}, erlaubt</translation>
@@ -503,15 +728,199 @@
 </context>
 <context>
     <name>Files</name>
+    <message numerus="yes">
+        <source>The back-up holds %n file(s).</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>
+            <numerusform>Die Sicherung enthält %n Datei.</numerusform>
+            <numerusform>Die Sicherung enthält %n Dateien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wordfelt is making the back-up.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Die Sicherung wird angelegt.</translation>
+    </message>
+    <message>
+        <source>Wordfelt is bringing the back-up back.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Die Sicherung wird zurückgeholt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The back-up is back: %n game(s), results and settings.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>
+            <numerusform>Die Sicherung ist zurückgeholt: %n Spiel, Ergebnisse und Einstellungen.</numerusform>
+            <numerusform>Die Sicherung ist zurückgeholt: %n Spiele, Ergebnisse und Einstellungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file is no back-up of Wordfelt.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Diese Datei ist keine Sicherung von Wordfelt.</translation>
+    </message>
+    <message>
+        <source>A newer Wordfelt has made this back-up.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Diese Sicherung stammt von einem neueren Wordfelt.</translation>
+    </message>
+    <message>
+        <source>This back-up is damaged. Nothing was changed.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Diese Sicherung ist beschädigt. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The back-up cannot be brought back: files cannot be read or written.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Die Sicherung kann nicht zurückgeholt werden: Dateien lassen sich nicht lesen oder schreiben.</translation>
+    </message>
+    <message>
+        <source>The back-up cannot be made: {why}</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Die Sicherung kann nicht angelegt werden: {why}</translation>
+    </message>
     <message>
         <source>Records (*.wordfelt *.json)</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Aufzeichnungen (*.wordfelt *.json)</translation>
     </message>
     <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Bilder (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Choose a picture for the felt</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Bild für den Filz wählen</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Alles sichern</translation>
+    </message>
+    <message>
+        <source>Settings, names and house words</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Einstellungen, Namen und Hauswörter</translation>
+    </message>
+    <message>
+        <source>Results of your games</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Ergebnisse deiner Spiele</translation>
+    </message>
+    <message>
+        <source>Games in progress</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Laufende Spiele</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Games put away</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Weggelegte Spiele</translation>
+    </message>
+    <message>
+        <source>Damaged games</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Beschädigte Spiele</translation>
+    </message>
+    <message>
+        <source>What lay at the table: hands, cards laid, time left</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Was am Tisch lag: Hände, gelegte Karten, übrige Zeit</translation>
+    </message>
+    <message>
+        <source>Set aside: could not be read</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Beiseitegelegt: war nicht lesbar</translation>
+    </message>
+    <message>
+        <source>For a moment: a file in use</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Nur kurz da: eine Datei in Gebrauch</translation>
+    </message>
+    <message>
+        <source>What went wrong, for those who mend it</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Was schiefging, für die, die es beheben</translation>
+    </message>
+    <message>
+        <source>The dictionary, ready for use</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Das Wörterbuch, gebrauchsfertig</translation>
+    </message>
+    <message>
+        <source>Your files</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Deine Dateien</translation>
+    </message>
+    <message>
+        <source>Wordfelt writes these files and no others, on this computer alone.</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Wordfelt schreibt nur diese Dateien und keine anderen, und nur auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Alles sichern…</translation>
+    </message>
+    <message>
+        <source>Bring a back-up back…</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Sicherung zurückholen…</translation>
+    </message>
+    <message>
+        <source>Count results again</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Ergebnisse neu zählen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring a back-up back</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Sicherung zurückholen</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Was es ist</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Back-ups ({pattern})</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Sicherungen ({pattern})</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
@@ -523,57 +932,92 @@
     <name>Final</name>
     <message>
         <source>Best words</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Beste Wörter</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>app/windows/final_page.py, app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/final_page.py, app/windows/table/table_voice.py</extracomment>
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
+        <source>still in</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>noch dabei</translation>
+    </message>
+    <message>
         <source>Nobody wins.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Niemand gewinnt.</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Alle Karten ließen sich legen.</translation>
     </message>
     <message>
+        <source>Turn by turn</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Zug für Zug</translation>
+    </message>
+    <message>
         <source>Turn by turn: the best plays</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Zug für Zug: das Beste</translation>
     </message>
     <message>
         <source>What was possible?</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Was war möglich?</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Same cards again</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Dieselben Karten</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Galerie</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>The deal code is copied.</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Die Blattnummer ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The last play: {words} · {name}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Der letzte Zug: {words} · {name}</translation>
+    </message>
+    <message>
+        <source>out in turn {turn}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>ausgeschieden in Zug {turn}</translation>
+    </message>
+    <message>
         <source>Done: you have won!</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Geschafft: gewonnen!</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
             <numerusform>%n Karte übrig.</numerusform>
             <numerusform>%n Karten übrig.</numerusform>
@@ -581,22 +1025,22 @@
     </message>
     <message>
         <source>{names} share the win.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>{names} teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>Looking for what was possible…</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Was möglich war, wird gesucht…</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Es hat sich nichts gefunden.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) were possible.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
             <numerusform>%n Punkt war möglich.</numerusform>
             <numerusform>%n Punkte waren möglich.</numerusform>
@@ -604,7 +1048,7 @@
     </message>
     <message numerus="yes">
         <source>It could end with %n card(s) left.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
             <numerusform>Es konnte mit %n übrigen Karte enden.</numerusform>
             <numerusform>Es konnte mit %n übrigen Karten enden.</numerusform>
@@ -612,25 +1056,40 @@
     </message>
     <message>
         <source>Stop looking</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Suche beenden</translation>
     </message>
     <message>
         <source>Winner: {name}</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Sieg: {name}</translation>
     </message>
     <message>
         <source>{ending} Perhaps there is still better.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>{ending} Vielleicht geht noch mehr.</translation>
+    </message>
+    <message>
+        <source>Deal code {code}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Blattnummer {code}</translation>
+    </message>
+    <message>
+        <source>Copy the deal code {code}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Blattnummer {code} kopieren</translation>
+    </message>
+    <message>
+        <source>How the scores went, turn by turn</source>
+        <extracomment>app/windows/table/score_curve.py</extracomment>
+        <translation>Wie der Stand sich entwickelt hat, Zug für Zug</translation>
     </message>
 </context>
 <context>
     <name>Gallery</name>
     <message numerus="yes">
         <source>about %n minute(s)</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>
             <numerusform>etwa %n Minute</numerusform>
             <numerusform>etwa %n Minuten</numerusform>
@@ -638,7 +1097,7 @@
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>
             <numerusform>%n min</numerusform>
             <numerusform>%n min</numerusform>
@@ -646,7 +1105,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
@@ -654,50 +1113,55 @@
     </message>
     <message>
         <source>easy</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>leicht</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>mittel</translation>
     </message>
     <message>
         <source>tricky</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>knifflig</translation>
     </message>
     <message>
         <source>{low}–{high} players</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>{low}–{high} Spieler</translation>
     </message>
     <message>
         <source>solo</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>solo</translation>
     </message>
     <message>
         <source>versus</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>Gruppe</translation>
     </message>
     <message>
         <source>speed</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>auf Zeit</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
         <translation>
             <numerusform>%n Zug</numerusform>
             <numerusform>%n Züge</numerusform>
         </translation>
     </message>
+    <message>
+        <source>damaged</source>
+        <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
+        <translation>beschädigt</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -705,107 +1169,107 @@
     </message>
     <message>
         <source>Search</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
         <source>Put this game away</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Dieses Spiel weglegen</translation>
     </message>
     <message>
         <source>Search a game</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Spiel suchen</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
         <source>Surprise me</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Überrasch mich</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Statistik</translation>
     </message>
     <message>
         <source>No game fits this search.</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Kein Spiel passt zu dieser Suche.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Austeilen</translation>
     </message>
     <message>
         <source>Set up…</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Einrichten…</translation>
     </message>
     <message>
         <source>Favourite</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Liebling</translation>
     </message>
     <message>
         <source>All the rules</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
         <source>English words</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>englische Wörter</translation>
     </message>
     <message>
         <source>All games</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Favourites</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Lieblinge</translation>
     </message>
     <message>
         <source>Recent</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <source>For one</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Für einen</translation>
     </message>
     <message>
         <source>For several</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Für mehrere</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Gegen die Uhr</translation>
     </message>
     <message>
         <source>Easy to learn</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Leicht zu lernen</translation>
     </message>
     <message>
         <source>Go on: {game}</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Weiter: {game}</translation>
     </message>
 </context>
@@ -813,37 +1277,37 @@
     <name>Hints</name>
     <message>
         <source>No hints</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Keine Tipps</translation>
     </message>
     <message>
         <source>Everyday words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Alltägliche Wörter</translation>
     </message>
     <message>
         <source>Common words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Häufige Wörter</translation>
     </message>
     <message>
         <source>Words most people know</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wörter, die die meisten kennen</translation>
     </message>
     <message>
         <source>Uncommon words, too</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Auch seltenere Wörter</translation>
     </message>
     <message>
         <source>All words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Alle Wörter</translation>
     </message>
     <message numerus="yes">
         <source>Your cards make a word of %n letter(s).</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>Deine Karten ergeben ein Wort mit %n Buchstaben.</numerusform>
             <numerusform>Deine Karten ergeben ein Wort mit %n Buchstaben.</numerusform>
@@ -851,37 +1315,37 @@
     </message>
     <message>
         <source>How about {words}?</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Wie wäre es mit {words}?</translation>
     </message>
     <message>
         <source>Only a rare word is left. {hint}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Nur ein seltenes Wort bleibt noch. {hint}</translation>
     </message>
     <message>
         <source>“{verb}” is best now: {cards}.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>„{verb}“ ist jetzt das Beste: {cards}.</translation>
     </message>
     <message>
         <source>Use {cards}.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Nimm {cards}.</translation>
     </message>
     <message>
         <source>“{verb}” is best now.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>„{verb}“ ist jetzt das Beste.</translation>
     </message>
     <message>
         <source>Look at {words}.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Sieh dir {words} an.</translation>
     </message>
     <message>
         <source>Looking for a word…</source>
-        <extracomment>app/windows/hinting.py</extracomment>
+        <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>Ein Wort wird gesucht…</translation>
     </message>
 </context>
@@ -889,82 +1353,127 @@
     <name>History</name>
     <message>
         <source>{name}: {words}</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>{name}: {words}</translation>
     </message>
     <message>
         <source>History</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/table/panels.py</extracomment>
         <translation>Verlauf</translation>
     </message>
     <message>
         <source>{name} wins this game</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name} gewinnt dieses Spiel</translation>
     </message>
     <message>
         <source>{name}: restarted with {words}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: neu begonnen mit {words}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: rettete {words}</translation>
     </message>
     <message>
+        <source>{name}: traded {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {cards} getauscht</translation>
+    </message>
+    <message>
+        <source>{name}: discarded {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {cards} abgeworfen</translation>
+    </message>
+    <message>
+        <source>{name}: doubted rightly, not in the dictionary: {words}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: zu Recht angezweifelt, nicht im Wörterbuch: {words}</translation>
+    </message>
+    <message>
         <source>{name}: played, but it does not count</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: gelegt, aber es zählt nicht</translation>
     </message>
     <message>
         <source>{name}: laid a word in secret</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: ein Wort verdeckt gelegt</translation>
     </message>
     <message>
         <source>{name}: traded</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: getauscht</translation>
     </message>
     <message>
         <source>{name}: discarded</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: abgeworfen</translation>
     </message>
     <message>
         <source>{name}: passed</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: gepasst</translation>
     </message>
     <message>
         <source>{name}: stopped</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: aufgehört</translation>
     </message>
     <message>
         <source>{name}: dealt a card</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: Karte gegeben</translation>
     </message>
     <message>
         <source>{name}: closed the round</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: Runde geschlossen</translation>
     </message>
     <message>
+        <source>{name}: doubted the word, which is in the dictionary</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: Wort angezweifelt, das im Wörterbuch steht</translation>
+    </message>
+    <message>
         <source>{name}: asked for {what} and got it</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: nach {what} gefragt und bekommen</translation>
     </message>
     <message>
         <source>{name}: asked for {what} in vain</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: vergeblich nach {what} gefragt</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick: {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: Stich gewonnen, {cards}</translation>
+    </message>
+    <message>
+        <source>{name} wins {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: {cards} gewonnen</translation>
+    </message>
+    <message>
+        <source>{word} again</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>noch einmal {word}</translation>
+    </message>
+    <message>
+        <source>{new}, of {old}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{new}, aus {old}</translation>
+    </message>
+    <message>
+        <source>{old} becomes {new}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>aus {old} wird {new}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: dealt %n card(s)</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>{name}: %n Karte gegeben</numerusform>
             <numerusform>{name}: %n Karten gegeben</numerusform>
@@ -972,85 +1481,118 @@
     </message>
     <message>
         <source>{name}: took pile {number}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: Stapel {number} genommen</translation>
     </message>
     <message>
         <source>{name}: challenged rightly, not in the dictionary: {words}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: zu Recht angefochten, nicht im Wörterbuch: {words}</translation>
     </message>
     <message>
         <source>{name}: {words}, taken back</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {words}, zurückgenommen</translation>
     </message>
     <message>
         <source>{name}: challenged wrongly and loses a turn</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: zu Unrecht angefochten und verliert einen Zug</translation>
     </message>
     <message>
         <source>{name}: challenged</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: angefochten</translation>
     </message>
     <message>
         <source>{name}: accepted</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: gelten lassen</translation>
     </message>
     <message>
         <source>{name}: doubted the word</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: Wort angezweifelt</translation>
     </message>
     <message>
         <source>{name}: took {what}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {what} genommen</translation>
     </message>
     <message>
         <source>{name}: took cards from the deck</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: Karten vom Nachziehstapel genommen</translation>
     </message>
     <message>
         <source>{name}: chose a card</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: Karte gewählt</translation>
     </message>
     <message>
         <source>{name}: found no word</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: kein Wort gefunden</translation>
     </message>
     <message>
         <source>{name}: shouted a word that does not count</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: Wort gerufen, das nicht zählt</translation>
     </message>
     <message>
         <source>{name}: resigned</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: aufgegeben</translation>
     </message>
     <message>
         <source>{name}: time is up</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: Zeit ist um</translation>
     </message>
     <message>
         <source>“{reason}”</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>„{reason}“</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>{file}: {why}</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>A game that you take back waits in the gallery again.</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>Ein Spiel, das du zurückholst, wartet wieder in der Galerie.</translation>
+    </message>
+    <message>
+        <source>Games put away</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>Weggelegte Spiele</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No game is put away.</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>Kein Spiel ist weggelegt.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
-        <extracomment>app/reading.py</extracomment>
+        <extracomment>app/program/readings.py</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
@@ -1084,9 +1626,19 @@
         <translation>Pfeile	Von Karte zu Karte und von Lücke zu Lücke</translation>
     </message>
     <message>
-        <source>Enter	Play; or take up a card and lay it down</source>
+        <source>Enter	Play; or lay this card at the end of the word being made</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Eingabe	Spielen; oder eine Karte aufnehmen und ablegen</translation>
+        <translation>Eingabe	Spielen; oder diese Karte hinten an das Wort legen, das gerade entsteht</translation>
+    </message>
+    <message>
+        <source>Space	Take up a card, and lay it down where the arrows have led</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Leertaste	Eine Karte aufnehmen und sie hinlegen, wohin die Pfeile geführt haben</translation>
+    </message>
+    <message>
+        <source>Menu key, Shift+F10	All that can be done with this card or word</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Menütaste, Umschalt+F10	Alles, was mit dieser Karte oder diesem Wort geht</translation>
     </message>
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
@@ -1236,82 +1788,82 @@
     <name>Meanings</name>
     <message>
         <source>not in the dictionary</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>nicht im Wörterbuch</translation>
     </message>
     <message>
         <source>allowed by the house list</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>von der Hausliste erlaubt</translation>
     </message>
     <message>
         <source>very common</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>sehr häufig</translation>
     </message>
     <message>
         <source>common</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>häufig</translation>
     </message>
     <message>
         <source>fairly common</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>ziemlich häufig</translation>
     </message>
     <message>
         <source>uncommon</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>weniger häufig</translation>
     </message>
     <message>
         <source>rare</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>selten</translation>
     </message>
     <message>
         <source>very rare</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>sehr selten</translation>
     </message>
     <message>
         <source>noun</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>Substantiv</translation>
     </message>
     <message>
         <source>verb</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>Verb</translation>
     </message>
     <message>
         <source>adjective</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>Adjektiv</translation>
     </message>
     <message>
         <source>adverb</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>Adverb</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/card_menu.py, app/windows/table/meanings.py</extracomment>
         <translation>Bedeutung von {word}</translation>
     </message>
     <message>
         <source>from {words}</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>von {words}</translation>
     </message>
     <message>
         <source>No meaning is written down for it.</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>Dazu ist keine Bedeutung verzeichnet.</translation>
     </message>
     <message>
         <source>There is no word that could be explained.</source>
-        <extracomment>app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Hier liegt kein Wort, das zu erklären wäre.</translation>
     </message>
 </context>
@@ -1358,9 +1910,19 @@
         <translation>Aufzeichnung &amp;öffnen…</translation>
     </message>
     <message>
+        <source>&amp;Games put away…</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>We&amp;ggelegte Spiele…</translation>
+    </message>
+    <message>
         <source>Save a &amp;copy of the record…</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Kopie der Aufzeichnung speichern…</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Blattnummer kopieren</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1378,9 +1940,14 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Words it can still &amp;become</source>
+        <source>Show it a&amp;gain</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Was daraus noch werden k&amp;ann</translation>
+        <translation>Noch ein&amp;mal zeigen</translation>
+    </message>
+    <message>
+        <source>Words it could &amp;become</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Was d&amp;araus werden kann</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>
@@ -1391,6 +1958,11 @@
         <source>&amp;Pause</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Shuffle the han&amp;d</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Hand mi&amp;schen</translation>
     </message>
     <message>
         <source>Sort the h&amp;and</source>
@@ -1483,6 +2055,11 @@
         <translation>&amp;Tasten</translation>
     </message>
     <message>
+        <source>&amp;Your files…</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>&amp;Deine Dateien…</translation>
+    </message>
+    <message>
         <source>&amp;About Wordfelt</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>&amp;Über Wordfelt</translation>
@@ -1492,138 +2069,176 @@
     <name>Moves</name>
     <message>
         <source>Fresh word</source>
-        <extracomment>app/windows/move_signs.py</extracomment>
+        <extracomment>app/windows/rules/move_signs.py</extracomment>
         <translation>Neues Wort</translation>
     </message>
     <message>
         <source>Any order</source>
-        <extracomment>app/windows/move_signs.py</extracomment>
+        <extracomment>app/windows/rules/move_signs.py</extracomment>
         <translation>Beliebige Reihenfolge</translation>
     </message>
     <message>
         <source>Take up</source>
-        <extracomment>app/windows/move_signs.py</extracomment>
+        <extracomment>app/windows/rules/move_signs.py</extracomment>
         <translation>Aufnehmen</translation>
     </message>
     <message>
         <source>Moves: {signs}</source>
-        <extracomment>app/windows/rules_pages.py</extracomment>
+        <extracomment>app/windows/rules/texts.py</extracomment>
         <translation>Züge: {signs}</translation>
     </message>
     <message>
         <source>Not permitted: {signs}</source>
-        <extracomment>app/windows/rules_pages.py</extracomment>
+        <extracomment>app/windows/rules/texts.py</extracomment>
         <translation>Nicht erlaubt: {signs}</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
-        <source>A computer player cannot go on. The game is saved.</source>
-        <extracomment>app/at_table.py</extracomment>
-        <translation>Ein Computerspieler kann nicht weiterspielen. Das Spiel ist gespeichert.</translation>
-    </message>
-    <message>
         <source>A game waits here for a newer Wordfelt.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Hier wartet ein Spiel auf ein neueres Wordfelt.</translation>
     </message>
     <message>
         <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
-        <extracomment>app/notices.py</extracomment>
+        <extracomment>app/program/notices.py</extracomment>
         <translation>Die Einstellungen konnten nicht gelesen werden. Die Datei wurde beiseitegelegt, und es gelten die üblichen Einstellungen.</translation>
     </message>
     <message>
+        <source>The picture for the felt cannot be read: {file}. The cloth is shown.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Das Bild für den Filz kann nicht gelesen werden: {file}. Gezeigt wird das Tuch.</translation>
+    </message>
+    <message>
         <source>The settings cannot be saved; they hold until the program ends.</source>
-        <extracomment>app/notices.py</extracomment>
+        <extracomment>app/program/notices.py</extracomment>
         <translation>Die Einstellungen können nicht gespeichert werden; sie gelten, bis das Programm endet.</translation>
     </message>
     <message>
-        <source>The results of earlier games could not be read. They were set aside, and counting begins anew.</source>
-        <extracomment>app/notices.py</extracomment>
-        <translation>Die Ergebnisse früherer Spiele konnten nicht gelesen werden. Sie wurden beiseitegelegt, und die Zählung beginnt von vorn.</translation>
-    </message>
-    <message>
         <source>Results cannot be saved; they are counted until the program ends.</source>
-        <extracomment>app/notices.py</extracomment>
+        <extracomment>app/program/notices.py</extracomment>
         <translation>Ergebnisse können nicht gespeichert werden; sie werden gezählt, bis das Programm endet.</translation>
     </message>
     <message>
+        <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Einige Einstellungen sind unbrauchbar und stehen wieder wie üblich: {places}. Die alte Datei wurde beiseitegelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) were made again from the finished games.</source>
+        <extracomment>app/program/statistics.py</extracomment>
+        <translation>
+            <numerusform>%n Ergebnis wurde aus den beendeten Spielen wiederhergestellt.</numerusform>
+            <numerusform>%n Ergebnisse wurden aus den beendeten Spielen wiederhergestellt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game in progress cannot be read now. It stays where it is. {why}</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>Ein laufendes Spiel kann gerade nicht gelesen werden. Es bleibt, wo es ist. {why}</translation>
+    </message>
+    <message>
+        <source>The game cannot be taken back: {file} cannot be moved.</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>Das Spiel kann nicht zurückgeholt werden: {file} lässt sich nicht verschieben.</translation>
+    </message>
+    <message>
+        <source>The game goes on from the last move that is whole.</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>Das Spiel geht nach dem letzten unversehrten Zug weiter.</translation>
+    </message>
+    <message>
+        <source>The folder with your games cannot be read: {folder}</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>Der Ordner mit deinen Spielen kann nicht gelesen werden: {folder}</translation>
+    </message>
+    <message>
         <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Ein laufendes Spiel kann nicht gelesen werden. Es ist als {file} aufgehoben. {why}</translation>
     </message>
     <message>
+        <source>{file} cannot be read.</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>{file} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Das Spiel kann nicht weggelegt werden: {file} lässt sich nicht verschieben.</translation>
     </message>
     <message>
-        <source>The game goes on from the move before it.</source>
-        <extracomment>app/waiting.py</extracomment>
-        <translation>Das Spiel geht mit dem Zug davor weiter.</translation>
-    </message>
-    <message>
         <source>The game was put away. It is kept as {file}.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Das Spiel wurde weggelegt. Es liegt nun als {file}.</translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Dieses Spiel behält das Wörterbuch und die Hauswörter, mit denen es gekommen ist.</translation>
     </message>
     <message>
         <source>The record is kept as {file}.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Die Aufzeichnung ist als {file} aufgehoben.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Dieses Spiel ist in einem anderen Fenster offen.</translation>
     </message>
     <message>
         <source>Move {number} of this record is not allowed: {why}</source>
-        <extracomment>app/opening.py</extracomment>
+        <extracomment>app/library/opening.py</extracomment>
         <translation>Zug {number} dieser Aufzeichnung ist nicht erlaubt: {why}</translation>
     </message>
     <message>
+        <source>The end of this record is damaged.</source>
+        <extracomment>app/library/opening.py</extracomment>
+        <translation>Das Ende dieser Aufzeichnung ist beschädigt.</translation>
+    </message>
+    <message>
         <source>{name}: resign?</source>
-        <extracomment>app/at_table.py</extracomment>
+        <extracomment>app/program/at_table.py</extracomment>
         <translation>{name}: aufgeben?</translation>
+    </message>
+    <message>
+        <source>The results of earlier games could not be read. They were set aside, and the games are counted again.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Die Ergebnisse früherer Spiele konnten nicht gelesen werden. Sie wurden beiseitegelegt, und die Spiele werden neu gezählt.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>one</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>eins</translation>
     </message>
     <message>
         <source>two</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>zwei</translation>
     </message>
     <message>
         <source>three</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>drei</translation>
     </message>
     <message>
         <source>four</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>vier</translation>
     </message>
     <message>
         <source>five</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>fünf</translation>
     </message>
     <message>
         <source>six</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>sechs</translation>
     </message>
 </context>
@@ -1631,7 +2246,7 @@
     <name>Objections</name>
     <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
-        <extracomment>app/windows/objections.py</extracomment>
+        <extracomment>app/windows/table/objections.py</extracomment>
         <translation>{name} kann gegen das letzte Wort Einspruch erheben: {verb}, {key}.</translation>
     </message>
 </context>
@@ -1639,447 +2254,447 @@
     <name>Options</name>
     <message>
         <source>Checked: only words of the dictionary can be laid</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Geprüft: nur Wörter aus dem Wörterbuch lassen sich legen</translation>
     </message>
     <message>
         <source>Strict: a wrong word ends the turn</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Streng: ein falsches Wort beendet den Zug</translation>
     </message>
     <message>
         <source>Challenge: anything may be laid, others may object</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Anfechten: alles darf gelegt werden, andere dürfen Einspruch erheben</translation>
     </message>
     <message>
         <source>Trust: no dictionary</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Vertrauen: ohne Wörterbuch</translation>
     </message>
     <message>
         <source>Draw cards: closest to A</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Karten ziehen: am nächsten bei A</translation>
     </message>
     <message>
         <source>By chance</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Nach Zufall</translation>
     </message>
     <message>
         <source>Seconds from one card to the next; without a limit the dealer lays them out by hand.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sekunden von einer Karte zur nächsten; ohne Grenze gibt der Geber von Hand.</translation>
     </message>
     <message>
         <source>Seconds to name a word; when they are up the longest row breaks up.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sekunden, um ein Wort zu nennen; sind sie um, bricht die längste Reihe auseinander.</translation>
     </message>
     <message>
         <source>After ten times so many rounds in which hands and rows together never held fewer cards the game ends. Switched off, it never ends so.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Nach zehnmal so vielen Runden, in denen Hände und Reihen zusammen nie weniger Karten hatten, endet das Spiel. Ausgeschaltet endet es nie so.</translation>
     </message>
     <message>
         <source>switched off</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>ausgeschaltet</translation>
     </message>
     <message>
         <source>Its cards are shuffled into the deck</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Seine Karten werden in den Nachziehstapel gemischt</translation>
     </message>
     <message>
         <source>Its cards are out of play</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Seine Karten sind aus dem Spiel</translation>
     </message>
     <message>
         <source>Its maker takes it, after a pass or a trade</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wer es gelegt hat, nimmt es, nach Passen oder Tausch</translation>
     </message>
     <message>
         <source>Its maker takes it after a pass; a trade is free</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wer es gelegt hat, nimmt es nach dem Passen; ein Tausch ist frei</translation>
     </message>
     <message>
         <source>Each card won counts one</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Jede gewonnene Karte zählt eins</translation>
     </message>
     <message>
         <source>Cards won count their values</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Gewonnene Karten zählen ihren Wert</translation>
     </message>
     <message>
         <source>Leftovers: cards left behind score</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Leftovers: was übrig bleibt, zählt</translation>
     </message>
     <message>
         <source>Use or Lose: cards not used cost points</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Use or Lose: nicht benutzte Karten kosten Punkte</translation>
     </message>
     <message>
         <source>Leftovers plus Dessert: words score, too</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Leftovers plus Dessert: auch Wörter zählen</translation>
     </message>
     <message>
         <source>For points</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Um Punkte</translation>
     </message>
     <message>
         <source>Knockout: the last one in wins</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ausscheiden: wer als Letzter dabei ist, gewinnt</translation>
     </message>
     <message>
         <source>Race: first to use every red card</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wettlauf: wer zuerst jede rote Karte benutzt</translation>
     </message>
     <message>
         <source>It scores nothing</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Es zählt nichts</translation>
     </message>
     <message>
         <source>It scores again</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Es zählt wieder</translation>
     </message>
     <message>
         <source>When the deck is empty and all have passed</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wenn der Nachziehstapel leer ist und alle gepasst haben</translation>
     </message>
     <message>
         <source>When the first player is out of cards</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wenn der Erste keine Karten mehr hat</translation>
     </message>
     <message>
         <source>Eight</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Acht</translation>
     </message>
     <message>
         <source>Ten (Take 10)</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Zehn (Take 10)</translation>
     </message>
     <message>
         <source>It begins the new word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sie beginnt das neue Wort</translation>
     </message>
     <message>
         <source>It begins or ends the new word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sie beginnt oder beendet das neue Wort</translation>
     </message>
     <message>
         <source>Anywhere</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Irgendwo</translation>
     </message>
     <message>
         <source>Run the Table: begin with any word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Run the Table: mit irgendeinem Wort beginnen</translation>
     </message>
     <message>
         <source>Turn and Run: the first card is turned</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Turn and Run: die erste Karte wird aufgedeckt</translation>
     </message>
     <message>
         <source>By the number of players</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Nach der Zahl der Spieler</translation>
     </message>
     <message>
         <source>Each player’s own</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Die eigene jedes Spielers</translation>
     </message>
     <message>
         <source>The whole table’s</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Die des ganzen Tisches</translation>
     </message>
     <message>
         <source>Nobody needs more</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Niemand braucht mehr</translation>
     </message>
     <message>
         <source>In the next round, as printed</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>In der nächsten Runde, wie gedruckt</translation>
     </message>
     <message>
         <source>From then on, adding up</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Von da an, und immer noch einen dazu</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Dazulegen</translation>
     </message>
     <message>
         <source>Overlay</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Überdecken</translation>
     </message>
     <message>
         <source>Give and take</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Geben und nehmen</translation>
     </message>
     <message>
         <source>Split</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Teilen</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Verdoppeln</translation>
     </message>
     <message>
         <source>Judging words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wörter beurteilen</translation>
     </message>
     <message>
         <source>What happens when a word is laid that is not in the dictionary.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Was geschieht, wenn ein Wort gelegt wird, das nicht im Wörterbuch steht.</translation>
     </message>
     <message>
         <source>Time for a turn</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Zeit für einen Zug</translation>
     </message>
     <message>
         <source>Seconds; when they are up the turn ends as a pass.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sekunden; sind sie um, endet der Zug als Passen.</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wer beginnt</translation>
     </message>
     <message>
         <source>The seat that has the first turn.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Der Platz, der den ersten Zug hat.</translation>
     </message>
     <message>
         <source>End without progress</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ende ohne Fortschritt</translation>
     </message>
     <message>
         <source>With an empty deck, after so many rounds in which nobody holds fewer cards, the game ends. It also ends after three rounds of nothing but passes, and when as many cards as the deck holds were traded without a word. Switched off, none of this ends it.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Bei leerem Nachziehstapel endet das Spiel nach so vielen Runden, in denen niemand weniger Karten hält. Es endet auch nach drei Runden, in denen alle nur passen, und wenn ohne ein Wort so viele Karten getauscht wurden, wie der Nachziehstapel hat. Ist das ausgeschaltet, endet es durch nichts davon.</translation>
     </message>
     <message>
         <source>When a word is stuck</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wenn ein Wort festsitzt</translation>
     </message>
     <message>
         <source>What happens to the word on the table when a player, or everybody, cannot go on.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Was mit dem Wort auf dem Tisch geschieht, wenn einer oder alle nicht weiterkönnen.</translation>
     </message>
     <message>
         <source>How often a player alone may trade cards once a word lies.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wie oft jemand, der allein spielt, Karten tauschen darf, sobald ein Wort liegt.</translation>
     </message>
     <message>
         <source>Words that come back</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wörter, die wiederkommen</translation>
     </message>
     <message>
         <source>A word that was on the table before and comes back by give and take alone.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ein Wort, das schon auf dem Tisch lag und allein durch Geben und Nehmen wiederkommt.</translation>
     </message>
     <message>
         <source>Whether who wins a round needs one letter more than the others.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ob, wer eine Runde gewinnt, einen Buchstaben mehr braucht als die anderen.</translation>
     </message>
     <message>
         <source>No play-on that lays just S, ES, D, ED, R or ER after the old word.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Kein Weiterlegen, das hinter das alte Wort bloß S, ES, D, ED, R oder ER legt.</translation>
     </message>
     <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Joker und Wendekarten auf dem Tisch dürfen bei jedem Weiterlegen neu gelesen werden; bewegt hat sich eine solche Karte nicht.</translation>
     </message>
     <message>
         <source>Permitted moves</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Erlaubte Züge</translation>
     </message>
     <message>
         <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Was mit einem Wort auf dem Tisch geschehen darf; die Züge des Spiels oder deine.</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wertung</translation>
     </message>
     <message>
         <source>What a word or its cards count.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Was ein Wort oder seine Karten zählen.</translation>
     </message>
     <message>
         <source>Kind of game</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Spielart</translation>
     </message>
     <message>
         <source>Play for points, or until one player is left.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Um Punkte spielen, oder bis nur einer noch dabei ist.</translation>
     </message>
     <message>
         <source>Trades alone</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Tauschen allein</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ende des Spiels</translation>
     </message>
     <message>
         <source>When the last turn has been played.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wann der letzte Zug gespielt ist.</translation>
     </message>
     <message>
         <source>Breakups are hard</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Trennungen sind hart</translation>
     </message>
     <message>
         <source>If one of the two new words has three letters, the lower one is scored.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Hat eines der zwei neuen Wörter drei Buchstaben, zählt das niedrigere.</translation>
     </message>
     <message>
         <source>Letters to reach</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Buchstaben zum Ziel</translation>
     </message>
     <message>
         <source>A word of so many letters leaves the table and gives another word.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ein Wort mit so vielen Buchstaben verlässt den Tisch und gibt ein weiteres Wort.</translation>
     </message>
     <message>
         <source>Where the link stands</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wo das Bindeglied steht</translation>
     </message>
     <message>
         <source>The place of the last card of the old word in the new one.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Der Platz der letzten Karte des alten Wortes im neuen.</translation>
     </message>
     <message>
         <source>Variation</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Variante</translation>
     </message>
     <message>
         <source>How the first card of a run comes to the table.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wie die erste Karte eines Laufs auf den Tisch kommt.</translation>
     </message>
     <message>
         <source>Scoring starts</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Beginn der Wertung</translation>
     </message>
     <message>
         <source>Whose row of red cards must be complete before words score.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wessen rote Reihe vollständig sein muss, bevor Wörter zählen.</translation>
     </message>
     <message>
         <source>Shortest word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Kürzestes Wort</translation>
     </message>
     <message>
         <source>The fewest letters a shouted word may have.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>So viele Buchstaben muss ein gerufenes Wort mindestens haben.</translation>
     </message>
     <message>
         <source>Rising demands</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Steigende Ansprüche</translation>
     </message>
     <message>
         <source>Time for a shout</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Zeit für einen Ruf</translation>
     </message>
     <message>
         <source>Seconds to name the word after a buzz; silence counts as wrong.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sekunden, um nach dem Buzzer das Wort zu nennen; Schweigen gilt als falsch.</translation>
     </message>
     <message>
         <source>Advanced game</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Für Fortgeschrittene</translation>
     </message>
     <message>
         <source>Changing wild cards</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wechselnde Joker</translation>
     </message>
     <message>
         <source>Match of two games</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Partie aus zwei Spielen</translation>
     </message>
     <message>
         <source>Two games; the Starter game decides when they are shared.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Zwei Spiele; teilt man sie sich, entscheidet das Spiel Starter.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Platz {number}</translation>
     </message>
 </context>
@@ -2087,45 +2702,55 @@
     <name>Panels</name>
     <message>
         <source>Hide: {panel}</source>
-        <extracomment>app/windows/dock_title.py</extracomment>
+        <extracomment>app/windows/widgets/dock_title.py</extracomment>
         <translation>Ausblenden: {panel}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) not seen</source>
-        <extracomment>app/windows/panels.py, app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/panels.py, app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>%n Karte nicht gesehen</numerusform>
             <numerusform>%n Karten nicht gesehen</numerusform>
         </translation>
     </message>
     <message>
+        <source>Close the panels</source>
+        <extracomment>app/windows/table/panel_rail.py</extracomment>
+        <translation>Seitenleiste schließen</translation>
+    </message>
+    <message>
+        <source>Open the panels: scores, history</source>
+        <extracomment>app/windows/table/panel_rail.py</extracomment>
+        <translation>Seitenleiste öffnen: Stand, Verlauf</translation>
+    </message>
+    <message>
         <source>Scores</source>
-        <extracomment>app/windows/table_panels.py</extracomment>
+        <extracomment>app/windows/table/table_panels.py</extracomment>
         <translation>Stand</translation>
     </message>
     <message>
         <source>History</source>
-        <extracomment>app/windows/table_panels.py</extracomment>
+        <extracomment>app/windows/table/table_panels.py</extracomment>
         <translation>Verlauf</translation>
     </message>
     <message>
         <source>Not seen</source>
-        <extracomment>app/windows/table_panels.py</extracomment>
+        <extracomment>app/windows/table/table_panels.py</extracomment>
         <translation>Nicht gesehen</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/table_panels.py</extracomment>
+        <extracomment>app/windows/table/table_panels.py</extracomment>
         <translation>Zug für Zug</translation>
     </message>
     <message>
         <source>The panels are shown.</source>
-        <extracomment>app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Die Seitenleiste ist zu sehen.</translation>
     </message>
     <message>
         <source>The panels are hidden.</source>
-        <extracomment>app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Die Seitenleiste ist ausgeblendet.</translation>
     </message>
 </context>
@@ -2133,77 +2758,77 @@
     <name>Places</name>
     <message>
         <source>Used</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Abgelegt</translation>
     </message>
     <message>
         <source>Lay a word here</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Leg hier ein Wort</translation>
     </message>
     <message>
         <source>hand</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Hand</translation>
     </message>
     <message>
         <source>player</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>deck</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Nachziehstapel</translation>
     </message>
     <message>
         <source>cards out of play</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Karten aus dem Spiel</translation>
     </message>
     <message>
         <source>word on the table</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Wort auf dem Tisch</translation>
     </message>
     <message>
         <source>strip for a fresh word</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Platz für ein neues Wort</translation>
     </message>
     <message>
         <source>row of cards</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Kartenreihe</translation>
     </message>
     <message>
         <source>pile</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Stapel</translation>
     </message>
     <message>
         <source>turned card</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>aufgedeckte Karte</translation>
     </message>
     <message>
         <source>cards won</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>gewonnene Karten</translation>
     </message>
     <message>
         <source>chosen card</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>gewählte Karte</translation>
     </message>
     <message>
         <source>cards set apart</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Ablage</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
@@ -2211,17 +2836,17 @@
     </message>
     <message>
         <source>worth {points}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>wert: {points}</translation>
     </message>
     <message>
         <source>score {points}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Stand {points}</translation>
     </message>
     <message>
         <source>to play</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>am Zug</translation>
     </message>
 </context>
@@ -2229,73 +2854,114 @@
     <name>Players</name>
     <message>
         <source>You</source>
-        <extracomment>app/usual_names.py, app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/library/usual_names.py, app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>app/usual_names.py</extracomment>
+        <extracomment>app/library/usual_names.py</extracomment>
         <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Einstieg</translation>
     </message>
     <message>
         <source>Casual</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Gelegentlich</translation>
     </message>
     <message>
         <source>Steady</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Solide</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Geübt</translation>
     </message>
     <message>
         <source>Strong</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Stark</translation>
     </message>
     <message>
         <source>Master</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Meisterhaft</translation>
     </message>
     <message>
         <source>Builder</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wortbau</translation>
     </message>
     <message>
         <source>Likes long words.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Mag lange Wörter.</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Vorrat</translation>
     </message>
     <message>
         <source>Keeps good cards for later.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Hebt gute Karten für später auf.</translation>
     </message>
     <message>
         <source>Bold</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wagemut</translation>
     </message>
     <message>
         <source>Doubts much and bluffs where bluffing pays.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Zweifelt viel und blufft, wo es sich lohnt.</translation>
+    </message>
+</context>
+<context>
+    <name>Rack</name>
+    <message>
+        <source>Shuffle</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Shuffle the hand</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Hand mischen</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Hand sortieren</translation>
+    </message>
+    <message>
+        <source>Take back everything that is laid</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Alles Gelegte zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Ready</name>
+    <message>
+        <source>{name}’s hand comes next.</source>
+        <extracomment>app/windows/table/ready_plate.py</extracomment>
+        <translation>Die nächste Hand: {name}.</translation>
     </message>
 </context>
 <context>
@@ -3071,11 +3737,6 @@
         <translation>Du kannst nicht mehr Karten zurücknehmen, als du gespielt hast: {most}.</translation>
     </message>
     <message>
-        <source>I saw nothing that brings more.</source>
-        <extracomment>engine/players/plan.py: most-points</extracomment>
-        <translation>Mehr gebracht hätte nichts, was ich sah.</translation>
-    </message>
-    <message>
         <source>It leaves me good letters.</source>
         <extracomment>engine/players/plan.py: good-hand</extracomment>
         <translation>So behalte ich gute Buchstaben.</translation>
@@ -3101,11 +3762,6 @@
         <translation>Die meisten Karten gewinnen den Stich.</translation>
     </message>
     <message>
-        <source>It takes cards off my hand.</source>
-        <extracomment>engine/players/plan.py: many-cards</extracomment>
-        <translation>So werde ich Karten los.</translation>
-    </message>
-    <message>
         <source>It plays my last cards.</source>
         <extracomment>engine/players/plan.py: goes-out</extracomment>
         <translation>So werde ich meine letzten Karten los.</translation>
@@ -3121,29 +3777,14 @@
         <translation>So geht mein Zug weiter.</translation>
     </message>
     <message>
-        <source>It suits me best of all that I saw.</source>
-        <extracomment>engine/players/plan.py: best-seen</extracomment>
-        <translation>Von allem, was ich sah, passt mir das am besten.</translation>
-    </message>
-    <message>
         <source>Perhaps nobody would doubt it.</source>
         <extracomment>engine/players/plan.py: bluff</extracomment>
         <translation>Vielleicht hätte es niemand angezweifelt.</translation>
     </message>
     <message>
-        <source>I saw it in time.</source>
-        <extracomment>engine/players/plan.py: shout</extracomment>
-        <translation>Ich habe es rechtzeitig gesehen.</translation>
-    </message>
-    <message>
         <source>I saw no word worth it, so I traded my worst letters.</source>
         <extracomment>engine/players/plan.py: trade-worst</extracomment>
         <translation>Ich habe kein lohnendes Wort gesehen und die schlechtesten Buchstaben getauscht.</translation>
-    </message>
-    <message>
-        <source>I saw no word.</source>
-        <extracomment>engine/players/plan.py: nothing-found</extracomment>
-        <translation>Ich habe kein Wort gesehen.</translation>
     </message>
     <message>
         <source>No word that I saw was worth laying.</source>
@@ -3154,11 +3795,6 @@
         <source>I saw no place for the turned card.</source>
         <extracomment>engine/players/plan.py: stop</extracomment>
         <translation>Für die aufgedeckte Karte habe ich keinen Platz gesehen.</translation>
-    </message>
-    <message>
-        <source>There was nothing else to do.</source>
-        <extracomment>engine/players/plan.py: must</extracomment>
-        <translation>Etwas anderes ging nicht.</translation>
     </message>
     <message>
         <source>You are likely to hold {card}, and I can use it.</source>
@@ -3174,11 +3810,6 @@
         <source>These cards are worth most to me.</source>
         <extracomment>engine/players/plan.py: take-worth</extracomment>
         <translation>Diese Karten sind mir am meisten wert.</translation>
-    </message>
-    <message>
-        <source>One pile is as good as another.</source>
-        <extracomment>engine/players/plan.py: any-pile</extracomment>
-        <translation>Ein Stapel ist so gut wie der andere.</translation>
     </message>
     <message>
         <source>Nothing that I hold fits in more places than {card}.</source>
@@ -3201,11 +3832,6 @@
         <translation>Ich kenne das Wort {word} nicht.</translation>
     </message>
     <message>
-        <source>{word} is a word.</source>
-        <extracomment>engine/players/plan.py: word-is-good</extracomment>
-        <translation>{word} ist ein Wort.</translation>
-    </message>
-    <message>
         <source>I do not know the word {word}, but I let it pass.</source>
         <extracomment>engine/players/plan.py: let-pass</extracomment>
         <translation>Ich kenne das Wort {word} nicht, aber ich lasse es gelten.</translation>
@@ -3215,75 +3841,118 @@
     <name>Rules</name>
     <message>
         <source>The rules of {game} are not written down here yet.</source>
-        <extracomment>app/windows/rules.py</extracomment>
+        <extracomment>app/windows/rules/page.py</extracomment>
         <translation>Die Regeln von {game} sind hier noch nicht aufgeschrieben.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>app/windows/rules.py</extracomment>
+        <extracomment>app/windows/rules/page.py</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Variations and options: {names}</source>
-        <extracomment>app/windows/rules_pages.py</extracomment>
+        <extracomment>app/windows/rules/texts.py</extracomment>
         <translation>Varianten und Regeln: {names}</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Inhalt</translation>
     </message>
     <message>
         <source>Search in this page</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Auf dieser Seite suchen</translation>
     </message>
     <message>
         <source>not found</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>nicht gefunden</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Vor</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Vorige Stelle</translation>
     </message>
     <message>
         <source>Next place</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Nächste Stelle</translation>
     </message>
     <message>
         <source>Page</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Seite</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Regeln von {game}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>{number} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Safe</name>
+    <message>
+        <source>Safe</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Speichert</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved up to the last move.</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>The last move is being saved.</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Der letzte Zug wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved. {why} Wordfelt keeps trying.</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Die letzten Züge sind nicht gespeichert. {why} Wordfelt versucht es weiter.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Jetzt noch einmal versuchen</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -3291,7 +3960,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>app/self_test.py, app/texts.py</extracomment>
+        <extracomment>app/base/texts.py, app/program/self_test.py</extracomment>
         <translation>
             <numerusform>%n Karte</numerusform>
             <numerusform>%n Karten</numerusform>
@@ -3299,7 +3968,7 @@
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n Stich</numerusform>
             <numerusform>%n Stiche</numerusform>
@@ -3307,7 +3976,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
-        <extracomment>app/texts.py, app/windows/statistics_page.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>noch %n Karte</numerusform>
             <numerusform>noch %n Karten</numerusform>
@@ -3315,12 +3984,12 @@
     </message>
     <message>
         <source>out of the game</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/table/panels.py</extracomment>
         <translation>ausgeschieden</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) won</source>
-        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n gewonnenes Spiel</numerusform>
             <numerusform>%n gewonnene Spiele</numerusform>
@@ -3328,7 +3997,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n Handkarte</numerusform>
             <numerusform>%n Handkarten</numerusform>
@@ -3336,7 +4005,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) won</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n gewonnene Karte</numerusform>
             <numerusform>%n gewonnene Karten</numerusform>
@@ -3347,197 +4016,197 @@
     <name>SetUp</name>
     <message>
         <source>Family: common words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Familie: häufige Wörter</translation>
     </message>
     <message>
         <source>Standard</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
         <source>Large: rare words, too</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Groß: auch seltene Wörter</translation>
     </message>
     <message>
         <source>American and British</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Amerikanisch und britisch</translation>
     </message>
     <message>
         <source>American</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Amerikanisch</translation>
     </message>
     <message>
         <source>British</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Britisch</translation>
     </message>
     <message>
         <source>All allowed</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Alle erlaubt</translation>
     </message>
     <message>
         <source>The strongest are left out</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ohne die stärksten</translation>
     </message>
     <message>
         <source>Vulgar ones are left out</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ohne die vulgären</translation>
     </message>
     <message>
         <source>All are left out</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ganz ohne</translation>
     </message>
     <message>
         <source>no limit</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>ohne Grenze</translation>
     </message>
     <message>
         <source>the game’s own</source>
-        <extracomment>app/windows/option_fields.py</extracomment>
+        <extracomment>app/windows/sheets/option_fields.py</extracomment>
         <translation>die des Spiels</translation>
     </message>
     <message>
         <source>Person</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Mensch</translation>
     </message>
     <message>
         <source>Computer</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Computer</translation>
     </message>
     <message>
         <source>+ Seat</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>+ Platz</translation>
     </message>
     <message>
         <source>− Seat</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>− Platz</translation>
     </message>
     <message>
         <source>One more seat</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Ein Platz mehr</translation>
     </message>
     <message>
         <source>One seat less</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Ein Platz weniger</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Name auf Platz {number}</translation>
     </message>
     <message>
         <source>Colour of seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Farbe von Platz {number}</translation>
     </message>
     <message>
         <source>Who plays at seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Wer auf Platz {number} spielt</translation>
     </message>
     <message>
         <source>Level at seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Stufe auf Platz {number}</translation>
     </message>
     <message>
         <source>Temperament at seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Temperament auf Platz {number}</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Englisches Wörterbuch</translation>
     </message>
     <message>
         <source>Spelling</source>
-        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Schreibweise</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Anstößige Wörter</translation>
     </message>
     <message>
         <source>Variation</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Variante</translation>
     </message>
     <message>
         <source>As printed</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Wie gedruckt</translation>
     </message>
     <message>
         <source>As in the settings</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Wie in den Einstellungen</translation>
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Tipps</translation>
     </message>
     <message>
         <source>by chance</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>nach Zufall</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Blattnummer</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Austeilen</translation>
     </message>
     <message>
         <source>Rules of this variation</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Regeln dieser Variante</translation>
     </message>
     <message>
         <source>Words</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Wörter</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Rules of this table</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Regeln an diesem Tisch</translation>
     </message>
     <message>
         <source>The same code deals the same cards again.</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Dieselbe Nummer gibt wieder dieselben Karten.</translation>
     </message>
 </context>
@@ -3545,232 +4214,337 @@
     <name>Settings</name>
     <message>
         <source>{word} is no word of 2 to 20 letters from A to Z.</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>{word} ist kein Wort aus 2 bis 20 Buchstaben von A bis Z.</translation>
     </message>
     <message>
         <source>House words hold from the next deal on.</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Hauswörter gelten ab dem nächsten Austeilen.</translation>
     </message>
     <message>
         <source>a word, or several</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>ein Wort oder mehrere</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Entfernen</translation>
     </message>
     <message>
         <source>Words added</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Zusätzliche Wörter</translation>
     </message>
     <message>
         <source>Words forbidden</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Verbotene Wörter</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Felt</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Filz</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
+        <source>Backs</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
         <source>Colours</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Farben</translation>
     </message>
     <message>
         <source>Movement</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Bewegung</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Geräusche</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Computerspieler</translation>
     </message>
     <message>
         <source>Computer players say why</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Computerspieler sagen, warum</translation>
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Tipps</translation>
     </message>
     <message>
         <source>Panels beside the table</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Leiste neben dem Tisch</translation>
     </message>
     <message>
         <source>with commas between them</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>durch Kommas getrennt</translation>
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Dein Name</translation>
     </message>
     <message>
         <source>Who else plays here</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Wer hier noch spielt</translation>
     </message>
     <message>
         <source>As the dictionary has it</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Wie im Wörterbuch</translation>
     </message>
     <message>
+        <source>Your own picture…</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Eigenes Bild…</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
         <source>Looks</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Aussehen</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Words</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Wörter</translation>
     </message>
     <message>
         <source>Green</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Grün</translation>
     </message>
     <message>
         <source>Blue</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Blau</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Burgunderrot</translation>
     </message>
     <message>
         <source>Slate</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Schiefer</translation>
     </message>
     <message>
+        <source>Petrol</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Pflaume</translation>
+    </message>
+    <message>
+        <source>Tobacco</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Tabak</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Moos</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Mitternacht</translation>
+    </message>
+    <message>
         <source>Paper</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
         <source>Large letters</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Große Buchstaben</translation>
     </message>
     <message>
         <source>Night</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Nacht</translation>
     </message>
     <message>
+        <source>Framed</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Gerahmt</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Banner</translation>
+    </message>
+    <message>
+        <source>Chalk</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Kreide</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Garnet</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Granat</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Dämmerung</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Strahlen</translation>
+    </message>
+    <message>
+        <source>Chevrons</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Winkel</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Tupfen</translation>
+    </message>
+    <message>
         <source>As the system</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Keine</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Langsam</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Sofort</translation>
     </message>
     <message>
         <source>Quick</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Flott</translation>
     </message>
     <message>
         <source>Like people</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Wie Menschen</translation>
     </message>
     <message>
         <source>House words</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Hauswörter</translation>
     </message>
 </context>
@@ -3778,42 +4552,42 @@
     <name>Shout</name>
     <message>
         <source>Keys…</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Tasten…</translation>
     </message>
     <message>
         <source>Buzzer keys</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Buzzer-Tasten</translation>
     </message>
     <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Wähle für jeden eine Taste. Halte dann alle zusammen gedrückt: Manche Tastaturen hören bestimmte Tasten nicht gleichzeitig.</translation>
     </message>
     <message>
         <source>press a key</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>drück eine Taste</translation>
     </message>
     <message>
         <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Nicht gehört: {keys}. Waren sie gedrückt, wähle andere Tasten dafür.</translation>
     </message>
     <message>
         <source>All keys are heard together.</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Alle Tasten werden zusammen gehört.</translation>
     </message>
     <message>
         <source>{name}: {key}</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>{name}: {key}</translation>
     </message>
     <message>
         <source>Key of {name}</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Taste: {name}</translation>
     </message>
 </context>
@@ -3821,22 +4595,22 @@
     <name>Statistics</name>
     <message>
         <source>{won} ({share} %)</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{won} ({share} %)</translation>
     </message>
     <message>
         <source>{game}: the last games; full bars were won</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{game}: die letzten Spiele; volle Balken sind Siege</translation>
     </message>
     <message>
         <source>Shall all results be forgotten? This cannot be undone.</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Sollen alle Ergebnisse vergessen werden? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) played</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n Spiel gespielt</numerusform>
             <numerusform>%n Spiele gespielt</numerusform>
@@ -3844,52 +4618,52 @@
     </message>
     <message>
         <source>All games</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Games in each of the last twelve weeks</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Spiele in jeder der letzten zwölf Wochen</translation>
     </message>
     <message>
         <source>{game}: cards left in the last games</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{game}: übrige Karten in den letzten Spielen</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>‹ Zurück</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Statistik</translation>
     </message>
     <message>
         <source>Player</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Forget all…</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Alles vergessen…</translation>
     </message>
     <message>
         <source>Nothing to count yet. Play a game to its end, and its result will stand here.</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Noch gibt es nichts zu zählen. Spiel ein Spiel zu Ende, und sein Ergebnis steht hier.</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Spiel wählen</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n gewonnen</numerusform>
             <numerusform>%n gewonnen</numerusform>
@@ -3897,7 +4671,7 @@
     </message>
     <message numerus="yes">
         <source>%n resigned</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n aufgegeben</numerusform>
             <numerusform>%n aufgegeben</numerusform>
@@ -3905,7 +4679,7 @@
     </message>
     <message numerus="yes">
         <source>%n put away</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n weggelegt</numerusform>
             <numerusform>%n weggelegt</numerusform>
@@ -3913,130 +4687,168 @@
     </message>
     <message>
         <source>Everybody</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Alle</translation>
     </message>
     <message>
         <source>{now}, at most {most}</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{now}, höchstens {most}</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Played</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Gespielt</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Best result</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Bestes Ergebnis</translation>
     </message>
     <message>
         <source>Best play</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Bester Zug</translation>
     </message>
     <message>
         <source>Longest word</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Längstes Wort</translation>
     </message>
     <message>
         <source>Points a turn</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Punkte je Zug</translation>
     </message>
     <message>
         <source>Won in a row</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Siege in Folge</translation>
     </message>
     <message>
         <source>Broken off</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>longest word {word}</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>längstes Wort {word}</translation>
+    </message>
+</context>
+<context>
+    <name>Stuck</name>
+    <message>
+        <source>How shall the game go on?</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>Wie soll das Spiel weitergehen?</translation>
+    </message>
+    <message>
+        <source>Let {name} try again</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>{name} noch einmal versuchen lassen</translation>
+    </message>
+    <message>
+        <source>Let an easier player play</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>Leichteren Gegner spielen lassen</translation>
+    </message>
+    <message>
+        <source>Pass for {name}</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>Für {name} passen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>{name} could not find a move: something went wrong inside Wordfelt.</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>{name} hat keinen Zug gefunden: In Wordfelt ist etwas schiefgegangen.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Drag cards, click them, or type a word.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Zieh Karten, klick sie an oder tippe ein Wort.</translation>
     </message>
     <message>
         <source>Everybody watches</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Alle passen auf</translation>
     </message>
     <message>
+        <source>A pass gives the game up. Give it up?</source>
+        <extracomment>app/windows/table/pressing.py</extracomment>
+        <translation>Wenn du passt, gibst du das Spiel auf. Aufgeben?</translation>
+    </message>
+    <message>
         <source>Lay your card beside a row and name a word, or press the row that you take apart.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Leg deine Karte neben eine Reihe und nenne ein Wort, oder drück auf die Reihe, die du auseinandernimmst.</translation>
     </message>
     <message>
         <source>Press the row that you take apart.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Drück auf die Reihe, die du auseinandernimmst.</translation>
     </message>
     <message>
         <source>Choose a card in secret: lay it on the place beside your hand.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Wähle heimlich eine Karte: Leg sie auf den Platz neben deiner Hand.</translation>
     </message>
     <message>
         <source>Lay your card before or after a row and name a word that begins with it.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Leg deine Karte vor oder hinter eine Reihe und nenne ein Wort, das so beginnt.</translation>
     </message>
     <message>
         <source>Ask for a letter.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Frag nach einem Buchstaben.</translation>
     </message>
     <message>
         <source>Do you accept the last word?</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Lässt du das letzte Wort gelten?</translation>
     </message>
     <message>
         <source>Press the pile that you take.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Drück auf den Stapel, den du nimmst.</translation>
     </message>
     <message>
         <source>{name} to play</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Am Zug: {name}</translation>
     </message>
     <message>
         <source>Waiting for {names}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Warten auf {names}</translation>
     </message>
     <message>
         <source>last round</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>letzte Runde</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table_head.py, app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/table_head.py, app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>%n Karte im Nachziehstapel</numerusform>
             <numerusform>%n Karten im Nachziehstapel</numerusform>
@@ -4044,27 +4856,27 @@
     </message>
     <message>
         <source>An earlier position. Esc leads back.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Eine frühere Stellung. Esc führt zurück.</translation>
     </message>
     <message>
         <source>Press your key when you see a word.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Drück deine Taste, wenn du ein Wort siehst.</translation>
     </message>
     <message>
         <source>Wait for the others.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Warte auf die anderen.</translation>
     </message>
     <message>
         <source>There is no word left for you to play.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Für dich gibt es kein Wort mehr zu legen.</translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n card(s) from the table; the deck gives the rest.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>Nimm höchstens %n Karte vom Tisch; den Rest gibt der Nachziehstapel.</numerusform>
             <numerusform>Nimm höchstens %n Karten vom Tisch; den Rest gibt der Nachziehstapel.</numerusform>
@@ -4072,37 +4884,37 @@
     </message>
     <message>
         <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Leg die Karten, die du tauschst, auf den Platz neben deiner Hand, oder passe.</translation>
     </message>
     <message>
         <source>{name} to name the word</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Das Wort hat: {name}</translation>
     </message>
     <message>
         <source>A pass gives the game up.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Wenn du passt, gibst du das Spiel auf.</translation>
     </message>
     <message>
         <source>A pass puts you out of the game.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Wenn du passt, scheidest du aus.</translation>
     </message>
     <message>
         <source>A pass ends the game.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Wenn du passt, ist das Spiel zu Ende.</translation>
     </message>
     <message>
         <source>Make a word with {card}.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Bilde ein Wort mit {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <extracomment>app/windows/table_head.py, app/windows/table_voice.py, app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/clock_face.py, app/windows/table/table_voice.py, app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>noch %n Sekunde</numerusform>
             <numerusform>noch %n Sekunden</numerusform>
@@ -4110,42 +4922,42 @@
     </message>
     <message>
         <source>‹ Gallery</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>‹ Galerie</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table/table_page.py</extracomment>
         <translation>Tisch</translation>
     </message>
     <message>
         <source>{name}: name the word.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>{name}: Nenne das Wort.</translation>
     </message>
 </context>
@@ -4153,51 +4965,81 @@
     <name>Telling</name>
     <message>
         <source>The table is hidden.</source>
-        <extracomment>app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Der Tisch ist verdeckt.</translation>
     </message>
     <message>
+        <source>No hand is open.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Keine Hand ist offen.</translation>
+    </message>
+    <message>
         <source>You hold no cards.</source>
-        <extracomment>app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Du hast keine Karten auf der Hand.</translation>
     </message>
     <message>
         <source>Nothing lies on the table.</source>
-        <extracomment>app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Auf dem Tisch liegt nichts.</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
-        <extracomment>app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
         <source>All seen: {letters}.</source>
-        <extracomment>app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Alle gesehen: {letters}.</translation>
     </message>
 </context>
 <context>
     <name>Unsaved</name>
     <message>
+        <source>The last move is being saved. The disk is slow.</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>Der letzte Zug wird gespeichert. Der Datenträger ist langsam.</translation>
+    </message>
+    <message>
+        <source>This game may be open elsewhere. Go on here?</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>Dieses Spiel ist vielleicht anderswo offen. Hier weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Stay at the table</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>Am Tisch bleiben</translation>
+    </message>
+    <message>
         <source>What has been played since then is lost when you leave this game.</source>
-        <extracomment>app/windows/unsaved.py</extracomment>
+        <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Was seither gespielt wurde, ist verloren, wenn du dieses Spiel verlässt.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>app/windows/unsaved.py</extracomment>
+        <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Bleiben</translation>
     </message>
     <message>
         <source>Save it elsewhere…</source>
-        <extracomment>app/windows/unsaved.py</extracomment>
+        <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Woanders speichern…</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>app/windows/unsaved.py</extracomment>
+        <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>If it is open on another computer too, one of the two loses its moves.</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>Ist es auch auf einem anderen Computer offen, verliert einer der beiden seine Züge.</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>Hier weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -4267,102 +5109,102 @@
     <name>Verbs</name>
     <message>
         <source>Play</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Legen</translation>
     </message>
     <message>
         <source>Trade</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Tauschen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Passen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Aufhören</translation>
     </message>
     <message>
         <source>Deal a card</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Karte geben</translation>
     </message>
     <message>
         <source>Close the round</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Runde schließen</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Anfechten</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Gelten lassen</translation>
     </message>
     <message>
         <source>Doubt</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Anzweifeln</translation>
     </message>
     <message>
         <source>Restart</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Salvage</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Retten</translation>
     </message>
     <message>
         <source>Take</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Nehmen</translation>
     </message>
     <message>
         <source>Choose</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Wählen</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Anlegen</translation>
     </message>
     <message>
         <source>No word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Kein Wort</translation>
     </message>
     <message>
         <source>Shout</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Rufen</translation>
     </message>
     <message>
         <source>Ask for a letter</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Buchstaben erfragen</translation>
     </message>
     <message>
         <source>Resign</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Zeit ist um</translation>
     </message>
 </context>
@@ -4370,17 +5212,17 @@
     <name>Verdict</name>
     <message>
         <source>rules</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Choose the letter of the flip card.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Wähle den Buchstaben der Wendekarte.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -4388,42 +5230,42 @@
     </message>
     <message>
         <source>Choose the letter of the wild card.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Wähle den Buchstaben des Jokers.</translation>
     </message>
     <message>
         <source>Choose the word that stays.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Wähle das Wort, das bleibt.</translation>
     </message>
     <message>
         <source>Choose the word that leaves.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Wähle das Wort, das geht.</translation>
     </message>
     <message>
         <source>Choose the vowel to pass on.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Wähle den Vokal zum Weitergeben.</translation>
     </message>
     <message>
         <source>Choose the consonant to pass on.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Wähle den Konsonanten zum Weitergeben.</translation>
     </message>
     <message>
         <source>Name a word that begins with the row.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Nenne ein Wort, das mit der Reihe beginnt.</translation>
     </message>
     <message>
         <source>This can be done.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Das geht.</translation>
     </message>
     <message>
         <source>Go on: something is still missing.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Weiter: Es fehlt noch etwas.</translation>
     </message>
 </context>
@@ -4431,55 +5273,60 @@
     <name>Wanted</name>
     <message>
         <source>A fresh word.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Ein neues Wort.</translation>
     </message>
     <message>
+        <source>Or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Oder leg ein neues Wort.</translation>
+    </message>
+    <message>
         <source>Add to your rival’s word if you like, and make a new word of your own.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Leg zum Wort des Gegners dazu, wenn du magst, und mach ein neues eigenes.</translation>
     </message>
     <message>
         <source>Add cards to words on the table.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Leg an Wörtern auf dem Tisch weiter.</translation>
     </message>
     <message>
         <source>Make a word longer by exactly one letter.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Mach ein Wort um genau einen Buchstaben länger.</translation>
     </message>
     <message>
         <source>Change or split words on the table.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Ändere oder teile Wörter auf dem Tisch.</translation>
     </message>
     <message numerus="yes">
         <source>A new word of {word} with at least %n card(s) of your hand.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Ein neues Wort aus {word} mit mindestens %n Handkarte.</numerusform>
             <numerusform>Ein neues Wort aus {word} mit mindestens %n Handkarten.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Or lay a fresh word of exactly {count} letters.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Oder leg ein neues Wort mit genau {count} Buchstaben.</translation>
+    </message>
+    <message>
         <source>Change {word}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Ändere {word}.</translation>
     </message>
     <message>
         <source>A new word with cards of {word}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Ein neues Wort mit Karten von {word}.</translation>
-    </message>
-    <message>
-        <source>{one} Or: {other}</source>
-        <extracomment>app/windows/wanted.py</extracomment>
-        <translation>{one} Oder: {other}</translation>
     </message>
     <message numerus="yes">
         <source>%n fresh word(s), please.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Leg %n neues Wort.</numerusform>
             <numerusform>Leg %n neue Wörter.</numerusform>
@@ -4487,12 +5334,12 @@
     </message>
     <message>
         <source>As many fresh words as you like.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>So viele neue Wörter, wie du magst.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n fresh word(s).</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Bis zu %n neues Wort.</numerusform>
             <numerusform>Bis zu %n neue Wörter.</numerusform>
@@ -4500,7 +5347,7 @@
     </message>
     <message numerus="yes">
         <source>A fresh word of exactly %n letter(s).</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Ein neues Wort mit genau %n Buchstaben.</numerusform>
             <numerusform>Ein neues Wort mit genau %n Buchstaben.</numerusform>
@@ -4508,12 +5355,12 @@
     </message>
     <message>
         <source>Begin the next word with {card}, the last letter of this one.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Beginne das nächste Wort mit {card}, dem letzten Buchstaben von diesem.</translation>
     </message>
     <message numerus="yes">
         <source>Change {word} to exactly %n letter(s).</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Ändere {word} auf genau %n Buchstaben.</numerusform>
             <numerusform>Ändere {word} auf genau %n Buchstaben.</numerusform>
@@ -4521,22 +5368,22 @@
     </message>
     <message>
         <source>Change {word} with exactly one card.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Ändere {word} mit genau einer Karte.</translation>
     </message>
     <message>
         <source>A new word from {first} to {last}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Ein Wort von {first} bis {last}.</translation>
     </message>
     <message>
         <source>Your word must use {one} and {other}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Dein Wort muss {one} und {other} benutzen.</translation>
     </message>
     <message numerus="yes">
         <source>A new word with exactly %n card(s) of {word}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Ein neues Wort mit genau %n Karte von {word}.</numerusform>
             <numerusform>Ein neues Wort mit genau %n Karten von {word}.</numerusform>
@@ -4544,17 +5391,17 @@
     </message>
     <message>
         <source>Your word must use {card}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Dein Wort muss {card} benutzen.</translation>
     </message>
     <message>
         <source>Your word must begin with {card}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Dein Wort muss mit {card} beginnen.</translation>
     </message>
     <message>
         <source>Your word must begin or end with {card}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Dein Wort muss mit {card} beginnen oder enden.</translation>
     </message>
 </context>

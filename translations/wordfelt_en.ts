@@ -5,7 +5,7 @@
     <name>Becoming</name>
     <message numerus="yes">
         <source>Can still become at least %n word(s).</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Can still become at least %n word.</numerusform>
             <numerusform>Can still become at least %n words.</numerusform>
@@ -13,7 +13,7 @@
     </message>
     <message numerus="yes">
         <source>Can still become %n word(s).</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Can still become %n word.</numerusform>
             <numerusform>Can still become %n words.</numerusform>
@@ -24,7 +24,7 @@
     <name>Cards</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -32,10 +32,21 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>At 0:00 the turn passes and you take %n card(s).</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>
+            <numerusform>At 0:00 the turn passes and you take %n card.</numerusform>
+            <numerusform>At 0:00 the turn passes and you take %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message numerus="yes">
         <source>Better plays were found in %n turn(s).</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>
             <numerusform>Better plays were found in %n turn.</numerusform>
             <numerusform>Better plays were found in %n turns.</numerusform>
@@ -46,7 +57,7 @@
     <name>Endings</name>
     <message numerus="yes">
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>The deck is empty, and for %n round nobody has held fewer cards.</numerusform>
             <numerusform>The deck is empty, and for %n rounds nobody has held fewer cards.</numerusform>
@@ -65,10 +76,37 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message numerus="yes">
+        <source>The back-up holds %n file(s).</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>
+            <numerusform>The back-up holds %n file.</numerusform>
+            <numerusform>The back-up holds %n files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The back-up is back: %n game(s), results and settings.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>
+            <numerusform>The back-up is back: %n game, results and settings.</numerusform>
+            <numerusform>The back-up is back: %n games, results and settings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Final</name>
     <message numerus="yes">
         <source>%n card(s) left.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
             <numerusform>%n card left.</numerusform>
             <numerusform>%n cards left.</numerusform>
@@ -76,7 +114,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s) were possible.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
             <numerusform>%n point were possible.</numerusform>
             <numerusform>%n points were possible.</numerusform>
@@ -84,7 +122,7 @@
     </message>
     <message numerus="yes">
         <source>It could end with %n card(s) left.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
             <numerusform>It could end with %n card left.</numerusform>
             <numerusform>It could end with %n cards left.</numerusform>
@@ -95,7 +133,7 @@
     <name>Gallery</name>
     <message numerus="yes">
         <source>about %n minute(s)</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>
             <numerusform>about %n minute</numerusform>
             <numerusform>about %n minutes</numerusform>
@@ -103,7 +141,7 @@
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>
             <numerusform>%n min</numerusform>
             <numerusform>%n min</numerusform>
@@ -111,7 +149,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
@@ -119,7 +157,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
@@ -127,7 +165,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
@@ -138,7 +176,7 @@
     <name>Hints</name>
     <message numerus="yes">
         <source>Your cards make a word of %n letter(s).</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>Your cards make a word of %n letter.</numerusform>
             <numerusform>Your cards make a word of %n letters.</numerusform>
@@ -149,7 +187,7 @@
     <name>History</name>
     <message numerus="yes">
         <source>{name}: dealt %n card(s)</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>{name}: dealt %n card</numerusform>
             <numerusform>{name}: dealt %n cards</numerusform>
@@ -157,10 +195,21 @@
     </message>
 </context>
 <context>
+    <name>Notices</name>
+    <message numerus="yes">
+        <source>%n result(s) were made again from the finished games.</source>
+        <extracomment>app/program/statistics.py</extracomment>
+        <translation>
+            <numerusform>%n result were made again from the finished games.</numerusform>
+            <numerusform>%n results were made again from the finished games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Panels</name>
     <message numerus="yes">
         <source>%n card(s) not seen</source>
-        <extracomment>app/windows/panels.py, app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/panels.py, app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>%n card not seen</numerusform>
             <numerusform>%n cards not seen</numerusform>
@@ -171,7 +220,7 @@
     <name>Places</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -182,7 +231,7 @@
     <name>Scores</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -190,7 +239,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>app/self_test.py, app/texts.py</extracomment>
+        <extracomment>app/base/texts.py, app/program/self_test.py</extracomment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
@@ -198,7 +247,7 @@
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n trick</numerusform>
             <numerusform>%n tricks</numerusform>
@@ -206,7 +255,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
-        <extracomment>app/texts.py, app/windows/statistics_page.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n card left</numerusform>
             <numerusform>%n cards left</numerusform>
@@ -214,7 +263,7 @@
     </message>
     <message numerus="yes">
         <source>%n game(s) won</source>
-        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n game won</numerusform>
             <numerusform>%n games won</numerusform>
@@ -222,7 +271,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>
@@ -230,7 +279,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) won</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n card won</numerusform>
             <numerusform>%n cards won</numerusform>
@@ -241,7 +290,7 @@
     <name>Statistics</name>
     <message numerus="yes">
         <source>%n game(s) played</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n game played</numerusform>
             <numerusform>%n games played</numerusform>
@@ -249,7 +298,7 @@
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
@@ -257,7 +306,7 @@
     </message>
     <message numerus="yes">
         <source>%n resigned</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n resigned</numerusform>
             <numerusform>%n resigned</numerusform>
@@ -265,7 +314,7 @@
     </message>
     <message numerus="yes">
         <source>%n put away</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n put away</numerusform>
             <numerusform>%n put away</numerusform>
@@ -276,7 +325,7 @@
     <name>Table</name>
     <message numerus="yes">
         <source>Take up to %n card(s) from the table; the deck gives the rest.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>Take up to %n card from the table; the deck gives the rest.</numerusform>
             <numerusform>Take up to %n cards from the table; the deck gives the rest.</numerusform>
@@ -284,7 +333,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table_head.py, app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/table_head.py, app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>%n card in the deck</numerusform>
             <numerusform>%n cards in the deck</numerusform>
@@ -292,7 +341,7 @@
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <extracomment>app/windows/table_head.py, app/windows/table_voice.py, app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/clock_face.py, app/windows/table/table_voice.py, app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
@@ -303,7 +352,7 @@
     <name>Verdict</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -314,7 +363,7 @@
     <name>Wanted</name>
     <message numerus="yes">
         <source>A new word of {word} with at least %n card(s) of your hand.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>A new word of {word} with at least %n card of your hand.</numerusform>
             <numerusform>A new word of {word} with at least %n cards of your hand.</numerusform>
@@ -322,7 +371,7 @@
     </message>
     <message numerus="yes">
         <source>%n fresh word(s), please.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>%n fresh word, please.</numerusform>
             <numerusform>%n fresh words, please.</numerusform>
@@ -330,7 +379,7 @@
     </message>
     <message numerus="yes">
         <source>Up to %n fresh word(s).</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Up to %n fresh word.</numerusform>
             <numerusform>Up to %n fresh words.</numerusform>
@@ -338,7 +387,7 @@
     </message>
     <message numerus="yes">
         <source>A fresh word of exactly %n letter(s).</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>A fresh word of exactly %n letter.</numerusform>
             <numerusform>A fresh word of exactly %n letters.</numerusform>
@@ -346,7 +395,7 @@
     </message>
     <message numerus="yes">
         <source>Change {word} to exactly %n letter(s).</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Change {word} to exactly %n letter.</numerusform>
             <numerusform>Change {word} to exactly %n letters.</numerusform>
@@ -354,7 +403,7 @@
     </message>
     <message numerus="yes">
         <source>A new word with exactly %n card(s) of {word}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>A new word with exactly %n card of {word}.</numerusform>
             <numerusform>A new word with exactly %n cards of {word}.</numerusform>

@@ -5,35 +5,43 @@
     <name>About</name>
     <message>
         <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. The window is drawn by Qt, which is used under the LGPL.</source>
-        <extracomment>app/reading.py</extracomment>
+        <extracomment>app/program/readings.py</extracomment>
         <translation>Wordfelt es libre, bajo la licencia MIT. Las listas de palabras conservan las licencias de sus autores, que acompañan al programa. La ventana la dibuja Qt, que se usa bajo la LGPL.</translation>
     </message>
     <message>
         <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
-        <extracomment>app/reading.py</extracomment>
+        <extracomment>app/program/readings.py</extracomment>
         <translation>Wordfelt {version}: un tapete de cartas para 29 juegos de palabras.</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>Give and take: a card laid on the lower part of a letter is exchanged for it.</source>
+        <extracomment>app/windows/table/asking.py</extracomment>
+        <translation>Toma y daca: una carta puesta sobre la parte de abajo de una letra se cambia por ella.</translation>
     </message>
 </context>
 <context>
     <name>Becoming</name>
     <message>
         <source>Enter plays it, Esc takes it away.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Intro la juega, Esc la quita.</translation>
     </message>
     <message>
         <source>Only a rare word can come of it.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>De ahí solo puede salir una palabra rara.</translation>
     </message>
     <message>
         <source>No word can come of it.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>De ahí no puede salir ninguna palabra.</translation>
     </message>
     <message numerus="yes">
         <source>Can still become at least %n word(s).</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Aún puede convertirse en al menos %n palabra.</numerusform>
             <numerusform>Aún puede convertirse en al menos %n palabras.</numerusform>
@@ -41,7 +49,7 @@
     </message>
     <message numerus="yes">
         <source>Can still become %n word(s).</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Aún puede convertirse en %n palabra.</numerusform>
             <numerusform>Aún puede convertirse en %n palabras.</numerusform>
@@ -49,35 +57,158 @@
     </message>
     <message>
         <source>Ctrl+J shows them.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Ctrl+J las muestra.</translation>
     </message>
     <message>
         <source>Tab shows them.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Tab las muestra.</translation>
     </message>
     <message>
+        <source>Ctrl+J looks for words.</source>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
+        <translation>Ctrl+J busca palabras.</translation>
+    </message>
+    <message>
         <source>There is no word to be shown.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>No hay ninguna palabra que mostrar.</translation>
     </message>
     <message>
         <source>Word {number} of {count}</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Palabra {number} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CardMenu</name>
+    <message>
+        <source>Cover</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Cubrir</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Intercambiar</translation>
+    </message>
+    <message>
+        <source>Lay at the end</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Poner al final</translation>
+    </message>
+    <message>
+        <source>Lay at the beginning</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Poner al principio</translation>
+    </message>
+    <message>
+        <source>Take this pile</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Tomar este montón</translation>
+    </message>
+    <message>
+        <source>Turn up a card</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Descubrir una carta</translation>
+    </message>
+    <message>
+        <source>Give up this row</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Deshacer esta fila</translation>
+    </message>
+    <message>
+        <source>{card} in {word}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>{card} en {word}</translation>
+    </message>
+    <message>
+        <source>{card} on {at} in {word}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>{card} sobre {at} en {word}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Levantar la carta</translation>
+    </message>
+    <message>
+        <source>Split {word} between {card} and {at}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Dividir {word} entre {card} y {at}</translation>
+    </message>
+    <message>
+        <source>Close the split</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Cerrar el corte</translation>
+    </message>
+    <message>
+        <source>Show what lies beneath</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Mostrar lo que hay debajo</translation>
+    </message>
+    <message>
+        <source>How {word} came about</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Cómo se formó {word}</translation>
+    </message>
+    <message>
+        <source>Shuffle the hand</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Barajar la mano</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Ordenar la mano</translation>
+    </message>
+    <message>
+        <source>Take everything back</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Recuperarlo todo</translation>
+    </message>
+    <message>
+        <source>Cover {at} in {word} with {card}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Cubrir {at} de {word} con {card}</translation>
+    </message>
+    <message>
+        <source>Exchange {at} in {word} for {card}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Intercambiar {at} de {word} por {card}</translation>
+    </message>
+    <message>
+        <source>Begin a word with {card}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Empezar una palabra con {card}</translation>
+    </message>
+    <message>
+        <source>Lay {card} at the end of {word}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Poner {card} al final de {word}</translation>
+    </message>
+    <message>
+        <source>Lay {card} at the beginning of {word}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Poner {card} al principio de {word}</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>face-down card</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>carta boca abajo</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
@@ -85,27 +216,27 @@
     </message>
     <message>
         <source>wild card as {letter}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>comodín como {letter}</translation>
     </message>
     <message>
         <source>wild card</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>comodín</translation>
     </message>
     <message>
         <source>flip card, {first} or {second}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>carta reversible, {first} o {second}</translation>
     </message>
     <message>
         <source>red</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>roja</translation>
     </message>
     <message>
         <source>{card}, as {letter}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>{card}, como {letter}</translation>
     </message>
 </context>
@@ -113,110 +244,194 @@
     <name>Choices</name>
     <message>
         <source>The flip card is</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>La carta reversible es</translation>
     </message>
     <message>
         <source>The wild card is</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>El comodín es</translation>
     </message>
     <message>
         <source>This word stays</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Esta palabra se queda</translation>
     </message>
     <message>
         <source>This word leaves</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Esta palabra se va</translation>
     </message>
     <message>
         <source>Vowel to pass on</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Vocal que pasas</translation>
     </message>
     <message>
         <source>Consonant to pass on</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Consonante que pasas</translation>
     </message>
     <message>
         <source>Ask for</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Pedir</translation>
     </message>
     <message>
         <source>The last letter goes</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>La última letra va</translation>
     </message>
     <message>
         <source>The word it begins</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>La palabra que empieza</translation>
     </message>
     <message>
         <source>The word</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>La palabra</translation>
     </message>
     <message>
         <source>Take the last letter back</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Recuperar la última letra</translation>
     </message>
     <message>
         <source>before the first</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>delante de la primera</translation>
     </message>
     <message>
         <source>on top of the first</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>sobre la primera</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>At 0:00 the turn passes and you take %n card(s).</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>
+            <numerusform>Al llegar a 0:00 se pasa el turno y tomas %n carta.</numerusform>
+            <numerusform>Al llegar a 0:00 se pasa el turno y tomas %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At 0:00 the turn passes.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Al llegar a 0:00 se pasa el turno.</translation>
+    </message>
+    <message>
+        <source>At 0:00 it counts as a wrong word.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Al llegar a 0:00 cuenta como palabra errónea.</translation>
+    </message>
+    <message>
+        <source>At 0:00 you are out of the game.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Al llegar a 0:00 quedas fuera de la partida.</translation>
+    </message>
+    <message>
+        <source>At 0:00 the game ends.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Al llegar a 0:00 termina la partida.</translation>
+    </message>
+    <message>
+        <source>At 0:00 the game is given up.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>Al llegar a 0:00 se abandona la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>Closed</name>
+    <message>
+        <source>Nothing is laid on the deck.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Sobre el mazo no se pone nada.</translation>
+    </message>
+    <message>
+        <source>These cards are out of play.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Estas cartas están fuera de juego.</translation>
+    </message>
+    <message>
+        <source>You cannot give cards to another player.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>No puedes dar cartas a otro jugador.</translation>
+    </message>
+    <message>
+        <source>Only cards that were won lie here.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Aquí solo van las cartas ganadas.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid on a pile.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Sobre un montón no se pone nada.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid on the turned card.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Sobre la carta descubierta no se pone nada.</translation>
+    </message>
+    <message>
+        <source>This card cannot be set apart now.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Esta carta no se puede apartar ahora.</translation>
+    </message>
+    <message>
+        <source>This word is not changed where it lies.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Esta palabra no se cambia donde está.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid here now.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Ahora no se pone nada aquí.</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>There was no word.</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>No había palabra.</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>No se encontró nada mejor.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Parar</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Turno a turno</translation>
     </message>
     <message>
         <source>Looking for better plays</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Buscando mejores jugadas</translation>
     </message>
     <message>
         <source>Better: {words}</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Mejor: {words}</translation>
     </message>
     <message>
         <source>Looking for better plays…</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Buscando mejores jugadas…</translation>
     </message>
     <message numerus="yes">
         <source>Better plays were found in %n turn(s).</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>
             <numerusform>Se encontraron mejores jugadas en %n turno.</numerusform>
             <numerusform>Se encontraron mejores jugadas en %n turnos.</numerusform>
@@ -224,63 +439,63 @@
     </message>
     <message>
         <source>No better play was found in any turn.</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>No se encontró una jugada mejor en ningún turno.</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
-        <source>Something went wrong inside Wordfelt. Your game is saved up to the last move.</source>
-        <extracomment>app/crash.py</extracomment>
-        <translation>Algo ha fallado dentro de Wordfelt. Tu partida está guardada hasta la última jugada.</translation>
+        <source>The last moves of your game are not saved. Wordfelt keeps trying: look at the mark above the table.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Las últimas jugadas de tu partida no están guardadas. Wordfelt lo sigue intentando: mira la señal que hay encima de la mesa.</translation>
     </message>
     <message>
-        <source>You can go on. If something looks wrong, close Wordfelt and start it again: the game waits.</source>
-        <extracomment>app/crash.py</extracomment>
-        <translation>Puedes seguir. Si algo se ve mal, cierra Wordfelt y vuelve a abrirlo: la partida espera.</translation>
+        <source>You can go on. If something looks wrong, close Wordfelt and start it again.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Puedes seguir. Si ves algo raro, cierra Wordfelt y vuelve a abrirlo.</translation>
+    </message>
+    <message>
+        <source>Your game is saved up to the last move.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Tu partida está guardada hasta la última jugada.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>app/crash.py</extracomment>
+        <extracomment>app/base/crash.py</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
         <source>Close Wordfelt</source>
-        <extracomment>app/crash.py</extracomment>
+        <extracomment>app/base/crash.py</extracomment>
         <translation>Cerrar Wordfelt</translation>
     </message>
     <message>
+        <source>Something went wrong inside Wordfelt.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Algo ha fallado dentro de Wordfelt.</translation>
+    </message>
+    <message>
         <source>What happened is written in {file}.</source>
-        <extracomment>app/crash.py</extracomment>
+        <extracomment>app/base/crash.py</extracomment>
         <translation>Lo ocurrido está escrito en {file}.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>It is your turn. The others look away.</source>
-        <extracomment>app/windows/covers.py</extracomment>
-        <translation>Es tu turno. Los demás miran a otro lado.</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <extracomment>app/windows/covers.py</extracomment>
-        <translation>Listo</translation>
-    </message>
-    <message>
         <source>Pause</source>
-        <extracomment>app/windows/covers.py</extracomment>
+        <extracomment>app/windows/table/curtain.py</extracomment>
         <translation>Pausa</translation>
     </message>
     <message>
         <source>The table is hidden and the clock stands still.</source>
-        <extracomment>app/windows/covers.py</extracomment>
+        <extracomment>app/windows/table/curtain.py</extracomment>
         <translation>La mesa está oculta y el tiempo se ha detenido.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>app/windows/covers.py</extracomment>
+        <extracomment>app/windows/table/curtain.py</extracomment>
         <translation>Seguir</translation>
     </message>
 </context>
@@ -288,27 +503,27 @@
     <name>Endings</name>
     <message>
         <source>The deck is empty and everybody has passed.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>El mazo está vacío y todos han pasado.</translation>
     </message>
     <message>
         <source>Everybody has passed.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Todos han pasado.</translation>
     </message>
     <message>
         <source>Everybody has passed three times in a row.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Todos han pasado tres veces seguidas.</translation>
     </message>
     <message>
         <source>Nobody has found a word, and as many cards as the deck holds have been traded.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Nadie ha encontrado una palabra, y se han cambiado tantas cartas como tiene el mazo.</translation>
     </message>
     <message numerus="yes">
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>El mazo está vacío, y desde hace %n ronda nadie tiene menos cartas.</numerusform>
             <numerusform>El mazo está vacío, y desde hace %n rondas nadie tiene menos cartas.</numerusform>
@@ -316,83 +531,88 @@
     </message>
     <message>
         <source>Somebody went out.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Alguien jugó su última carta.</translation>
     </message>
     <message>
         <source>The others have resigned.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Los demás han abandonado.</translation>
     </message>
     <message>
         <source>The game was given up.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>La partida se abandonó.</translation>
     </message>
     <message>
         <source>One player is left.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Queda un solo jugador.</translation>
     </message>
     <message>
         <source>All rounds are played.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Se han jugado todas las rondas.</translation>
     </message>
     <message>
         <source>A hand is empty.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Una mano está vacía.</translation>
     </message>
     <message>
         <source>All hands are empty.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Todas las manos están vacías.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>El mazo está vacío.</translation>
     </message>
     <message>
         <source>The piles are used up.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Los montones se han agotado.</translation>
     </message>
     <message>
         <source>No pile is left.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>No queda ningún montón.</translation>
     </message>
     <message>
         <source>The last turns are played.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Se han jugado los últimos turnos.</translation>
     </message>
     <message>
         <source>The red row is complete.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>La fila roja está completa.</translation>
     </message>
     <message>
         <source>Everybody has passed twice in a row: one more round of passes ends the game.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Todos han pasado dos veces seguidas: si todos pasan otra vez, la partida termina.</translation>
     </message>
     <message>
         <source>A third pass in a row ends the game, and so does one on an empty table with no trade left.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Pasar por tercera vez seguida termina la partida, y también pasar con la mesa vacía cuando ya no queda ningún cambio.</translation>
     </message>
     <message>
         <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Nadie encuentra una palabra: en cuanto se hayan cambiado tantas cartas como tiene el mazo, la partida termina.</translation>
     </message>
     <message>
         <source>The deck is empty, and it is the last round unless somebody comes to hold fewer cards than before.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>El mazo está vacío, y es la última ronda, salvo que alguien llegue a tener menos cartas que antes.</translation>
+    </message>
+    <message>
+        <source>{name} has played the last card.</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Última carta jugada: {name}.</translation>
     </message>
 </context>
 <context>
@@ -476,6 +696,11 @@
         <translation>se irá de la mesa</translation>
     </message>
     <message>
+        <source>new</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>nueva</translation>
+    </message>
+    <message>
         <source>{place}, allowed</source>
         <extracomment>app/table/saying.py</extracomment>
         <translation>{place}, permitido</translation>
@@ -503,15 +728,199 @@
 </context>
 <context>
     <name>Files</name>
+    <message numerus="yes">
+        <source>The back-up holds %n file(s).</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>
+            <numerusform>La copia de seguridad tiene %n archivo.</numerusform>
+            <numerusform>La copia de seguridad tiene %n archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wordfelt is making the back-up.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Wordfelt está haciendo la copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Wordfelt is bringing the back-up back.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Wordfelt está restaurando la copia de seguridad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The back-up is back: %n game(s), results and settings.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>
+            <numerusform>Copia de seguridad restaurada: %n partida, resultados y ajustes.</numerusform>
+            <numerusform>Copia de seguridad restaurada: %n partidas, resultados y ajustes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file is no back-up of Wordfelt.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Este archivo no es una copia de seguridad de Wordfelt.</translation>
+    </message>
+    <message>
+        <source>A newer Wordfelt has made this back-up.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Esta copia de seguridad la hizo un Wordfelt más nuevo.</translation>
+    </message>
+    <message>
+        <source>This back-up is damaged. Nothing was changed.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Esta copia de seguridad está dañada. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The back-up cannot be brought back: files cannot be read or written.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>La copia de seguridad no se puede restaurar: hay archivos que no se pueden leer o escribir.</translation>
+    </message>
+    <message>
+        <source>The back-up cannot be made: {why}</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>No se puede hacer la copia de seguridad: {why}</translation>
+    </message>
     <message>
         <source>Records (*.wordfelt *.json)</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Partidas guardadas (*.wordfelt *.json)</translation>
     </message>
     <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Choose a picture for the felt</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Elegir una imagen para el tapete</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Hacer copia de todo</translation>
+    </message>
+    <message>
+        <source>Settings, names and house words</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Ajustes, nombres y palabras de la casa</translation>
+    </message>
+    <message>
+        <source>Results of your games</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Resultados de tus partidas</translation>
+    </message>
+    <message>
+        <source>Games in progress</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Partidas empezadas</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Games put away</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Partidas retiradas</translation>
+    </message>
+    <message>
+        <source>Damaged games</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Partidas dañadas</translation>
+    </message>
+    <message>
+        <source>What lay at the table: hands, cards laid, time left</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Lo que había en la mesa: manos, cartas puestas, tiempo restante</translation>
+    </message>
+    <message>
+        <source>Set aside: could not be read</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Apartados: no se pudieron leer</translation>
+    </message>
+    <message>
+        <source>For a moment: a file in use</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Por un momento: un archivo en uso</translation>
+    </message>
+    <message>
+        <source>What went wrong, for those who mend it</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Lo que ha fallado, para quien lo arregle</translation>
+    </message>
+    <message>
+        <source>The dictionary, ready for use</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>El diccionario, listo para usar</translation>
+    </message>
+    <message>
+        <source>Your files</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Tus archivos</translation>
+    </message>
+    <message>
+        <source>Wordfelt writes these files and no others, on this computer alone.</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Wordfelt escribe estos archivos y ningún otro, y solo en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Hacer copia de todo…</translation>
+    </message>
+    <message>
+        <source>Bring a back-up back…</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Restaurar una copia…</translation>
+    </message>
+    <message>
+        <source>Count results again</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Recontar resultados</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>
+            <numerusform>%n archivo</numerusform>
+            <numerusform>%n archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring a back-up back</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Restaurar una copia</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Qué es</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Back-ups ({pattern})</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Copias de seguridad ({pattern})</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
@@ -523,57 +932,92 @@
     <name>Final</name>
     <message>
         <source>Best words</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Mejores palabras</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>app/windows/final_page.py, app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/final_page.py, app/windows/table/table_voice.py</extracomment>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <source>still in</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>sigue en juego</translation>
+    </message>
+    <message>
         <source>Nobody wins.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>No gana nadie.</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Se podían poner todas las cartas.</translation>
     </message>
     <message>
+        <source>Turn by turn</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Turno a turno</translation>
+    </message>
+    <message>
         <source>Turn by turn: the best plays</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Turno a turno: las mejores jugadas</translation>
     </message>
     <message>
         <source>What was possible?</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>¿Qué era posible?</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Revancha</translation>
     </message>
     <message>
+        <source>Same cards again</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Las mismas cartas</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Mirar la mesa</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Galería</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>The deal code is copied.</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>El código del reparto está copiado.</translation>
+    </message>
+    <message>
+        <source>The last play: {words} · {name}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>La última jugada: {words} · {name}</translation>
+    </message>
+    <message>
+        <source>out in turn {turn}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>fuera en el turno {turn}</translation>
+    </message>
+    <message>
         <source>Done: you have won!</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>¡Conseguido: has ganado!</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
             <numerusform>Queda %n carta.</numerusform>
             <numerusform>Quedan %n cartas.</numerusform>
@@ -581,22 +1025,22 @@
     </message>
     <message>
         <source>{names} share the win.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>{names} comparten la victoria.</translation>
     </message>
     <message>
         <source>Looking for what was possible…</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Buscando lo que era posible…</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>No se encontró nada.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) were possible.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
             <numerusform>Era posible %n punto.</numerusform>
             <numerusform>Eran posibles %n puntos.</numerusform>
@@ -604,7 +1048,7 @@
     </message>
     <message numerus="yes">
         <source>It could end with %n card(s) left.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
             <numerusform>Podía acabar con %n carta.</numerusform>
             <numerusform>Podía acabar con %n cartas.</numerusform>
@@ -612,25 +1056,40 @@
     </message>
     <message>
         <source>Stop looking</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Dejar de buscar</translation>
     </message>
     <message>
         <source>Winner: {name}</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Victoria: {name}</translation>
     </message>
     <message>
         <source>{ending} Perhaps there is still better.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>{ending} Quizá aún se pueda mejor.</translation>
+    </message>
+    <message>
+        <source>Deal code {code}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Código del reparto {code}</translation>
+    </message>
+    <message>
+        <source>Copy the deal code {code}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Copiar el código del reparto {code}</translation>
+    </message>
+    <message>
+        <source>How the scores went, turn by turn</source>
+        <extracomment>app/windows/table/score_curve.py</extracomment>
+        <translation>Cómo fue la puntuación, turno a turno</translation>
     </message>
 </context>
 <context>
     <name>Gallery</name>
     <message numerus="yes">
         <source>about %n minute(s)</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>
             <numerusform>unos %n minuto</numerusform>
             <numerusform>unos %n minutos</numerusform>
@@ -638,7 +1097,7 @@
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>
             <numerusform>%n min</numerusform>
             <numerusform>%n min</numerusform>
@@ -646,7 +1105,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>
             <numerusform>%n jugador</numerusform>
             <numerusform>%n jugadores</numerusform>
@@ -654,50 +1113,55 @@
     </message>
     <message>
         <source>easy</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>fácil</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>medio</translation>
     </message>
     <message>
         <source>tricky</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>difícil</translation>
     </message>
     <message>
         <source>{low}–{high} players</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>{low}–{high} jugadores</translation>
     </message>
     <message>
         <source>solo</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>solo</translation>
     </message>
     <message>
         <source>versus</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>grupo</translation>
     </message>
     <message>
         <source>speed</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>rápido</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
         <translation>
             <numerusform>%n jugada</numerusform>
             <numerusform>%n jugadas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>damaged</source>
+        <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
+        <translation>dañada</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>
             <numerusform>%n juego</numerusform>
             <numerusform>%n juegos</numerusform>
@@ -705,107 +1169,107 @@
     </message>
     <message>
         <source>Search</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
         <source>Put this game away</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Retirar esta partida</translation>
     </message>
     <message>
         <source>Search a game</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Buscar un juego</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Juegos</translation>
     </message>
     <message>
         <source>Surprise me</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Sorpréndeme</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Estadísticas</translation>
     </message>
     <message>
         <source>No game fits this search.</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Ningún juego coincide.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Repartir</translation>
     </message>
     <message>
         <source>Set up…</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Preparar…</translation>
     </message>
     <message>
         <source>Favourite</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Favorito</translation>
     </message>
     <message>
         <source>All the rules</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Todas las reglas</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
         <source>English words</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>palabras inglesas</translation>
     </message>
     <message>
         <source>All games</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Todos los juegos</translation>
     </message>
     <message>
         <source>Favourites</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Favoritos</translation>
     </message>
     <message>
         <source>Recent</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Recientes</translation>
     </message>
     <message>
         <source>For one</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Para uno</translation>
     </message>
     <message>
         <source>For several</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Para varios</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Contra el reloj</translation>
     </message>
     <message>
         <source>Easy to learn</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Fáciles de aprender</translation>
     </message>
     <message>
         <source>Go on: {game}</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Seguir: {game}</translation>
     </message>
 </context>
@@ -813,37 +1277,37 @@
     <name>Hints</name>
     <message>
         <source>No hints</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sin pistas</translation>
     </message>
     <message>
         <source>Everyday words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Palabras de cada día</translation>
     </message>
     <message>
         <source>Common words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Palabras corrientes</translation>
     </message>
     <message>
         <source>Words most people know</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Palabras que casi todos conocen</translation>
     </message>
     <message>
         <source>Uncommon words, too</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>También poco corrientes</translation>
     </message>
     <message>
         <source>All words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Todas las palabras</translation>
     </message>
     <message numerus="yes">
         <source>Your cards make a word of %n letter(s).</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>Tus cartas forman una palabra de %n letra.</numerusform>
             <numerusform>Tus cartas forman una palabra de %n letras.</numerusform>
@@ -851,37 +1315,37 @@
     </message>
     <message>
         <source>How about {words}?</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>¿Qué tal {words}?</translation>
     </message>
     <message>
         <source>Only a rare word is left. {hint}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Solo queda una palabra rara. {hint}</translation>
     </message>
     <message>
         <source>“{verb}” is best now: {cards}.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Lo mejor ahora es «{verb}»: {cards}.</translation>
     </message>
     <message>
         <source>Use {cards}.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Usa {cards}.</translation>
     </message>
     <message>
         <source>“{verb}” is best now.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Lo mejor ahora es «{verb}».</translation>
     </message>
     <message>
         <source>Look at {words}.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Mira {words}.</translation>
     </message>
     <message>
         <source>Looking for a word…</source>
-        <extracomment>app/windows/hinting.py</extracomment>
+        <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>Buscando una palabra…</translation>
     </message>
 </context>
@@ -889,82 +1353,127 @@
     <name>History</name>
     <message>
         <source>{name}: {words}</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>{name}: {words}</translation>
     </message>
     <message>
         <source>History</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/table/panels.py</extracomment>
         <translation>Desarrollo</translation>
     </message>
     <message>
         <source>{name} wins this game</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name} gana esta partida</translation>
     </message>
     <message>
         <source>{name}: restarted with {words}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: volvió a empezar con {words}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: rescató {words}</translation>
     </message>
     <message>
+        <source>{name}: traded {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: cambio de {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: discarded {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: descarte de {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: doubted rightly, not in the dictionary: {words}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: duda acertada, no está en el diccionario: {words}</translation>
+    </message>
+    <message>
         <source>{name}: played, but it does not count</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: jugado, pero no cuenta</translation>
     </message>
     <message>
         <source>{name}: laid a word in secret</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: puso una palabra en secreto</translation>
     </message>
     <message>
         <source>{name}: traded</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: cambio de cartas</translation>
     </message>
     <message>
         <source>{name}: discarded</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: descarte</translation>
     </message>
     <message>
         <source>{name}: passed</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: pase</translation>
     </message>
     <message>
         <source>{name}: stopped</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: parada</translation>
     </message>
     <message>
         <source>{name}: dealt a card</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: carta puesta</translation>
     </message>
     <message>
         <source>{name}: closed the round</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: ronda cerrada</translation>
     </message>
     <message>
+        <source>{name}: doubted the word, which is in the dictionary</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: duda en vano, la palabra está en el diccionario</translation>
+    </message>
+    <message>
         <source>{name}: asked for {what} and got it</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: petición de {what}, concedida</translation>
     </message>
     <message>
         <source>{name}: asked for {what} in vain</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: petición de {what}, en vano</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick: {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: baza ganada, {cards}</translation>
+    </message>
+    <message>
+        <source>{name} wins {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}: ganancia de {cards}</translation>
+    </message>
+    <message>
+        <source>{word} again</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} otra vez</translation>
+    </message>
+    <message>
+        <source>{new}, of {old}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{new}, de {old}</translation>
+    </message>
+    <message>
+        <source>{old} becomes {new}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{old} pasa a ser {new}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: dealt %n card(s)</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>{name}: %n carta puesta</numerusform>
             <numerusform>{name}: %n cartas puestas</numerusform>
@@ -972,85 +1481,118 @@
     </message>
     <message>
         <source>{name}: took pile {number}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: toma del montón {number}</translation>
     </message>
     <message>
         <source>{name}: challenged rightly, not in the dictionary: {words}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: impugnó con razón, no está en el diccionario: {words}</translation>
     </message>
     <message>
         <source>{name}: {words}, taken back</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: {words}, retirado</translation>
     </message>
     <message>
         <source>{name}: challenged wrongly and loses a turn</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: impugnó sin razón y pierde un turno</translation>
     </message>
     <message>
         <source>{name}: challenged</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: impugnación</translation>
     </message>
     <message>
         <source>{name}: accepted</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: aceptado</translation>
     </message>
     <message>
         <source>{name}: doubted the word</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: palabra puesta en duda</translation>
     </message>
     <message>
         <source>{name}: took {what}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: toma de {what}</translation>
     </message>
     <message>
         <source>{name}: took cards from the deck</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: toma cartas del mazo</translation>
     </message>
     <message>
         <source>{name}: chose a card</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: carta elegida</translation>
     </message>
     <message>
         <source>{name}: found no word</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: ninguna palabra</translation>
     </message>
     <message>
         <source>{name}: shouted a word that does not count</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: palabra gritada que no cuenta</translation>
     </message>
     <message>
         <source>{name}: resigned</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: abandono</translation>
     </message>
     <message>
         <source>{name}: time is up</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}: se acabó el tiempo</translation>
     </message>
     <message>
         <source>“{reason}”</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>«{reason}»</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>{file}: {why}</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>A game that you take back waits in the gallery again.</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>La partida que recuperes volverá a esperarte en la galería.</translation>
+    </message>
+    <message>
+        <source>Games put away</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>Partidas retiradas</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>Recuperarla</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>No game is put away.</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>No hay ninguna partida retirada.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
-        <extracomment>app/reading.py</extracomment>
+        <extracomment>app/program/readings.py</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
@@ -1084,9 +1626,19 @@
         <translation>Flechas	Ir de carta en carta y de hueco en hueco</translation>
     </message>
     <message>
-        <source>Enter	Play; or take up a card and lay it down</source>
+        <source>Enter	Play; or lay this card at the end of the word being made</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Intro	Jugar; o tomar una carta y ponerla</translation>
+        <translation>Intro	Jugar; o poner esta carta al final de la palabra que estás formando</translation>
+    </message>
+    <message>
+        <source>Space	Take up a card, and lay it down where the arrows have led</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Espacio	Levantar una carta, y dejarla adonde hayan llevado las flechas</translation>
+    </message>
+    <message>
+        <source>Menu key, Shift+F10	All that can be done with this card or word</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Tecla Menú, Mayús+F10	Todo lo que se puede hacer con esta carta o palabra</translation>
     </message>
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
@@ -1236,82 +1788,82 @@
     <name>Meanings</name>
     <message>
         <source>not in the dictionary</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>no está en el diccionario</translation>
     </message>
     <message>
         <source>allowed by the house list</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>permitida por la lista de la casa</translation>
     </message>
     <message>
         <source>very common</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>muy corriente</translation>
     </message>
     <message>
         <source>common</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>corriente</translation>
     </message>
     <message>
         <source>fairly common</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>bastante corriente</translation>
     </message>
     <message>
         <source>uncommon</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>poco corriente</translation>
     </message>
     <message>
         <source>rare</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>rara</translation>
     </message>
     <message>
         <source>very rare</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>muy rara</translation>
     </message>
     <message>
         <source>noun</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>sustantivo</translation>
     </message>
     <message>
         <source>verb</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>verbo</translation>
     </message>
     <message>
         <source>adjective</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>adjetivo</translation>
     </message>
     <message>
         <source>adverb</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>adverbio</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/card_menu.py, app/windows/table/meanings.py</extracomment>
         <translation>Significado de {word}</translation>
     </message>
     <message>
         <source>from {words}</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>de {words}</translation>
     </message>
     <message>
         <source>No meaning is written down for it.</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>No hay significado anotado.</translation>
     </message>
     <message>
         <source>There is no word that could be explained.</source>
-        <extracomment>app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>No hay palabra que explicar.</translation>
     </message>
 </context>
@@ -1358,9 +1910,19 @@
         <translation>&amp;Abrir una partida…</translation>
     </message>
     <message>
+        <source>&amp;Games put away…</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Partidas re&amp;tiradas…</translation>
+    </message>
+    <message>
         <source>Save a &amp;copy of the record…</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Guardar una &amp;copia…</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Copiar el código del reparto</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1378,9 +1940,14 @@
         <translation>P&amp;ista</translation>
     </message>
     <message>
-        <source>Words it can still &amp;become</source>
+        <source>Show it a&amp;gain</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Pa&amp;labras aún posibles</translation>
+        <translation>&amp;Ver otra vez</translation>
+    </message>
+    <message>
+        <source>Words it could &amp;become</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Pa&amp;labras que pueden salir</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>
@@ -1391,6 +1958,11 @@
         <source>&amp;Pause</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>Shuffle the han&amp;d</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Barajar la &amp;mano</translation>
     </message>
     <message>
         <source>Sort the h&amp;and</source>
@@ -1483,6 +2055,11 @@
         <translation>&amp;Teclas</translation>
     </message>
     <message>
+        <source>&amp;Your files…</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Tus arc&amp;hivos…</translation>
+    </message>
+    <message>
         <source>&amp;About Wordfelt</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>A&amp;cerca de Wordfelt</translation>
@@ -1492,138 +2069,176 @@
     <name>Moves</name>
     <message>
         <source>Fresh word</source>
-        <extracomment>app/windows/move_signs.py</extracomment>
+        <extracomment>app/windows/rules/move_signs.py</extracomment>
         <translation>Palabra nueva</translation>
     </message>
     <message>
         <source>Any order</source>
-        <extracomment>app/windows/move_signs.py</extracomment>
+        <extracomment>app/windows/rules/move_signs.py</extracomment>
         <translation>En cualquier orden</translation>
     </message>
     <message>
         <source>Take up</source>
-        <extracomment>app/windows/move_signs.py</extracomment>
+        <extracomment>app/windows/rules/move_signs.py</extracomment>
         <translation>Recoger</translation>
     </message>
     <message>
         <source>Moves: {signs}</source>
-        <extracomment>app/windows/rules_pages.py</extracomment>
+        <extracomment>app/windows/rules/texts.py</extracomment>
         <translation>Jugadas: {signs}</translation>
     </message>
     <message>
         <source>Not permitted: {signs}</source>
-        <extracomment>app/windows/rules_pages.py</extracomment>
+        <extracomment>app/windows/rules/texts.py</extracomment>
         <translation>No permitidas: {signs}</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
-        <source>A computer player cannot go on. The game is saved.</source>
-        <extracomment>app/at_table.py</extracomment>
-        <translation>Un jugador del ordenador no puede seguir. La partida está guardada.</translation>
-    </message>
-    <message>
         <source>A game waits here for a newer Wordfelt.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Aquí espera una partida a un Wordfelt más nuevo.</translation>
     </message>
     <message>
         <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
-        <extracomment>app/notices.py</extracomment>
+        <extracomment>app/program/notices.py</extracomment>
         <translation>El archivo de ajustes no se pudo leer. Se ha apartado, y se usan los ajustes habituales.</translation>
     </message>
     <message>
+        <source>The picture for the felt cannot be read: {file}. The cloth is shown.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>La imagen para el tapete no se puede leer: {file}. Se muestra el paño.</translation>
+    </message>
+    <message>
         <source>The settings cannot be saved; they hold until the program ends.</source>
-        <extracomment>app/notices.py</extracomment>
+        <extracomment>app/program/notices.py</extracomment>
         <translation>Los ajustes no se pueden guardar; valen hasta que termine el programa.</translation>
     </message>
     <message>
-        <source>The results of earlier games could not be read. They were set aside, and counting begins anew.</source>
-        <extracomment>app/notices.py</extracomment>
-        <translation>Los resultados de partidas anteriores no se pudieron leer. Se han apartado, y la cuenta empieza de nuevo.</translation>
-    </message>
-    <message>
         <source>Results cannot be saved; they are counted until the program ends.</source>
-        <extracomment>app/notices.py</extracomment>
+        <extracomment>app/program/notices.py</extracomment>
         <translation>Los resultados no se pueden guardar; cuentan hasta que termine el programa.</translation>
     </message>
     <message>
+        <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Algunos ajustes no se pueden usar y quedan como los habituales: {places}. El archivo anterior se ha apartado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) were made again from the finished games.</source>
+        <extracomment>app/program/statistics.py</extracomment>
+        <translation>
+            <numerusform>Se ha rehecho %n resultado a partir de las partidas terminadas.</numerusform>
+            <numerusform>Se han rehecho %n resultados a partir de las partidas terminadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game in progress cannot be read now. It stays where it is. {why}</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>Una partida empezada no se puede leer ahora. Se queda donde está. {why}</translation>
+    </message>
+    <message>
+        <source>The game cannot be taken back: {file} cannot be moved.</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>La partida no se puede recuperar: no se puede mover {file}.</translation>
+    </message>
+    <message>
+        <source>The game goes on from the last move that is whole.</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>La partida sigue desde la última jugada intacta.</translation>
+    </message>
+    <message>
+        <source>The folder with your games cannot be read: {folder}</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>La carpeta de tus partidas no se puede leer: {folder}</translation>
+    </message>
+    <message>
         <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Una partida empezada no se puede leer. Se conserva como {file}. {why}</translation>
     </message>
     <message>
+        <source>{file} cannot be read.</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>No se puede leer {file}.</translation>
+    </message>
+    <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>La partida no se puede guardar aparte: no se puede mover {file}.</translation>
     </message>
     <message>
-        <source>The game goes on from the move before it.</source>
-        <extracomment>app/waiting.py</extracomment>
-        <translation>La partida sigue desde la jugada anterior.</translation>
-    </message>
-    <message>
         <source>The game was put away. It is kept as {file}.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>La partida se ha guardado aparte. Se conserva como {file}.</translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Esta partida conserva el diccionario y las palabras de la casa con que vino.</translation>
     </message>
     <message>
         <source>The record is kept as {file}.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>El registro se conserva como {file}.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Esta partida está abierta en otra ventana.</translation>
     </message>
     <message>
         <source>Move {number} of this record is not allowed: {why}</source>
-        <extracomment>app/opening.py</extracomment>
+        <extracomment>app/library/opening.py</extracomment>
         <translation>La jugada {number} de esta partida no está permitida: {why}</translation>
     </message>
     <message>
+        <source>The end of this record is damaged.</source>
+        <extracomment>app/library/opening.py</extracomment>
+        <translation>El final de esta partida guardada está dañado.</translation>
+    </message>
+    <message>
         <source>{name}: resign?</source>
-        <extracomment>app/at_table.py</extracomment>
+        <extracomment>app/program/at_table.py</extracomment>
         <translation>{name}: ¿abandonar?</translation>
+    </message>
+    <message>
+        <source>The results of earlier games could not be read. They were set aside, and the games are counted again.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Los resultados de partidas anteriores no se pudieron leer. Se han apartado, y las partidas se cuentan de nuevo.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>one</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>una</translation>
     </message>
     <message>
         <source>two</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>dos</translation>
     </message>
     <message>
         <source>three</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>tres</translation>
     </message>
     <message>
         <source>four</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>cuatro</translation>
     </message>
     <message>
         <source>five</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>cinco</translation>
     </message>
     <message>
         <source>six</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>seis</translation>
     </message>
 </context>
@@ -1631,7 +2246,7 @@
     <name>Objections</name>
     <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
-        <extracomment>app/windows/objections.py</extracomment>
+        <extracomment>app/windows/table/objections.py</extracomment>
         <translation>{name} puede objetar a la última palabra: {verb}, {key}.</translation>
     </message>
 </context>
@@ -1639,447 +2254,447 @@
     <name>Options</name>
     <message>
         <source>Checked: only words of the dictionary can be laid</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Comprobadas: solo se ponen palabras del diccionario</translation>
     </message>
     <message>
         <source>Strict: a wrong word ends the turn</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Estricto: una palabra errónea acaba el turno</translation>
     </message>
     <message>
         <source>Challenge: anything may be laid, others may object</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Impugnación: se pone lo que sea, los demás pueden objetar</translation>
     </message>
     <message>
         <source>Trust: no dictionary</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Confianza: sin diccionario</translation>
     </message>
     <message>
         <source>Draw cards: closest to A</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sacar cartas: la más cercana a la A</translation>
     </message>
     <message>
         <source>By chance</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Al azar</translation>
     </message>
     <message>
         <source>Seconds from one card to the next; without a limit the dealer lays them out by hand.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Segundos de una carta a la siguiente; sin límite, quien reparte lo hace a mano.</translation>
     </message>
     <message>
         <source>Seconds to name a word; when they are up the longest row breaks up.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Segundos para nombrar una palabra; cuando se acaban, la fila más larga se rompe.</translation>
     </message>
     <message>
         <source>After ten times so many rounds in which hands and rows together never held fewer cards the game ends. Switched off, it never ends so.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Tras diez veces tantas rondas en las que manos y filas juntas nunca tuvieron menos cartas, la partida termina. Si se desactiva, nunca termina así.</translation>
     </message>
     <message>
         <source>switched off</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>desactivado</translation>
     </message>
     <message>
         <source>Its cards are shuffled into the deck</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sus cartas se barajan en el mazo</translation>
     </message>
     <message>
         <source>Its cards are out of play</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sus cartas quedan fuera de juego</translation>
     </message>
     <message>
         <source>Its maker takes it, after a pass or a trade</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>La toma quien la puso, se pase o se cambie</translation>
     </message>
     <message>
         <source>Its maker takes it after a pass; a trade is free</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>La toma quien la puso, si se pasa; el cambio es libre</translation>
     </message>
     <message>
         <source>Each card won counts one</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Cada carta ganada cuenta uno</translation>
     </message>
     <message>
         <source>Cards won count their values</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Las cartas ganadas cuentan su valor</translation>
     </message>
     <message>
         <source>Leftovers: cards left behind score</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Leftovers: puntúan las cartas que se dejan</translation>
     </message>
     <message>
         <source>Use or Lose: cards not used cost points</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Use or Lose: las cartas no usadas cuestan puntos</translation>
     </message>
     <message>
         <source>Leftovers plus Dessert: words score, too</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Leftovers plus Dessert: las palabras también puntúan</translation>
     </message>
     <message>
         <source>For points</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Por puntos</translation>
     </message>
     <message>
         <source>Knockout: the last one in wins</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Eliminación: gana el último que quede</translation>
     </message>
     <message>
         <source>Race: first to use every red card</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Carrera: el primero que use todas las rojas</translation>
     </message>
     <message>
         <source>It scores nothing</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>No puntúa</translation>
     </message>
     <message>
         <source>It scores again</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Puntúa otra vez</translation>
     </message>
     <message>
         <source>When the deck is empty and all have passed</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Cuando el mazo está vacío y todos han pasado</translation>
     </message>
     <message>
         <source>When the first player is out of cards</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Cuando alguien se queda sin cartas</translation>
     </message>
     <message>
         <source>Eight</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ocho</translation>
     </message>
     <message>
         <source>Ten (Take 10)</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Diez (Take 10)</translation>
     </message>
     <message>
         <source>It begins the new word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Empieza la palabra nueva</translation>
     </message>
     <message>
         <source>It begins or ends the new word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Empieza o acaba la palabra nueva</translation>
     </message>
     <message>
         <source>Anywhere</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>En cualquier lugar</translation>
     </message>
     <message>
         <source>Run the Table: begin with any word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Run the Table: empezar con cualquier palabra</translation>
     </message>
     <message>
         <source>Turn and Run: the first card is turned</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Turn and Run: se descubre la primera carta</translation>
     </message>
     <message>
         <source>By the number of players</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Según el número de jugadores</translation>
     </message>
     <message>
         <source>Each player’s own</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Una propia para cada uno</translation>
     </message>
     <message>
         <source>The whole table’s</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>La de toda la mesa</translation>
     </message>
     <message>
         <source>Nobody needs more</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Nadie necesita más</translation>
     </message>
     <message>
         <source>In the next round, as printed</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>En la ronda siguiente, como está impreso</translation>
     </message>
     <message>
         <source>From then on, adding up</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Desde entonces, sumándose</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Añadir</translation>
     </message>
     <message>
         <source>Overlay</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Cubrir</translation>
     </message>
     <message>
         <source>Give and take</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Toma y daca</translation>
     </message>
     <message>
         <source>Split</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Dividir</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Duplicar</translation>
     </message>
     <message>
         <source>Judging words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Juzgar las palabras</translation>
     </message>
     <message>
         <source>What happens when a word is laid that is not in the dictionary.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Qué ocurre al poner una palabra que no está en el diccionario.</translation>
     </message>
     <message>
         <source>Time for a turn</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Tiempo por turno</translation>
     </message>
     <message>
         <source>Seconds; when they are up the turn ends as a pass.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>En segundos; cuando se acaba, el turno termina como un pase.</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Quién empieza</translation>
     </message>
     <message>
         <source>The seat that has the first turn.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>El asiento que juega el primer turno.</translation>
     </message>
     <message>
         <source>End without progress</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Final sin avance</translation>
     </message>
     <message>
         <source>With an empty deck, after so many rounds in which nobody holds fewer cards, the game ends. It also ends after three rounds of nothing but passes, and when as many cards as the deck holds were traded without a word. Switched off, none of this ends it.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Con el mazo vacío, la partida termina tras tantas rondas en las que nadie tiene menos cartas. También termina tras tres rondas en las que solo se pasa, y cuando se han cambiado sin una palabra tantas cartas como tiene el mazo. Si se desactiva, nada de esto la termina.</translation>
     </message>
     <message>
         <source>When a word is stuck</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Cuando una palabra se atasca</translation>
     </message>
     <message>
         <source>What happens to the word on the table when a player, or everybody, cannot go on.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Qué ocurre con la palabra de la mesa cuando un jugador, o todos, no pueden seguir.</translation>
     </message>
     <message>
         <source>How often a player alone may trade cards once a word lies.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Cuántas veces puedes cambiar cartas en solitario una vez puesta una palabra.</translation>
     </message>
     <message>
         <source>Words that come back</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Palabras que vuelven</translation>
     </message>
     <message>
         <source>A word that was on the table before and comes back by give and take alone.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Una palabra que ya estuvo en la mesa y que vuelve solo por toma y daca.</translation>
     </message>
     <message>
         <source>Whether who wins a round needs one letter more than the others.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Si quien gana una ronda necesita una letra más que los demás.</translation>
     </message>
     <message>
         <source>No play-on that lays just S, ES, D, ED, R or ER after the old word.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ninguna ampliación que ponga solo S, ES, D, ED, R o ER detrás de la palabra vieja.</translation>
     </message>
     <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Los comodines y cartas reversibles de la mesa pueden leerse de nuevo en cada ampliación; una carta así no se ha movido.</translation>
     </message>
     <message>
         <source>Permitted moves</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Jugadas permitidas</translation>
     </message>
     <message>
         <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Qué se puede hacer con una palabra de la mesa: las jugadas del juego, o las tuyas.</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Puntuación</translation>
     </message>
     <message>
         <source>What a word or its cards count.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Qué cuentan una palabra o sus cartas.</translation>
     </message>
     <message>
         <source>Kind of game</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Tipo de partida</translation>
     </message>
     <message>
         <source>Play for points, or until one player is left.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Jugar por puntos, o hasta que quede un jugador.</translation>
     </message>
     <message>
         <source>Trades alone</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Cambios en solitario</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Final de la partida</translation>
     </message>
     <message>
         <source>When the last turn has been played.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Cuándo se ha jugado el último turno.</translation>
     </message>
     <message>
         <source>Breakups are hard</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Breakups Are Hard</translation>
     </message>
     <message>
         <source>If one of the two new words has three letters, the lower one is scored.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Si una de las dos palabras nuevas tiene tres letras, se puntúa la de menor valor.</translation>
     </message>
     <message>
         <source>Letters to reach</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Letras que alcanzar</translation>
     </message>
     <message>
         <source>A word of so many letters leaves the table and gives another word.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Una palabra de tantas letras deja la mesa y da otra palabra.</translation>
     </message>
     <message>
         <source>Where the link stands</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Lugar del enlace</translation>
     </message>
     <message>
         <source>The place of the last card of the old word in the new one.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Dónde va la última carta de la palabra vieja en la nueva.</translation>
     </message>
     <message>
         <source>Variation</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Variante</translation>
     </message>
     <message>
         <source>How the first card of a run comes to the table.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Cómo llega a la mesa la primera carta.</translation>
     </message>
     <message>
         <source>Scoring starts</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Inicio de la puntuación</translation>
     </message>
     <message>
         <source>Whose row of red cards must be complete before words score.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Qué fila de cartas rojas debe estar completa antes de que las palabras puntúen.</translation>
     </message>
     <message>
         <source>Shortest word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Palabra más corta</translation>
     </message>
     <message>
         <source>The fewest letters a shouted word may have.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Cuántas letras debe tener al menos una palabra gritada.</translation>
     </message>
     <message>
         <source>Rising demands</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Exigencia creciente</translation>
     </message>
     <message>
         <source>Time for a shout</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Tiempo para un grito</translation>
     </message>
     <message>
         <source>Seconds to name the word after a buzz; silence counts as wrong.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Segundos para decir la palabra tras el pulsador; el silencio cuenta como fallo.</translation>
     </message>
     <message>
         <source>Advanced game</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Juego avanzado</translation>
     </message>
     <message>
         <source>Changing wild cards</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Comodines cambiantes</translation>
     </message>
     <message>
         <source>Match of two games</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Encuentro a dos partidas</translation>
     </message>
     <message>
         <source>Two games; the Starter game decides when they are shared.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Dos partidas; decide el juego Starter si hay empate.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Asiento {number}</translation>
     </message>
 </context>
@@ -2087,45 +2702,55 @@
     <name>Panels</name>
     <message>
         <source>Hide: {panel}</source>
-        <extracomment>app/windows/dock_title.py</extracomment>
+        <extracomment>app/windows/widgets/dock_title.py</extracomment>
         <translation>Ocultar: {panel}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) not seen</source>
-        <extracomment>app/windows/panels.py, app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/panels.py, app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>%n carta sin ver</numerusform>
             <numerusform>%n cartas sin ver</numerusform>
         </translation>
     </message>
     <message>
+        <source>Close the panels</source>
+        <extracomment>app/windows/table/panel_rail.py</extracomment>
+        <translation>Cerrar los paneles</translation>
+    </message>
+    <message>
+        <source>Open the panels: scores, history</source>
+        <extracomment>app/windows/table/panel_rail.py</extracomment>
+        <translation>Abrir los paneles: puntuación, desarrollo</translation>
+    </message>
+    <message>
         <source>Scores</source>
-        <extracomment>app/windows/table_panels.py</extracomment>
+        <extracomment>app/windows/table/table_panels.py</extracomment>
         <translation>Puntuación</translation>
     </message>
     <message>
         <source>History</source>
-        <extracomment>app/windows/table_panels.py</extracomment>
+        <extracomment>app/windows/table/table_panels.py</extracomment>
         <translation>Desarrollo</translation>
     </message>
     <message>
         <source>Not seen</source>
-        <extracomment>app/windows/table_panels.py</extracomment>
+        <extracomment>app/windows/table/table_panels.py</extracomment>
         <translation>Sin ver</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/table_panels.py</extracomment>
+        <extracomment>app/windows/table/table_panels.py</extracomment>
         <translation>Turno a turno</translation>
     </message>
     <message>
         <source>The panels are shown.</source>
-        <extracomment>app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Los paneles están a la vista.</translation>
     </message>
     <message>
         <source>The panels are hidden.</source>
-        <extracomment>app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Los paneles están ocultos.</translation>
     </message>
 </context>
@@ -2133,77 +2758,77 @@
     <name>Places</name>
     <message>
         <source>Used</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Fuera</translation>
     </message>
     <message>
         <source>Lay a word here</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Pon aquí una palabra</translation>
     </message>
     <message>
         <source>hand</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>mano</translation>
     </message>
     <message>
         <source>player</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>jugador</translation>
     </message>
     <message>
         <source>deck</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>mazo</translation>
     </message>
     <message>
         <source>cards out of play</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>cartas fuera de juego</translation>
     </message>
     <message>
         <source>word on the table</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>palabra de la mesa</translation>
     </message>
     <message>
         <source>strip for a fresh word</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>franja para una palabra nueva</translation>
     </message>
     <message>
         <source>row of cards</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>fila de cartas</translation>
     </message>
     <message>
         <source>pile</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>montón</translation>
     </message>
     <message>
         <source>turned card</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>carta descubierta</translation>
     </message>
     <message>
         <source>cards won</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>cartas ganadas</translation>
     </message>
     <message>
         <source>chosen card</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>carta elegida</translation>
     </message>
     <message>
         <source>cards set apart</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>cartas apartadas</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
@@ -2211,17 +2836,17 @@
     </message>
     <message>
         <source>worth {points}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>vale {points}</translation>
     </message>
     <message>
         <source>score {points}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>puntuación {points}</translation>
     </message>
     <message>
         <source>to play</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>le toca</translation>
     </message>
 </context>
@@ -2229,73 +2854,114 @@
     <name>Players</name>
     <message>
         <source>You</source>
-        <extracomment>app/usual_names.py, app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/library/usual_names.py, app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>app/usual_names.py</extracomment>
+        <extracomment>app/library/usual_names.py</extracomment>
         <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Principiante</translation>
     </message>
     <message>
         <source>Casual</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Aficionado</translation>
     </message>
     <message>
         <source>Steady</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Constante</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Hábil</translation>
     </message>
     <message>
         <source>Strong</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Fuerte</translation>
     </message>
     <message>
         <source>Master</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Maestro</translation>
     </message>
     <message>
         <source>Builder</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Constructor</translation>
     </message>
     <message>
         <source>Likes long words.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Le gustan las palabras largas.</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Acaparador</translation>
     </message>
     <message>
         <source>Keeps good cards for later.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Guarda las buenas cartas para después.</translation>
     </message>
     <message>
         <source>Bold</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Atrevido</translation>
     </message>
     <message>
         <source>Doubts much and bluffs where bluffing pays.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Duda mucho y va de farol donde sale a cuenta.</translation>
+    </message>
+</context>
+<context>
+    <name>Rack</name>
+    <message>
+        <source>Shuffle</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Barajar</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Ordenar</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Shuffle the hand</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Barajar la mano</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Ordenar la mano</translation>
+    </message>
+    <message>
+        <source>Take back everything that is laid</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Recuperar todo lo que has puesto</translation>
+    </message>
+</context>
+<context>
+    <name>Ready</name>
+    <message>
+        <source>{name}’s hand comes next.</source>
+        <extracomment>app/windows/table/ready_plate.py</extracomment>
+        <translation>La mano siguiente: {name}.</translation>
     </message>
 </context>
 <context>
@@ -3071,11 +3737,6 @@
         <translation>No puedes recuperar más cartas de las que jugaste: {most}.</translation>
     </message>
     <message>
-        <source>I saw nothing that brings more.</source>
-        <extracomment>engine/players/plan.py: most-points</extracomment>
-        <translation>No he visto nada que dé más.</translation>
-    </message>
-    <message>
         <source>It leaves me good letters.</source>
         <extracomment>engine/players/plan.py: good-hand</extracomment>
         <translation>Me deja buenas letras.</translation>
@@ -3101,11 +3762,6 @@
         <translation>Más cartas ganan la baza.</translation>
     </message>
     <message>
-        <source>It takes cards off my hand.</source>
-        <extracomment>engine/players/plan.py: many-cards</extracomment>
-        <translation>Me quita cartas de la mano.</translation>
-    </message>
-    <message>
         <source>It plays my last cards.</source>
         <extracomment>engine/players/plan.py: goes-out</extracomment>
         <translation>Juega mis últimas cartas.</translation>
@@ -3121,29 +3777,14 @@
         <translation>Mi turno continúa.</translation>
     </message>
     <message>
-        <source>It suits me best of all that I saw.</source>
-        <extracomment>engine/players/plan.py: best-seen</extracomment>
-        <translation>Es lo que más me conviene de todo lo que vi.</translation>
-    </message>
-    <message>
         <source>Perhaps nobody would doubt it.</source>
         <extracomment>engine/players/plan.py: bluff</extracomment>
         <translation>Quizá nadie dude de ella.</translation>
     </message>
     <message>
-        <source>I saw it in time.</source>
-        <extracomment>engine/players/plan.py: shout</extracomment>
-        <translation>La vi a tiempo.</translation>
-    </message>
-    <message>
         <source>I saw no word worth it, so I traded my worst letters.</source>
         <extracomment>engine/players/plan.py: trade-worst</extracomment>
         <translation>No vi palabra que valiera la pena, así que cambié mis peores letras.</translation>
-    </message>
-    <message>
-        <source>I saw no word.</source>
-        <extracomment>engine/players/plan.py: nothing-found</extracomment>
-        <translation>No vi ninguna palabra.</translation>
     </message>
     <message>
         <source>No word that I saw was worth laying.</source>
@@ -3154,11 +3795,6 @@
         <source>I saw no place for the turned card.</source>
         <extracomment>engine/players/plan.py: stop</extracomment>
         <translation>No vi lugar para la carta descubierta.</translation>
-    </message>
-    <message>
-        <source>There was nothing else to do.</source>
-        <extracomment>engine/players/plan.py: must</extracomment>
-        <translation>No había otra cosa que hacer.</translation>
     </message>
     <message>
         <source>You are likely to hold {card}, and I can use it.</source>
@@ -3174,11 +3810,6 @@
         <source>These cards are worth most to me.</source>
         <extracomment>engine/players/plan.py: take-worth</extracomment>
         <translation>Estas cartas son las que más valen para mí.</translation>
-    </message>
-    <message>
-        <source>One pile is as good as another.</source>
-        <extracomment>engine/players/plan.py: any-pile</extracomment>
-        <translation>Un montón vale tanto como otro.</translation>
     </message>
     <message>
         <source>Nothing that I hold fits in more places than {card}.</source>
@@ -3201,11 +3832,6 @@
         <translation>No conozco la palabra {word}.</translation>
     </message>
     <message>
-        <source>{word} is a word.</source>
-        <extracomment>engine/players/plan.py: word-is-good</extracomment>
-        <translation>{word} es una palabra.</translation>
-    </message>
-    <message>
         <source>I do not know the word {word}, but I let it pass.</source>
         <extracomment>engine/players/plan.py: let-pass</extracomment>
         <translation>No conozco la palabra {word}, pero la dejo pasar.</translation>
@@ -3215,75 +3841,118 @@
     <name>Rules</name>
     <message>
         <source>The rules of {game} are not written down here yet.</source>
-        <extracomment>app/windows/rules.py</extracomment>
+        <extracomment>app/windows/rules/page.py</extracomment>
         <translation>Las reglas de {game} aún no están escritas aquí.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>app/windows/rules.py</extracomment>
+        <extracomment>app/windows/rules/page.py</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
         <source>Variations and options: {names}</source>
-        <extracomment>app/windows/rules_pages.py</extracomment>
+        <extracomment>app/windows/rules/texts.py</extracomment>
         <translation>Variantes y opciones: {names}</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Contenido</translation>
     </message>
     <message>
         <source>Search in this page</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Buscar en la página</translation>
     </message>
     <message>
         <source>not found</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>no se encuentra</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Adelante</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Lugar anterior</translation>
     </message>
     <message>
         <source>Next place</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Lugar siguiente</translation>
     </message>
     <message>
         <source>Page</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Página</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Reglas de {game}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>{number} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Safe</name>
+    <message>
+        <source>Safe</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Guardando</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Saved up to the last move.</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Guardado hasta la última jugada.</translation>
+    </message>
+    <message>
+        <source>The last move is being saved.</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>La última jugada se está guardando.</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved. {why} Wordfelt keeps trying.</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Las últimas jugadas no están guardadas. {why} Wordfelt lo sigue intentando.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Guardar una copia…</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Reintentar ahora</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
@@ -3291,7 +3960,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>app/self_test.py, app/texts.py</extracomment>
+        <extracomment>app/base/texts.py, app/program/self_test.py</extracomment>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
@@ -3299,7 +3968,7 @@
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n baza</numerusform>
             <numerusform>%n bazas</numerusform>
@@ -3307,7 +3976,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
-        <extracomment>app/texts.py, app/windows/statistics_page.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>queda %n carta</numerusform>
             <numerusform>quedan %n cartas</numerusform>
@@ -3315,12 +3984,12 @@
     </message>
     <message>
         <source>out of the game</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/table/panels.py</extracomment>
         <translation>fuera de la partida</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) won</source>
-        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n partida ganada</numerusform>
             <numerusform>%n partidas ganadas</numerusform>
@@ -3328,7 +3997,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n carta en la mano</numerusform>
             <numerusform>%n cartas en la mano</numerusform>
@@ -3336,7 +4005,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) won</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n carta ganada</numerusform>
             <numerusform>%n cartas ganadas</numerusform>
@@ -3347,197 +4016,197 @@
     <name>SetUp</name>
     <message>
         <source>Family: common words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Familiar: palabras corrientes</translation>
     </message>
     <message>
         <source>Standard</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Estándar</translation>
     </message>
     <message>
         <source>Large: rare words, too</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Grande: también palabras raras</translation>
     </message>
     <message>
         <source>American and British</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Americana y británica</translation>
     </message>
     <message>
         <source>American</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Americana</translation>
     </message>
     <message>
         <source>British</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Británica</translation>
     </message>
     <message>
         <source>All allowed</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Todas permitidas</translation>
     </message>
     <message>
         <source>The strongest are left out</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sin las más fuertes</translation>
     </message>
     <message>
         <source>Vulgar ones are left out</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sin las vulgares</translation>
     </message>
     <message>
         <source>All are left out</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ninguna permitida</translation>
     </message>
     <message>
         <source>no limit</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>sin límite</translation>
     </message>
     <message>
         <source>the game’s own</source>
-        <extracomment>app/windows/option_fields.py</extracomment>
+        <extracomment>app/windows/sheets/option_fields.py</extracomment>
         <translation>las del juego</translation>
     </message>
     <message>
         <source>Person</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Persona</translation>
     </message>
     <message>
         <source>Computer</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Ordenador</translation>
     </message>
     <message>
         <source>+ Seat</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>+ Asiento</translation>
     </message>
     <message>
         <source>− Seat</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>− Asiento</translation>
     </message>
     <message>
         <source>One more seat</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Un asiento más</translation>
     </message>
     <message>
         <source>One seat less</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Un asiento menos</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Nombre del asiento {number}</translation>
     </message>
     <message>
         <source>Colour of seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Color del asiento {number}</translation>
     </message>
     <message>
         <source>Who plays at seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Quién juega en el asiento {number}</translation>
     </message>
     <message>
         <source>Level at seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Nivel del asiento {number}</translation>
     </message>
     <message>
         <source>Temperament at seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Temperamento del asiento {number}</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Diccionario inglés</translation>
     </message>
     <message>
         <source>Spelling</source>
-        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Ortografía</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Palabras ofensivas</translation>
     </message>
     <message>
         <source>Variation</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Variante</translation>
     </message>
     <message>
         <source>As printed</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Como está impreso</translation>
     </message>
     <message>
         <source>As in the settings</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Como en los ajustes</translation>
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Pistas</translation>
     </message>
     <message>
         <source>by chance</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>al azar</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Código del reparto</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Repartir</translation>
     </message>
     <message>
         <source>Rules of this variation</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Reglas de esta variante</translation>
     </message>
     <message>
         <source>Words</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Palabras</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
         <source>Rules of this table</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Reglas de esta mesa</translation>
     </message>
     <message>
         <source>The same code deals the same cards again.</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>El mismo código reparte otra vez las mismas cartas.</translation>
     </message>
 </context>
@@ -3545,232 +4214,337 @@
     <name>Settings</name>
     <message>
         <source>{word} is no word of 2 to 20 letters from A to Z.</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>{word} no es una palabra de 2 a 20 letras de la A a la Z.</translation>
     </message>
     <message>
         <source>House words hold from the next deal on.</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Las palabras de la casa valen desde el próximo reparto.</translation>
     </message>
     <message>
         <source>a word, or several</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>una palabra, o varias</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Añadir</translation>
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Quitar</translation>
     </message>
     <message>
         <source>Words added</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Palabras añadidas</translation>
     </message>
     <message>
         <source>Words forbidden</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Palabras prohibidas</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Ajustes</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
         <source>Felt</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Tapete</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Cartas</translation>
     </message>
     <message>
+        <source>Backs</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Dorsos</translation>
+    </message>
+    <message>
         <source>Colours</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Colores</translation>
     </message>
     <message>
         <source>Movement</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Movimiento</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Sonidos</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Jugadores del ordenador</translation>
     </message>
     <message>
         <source>Computer players say why</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Los del ordenador dicen por qué</translation>
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Pistas</translation>
     </message>
     <message>
         <source>Panels beside the table</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Paneles junto a la mesa</translation>
     </message>
     <message>
         <source>with commas between them</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>separados por comas</translation>
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Tu nombre</translation>
     </message>
     <message>
         <source>Who else plays here</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Quién más juega aquí</translation>
     </message>
     <message>
         <source>As the dictionary has it</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Como diga el diccionario</translation>
     </message>
     <message>
+        <source>Your own picture…</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Tu propia imagen…</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Sin imagen</translation>
+    </message>
+    <message>
         <source>Looks</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Aspecto</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Juego</translation>
     </message>
     <message>
         <source>Words</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Palabras</translation>
     </message>
     <message>
         <source>Green</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Verde</translation>
     </message>
     <message>
         <source>Blue</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Azul</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Burdeos</translation>
     </message>
     <message>
         <source>Slate</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Pizarra</translation>
     </message>
     <message>
+        <source>Petrol</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Petróleo</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Ciruela</translation>
+    </message>
+    <message>
+        <source>Tobacco</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Tabaco</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Musgo</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Medianoche</translation>
+    </message>
+    <message>
         <source>Paper</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Papel</translation>
     </message>
     <message>
         <source>Large letters</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Letras grandes</translation>
     </message>
     <message>
         <source>Night</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Noche</translation>
     </message>
     <message>
+        <source>Framed</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Con marco</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Madera</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Banda</translation>
+    </message>
+    <message>
+        <source>Chalk</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Tiza</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Celosía</translation>
+    </message>
+    <message>
+        <source>Garnet</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Ocaso</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Letras</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Ondas</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Rayos</translation>
+    </message>
+    <message>
+        <source>Chevrons</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Zigzag</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Marcos</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Lunares</translation>
+    </message>
+    <message>
         <source>As the system</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Oscuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Alto contraste</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Ninguno</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Rápido</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Lento</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Al instante</translation>
     </message>
     <message>
         <source>Quick</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Deprisa</translation>
     </message>
     <message>
         <source>Like people</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Como personas</translation>
     </message>
     <message>
         <source>House words</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Palabras de la casa</translation>
     </message>
 </context>
@@ -3778,42 +4552,42 @@
     <name>Shout</name>
     <message>
         <source>Keys…</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Teclas…</translation>
     </message>
     <message>
         <source>Buzzer keys</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Teclas de los pulsadores</translation>
     </message>
     <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Elige una tecla para cada jugador. Luego mantenedlas todas pulsadas a la vez: algunos teclados no oyen ciertas teclas al mismo tiempo.</translation>
     </message>
     <message>
         <source>press a key</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>pulsa una tecla</translation>
     </message>
     <message>
         <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>No se oyó: {keys}. Si estaban pulsadas, elige otras teclas para ellas.</translation>
     </message>
     <message>
         <source>All keys are heard together.</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Todas las teclas se oyen a la vez.</translation>
     </message>
     <message>
         <source>{name}: {key}</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>{name}: {key}</translation>
     </message>
     <message>
         <source>Key of {name}</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Tecla de {name}</translation>
     </message>
 </context>
@@ -3821,22 +4595,22 @@
     <name>Statistics</name>
     <message>
         <source>{won} ({share} %)</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{won} ({share} %)</translation>
     </message>
     <message>
         <source>{game}: the last games; full bars were won</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{game}: las últimas partidas; las barras llenas se ganaron</translation>
     </message>
     <message>
         <source>Shall all results be forgotten? This cannot be undone.</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>¿Olvidar todos los resultados? Esto no se puede deshacer.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) played</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n partida jugada</numerusform>
             <numerusform>%n partidas jugadas</numerusform>
@@ -3844,52 +4618,52 @@
     </message>
     <message>
         <source>All games</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Todos los juegos</translation>
     </message>
     <message>
         <source>Games in each of the last twelve weeks</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Partidas de las últimas doce semanas</translation>
     </message>
     <message>
         <source>{game}: cards left in the last games</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{game}: cartas que quedaron en las últimas partidas</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>‹ Atrás</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Player</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>
         <source>Forget all…</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Olvidar todo…</translation>
     </message>
     <message>
         <source>Nothing to count yet. Play a game to its end, and its result will stand here.</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Aún no hay nada que contar. Juega una partida hasta el final, y su resultado estará aquí.</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Elegir un juego</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n ganada</numerusform>
             <numerusform>%n ganadas</numerusform>
@@ -3897,7 +4671,7 @@
     </message>
     <message numerus="yes">
         <source>%n resigned</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n abandonada</numerusform>
             <numerusform>%n abandonadas</numerusform>
@@ -3905,7 +4679,7 @@
     </message>
     <message numerus="yes">
         <source>%n put away</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n retirada</numerusform>
             <numerusform>%n retiradas</numerusform>
@@ -3913,130 +4687,168 @@
     </message>
     <message>
         <source>Everybody</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Todos</translation>
     </message>
     <message>
         <source>{now}, at most {most}</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{now}, como mucho {most}</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Juego</translation>
     </message>
     <message>
         <source>Played</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jugadas</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Ganadas</translation>
     </message>
     <message>
         <source>Best result</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Mejor resultado</translation>
     </message>
     <message>
         <source>Best play</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Mejor jugada</translation>
     </message>
     <message>
         <source>Longest word</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Palabra más larga</translation>
     </message>
     <message>
         <source>Points a turn</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Puntos por turno</translation>
     </message>
     <message>
         <source>Won in a row</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Victorias seguidas</translation>
     </message>
     <message>
         <source>Broken off</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Interrumpidas</translation>
     </message>
     <message>
         <source>longest word {word}</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>palabra más larga {word}</translation>
+    </message>
+</context>
+<context>
+    <name>Stuck</name>
+    <message>
+        <source>How shall the game go on?</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>¿Cómo debe seguir la partida?</translation>
+    </message>
+    <message>
+        <source>Let {name} try again</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>Que {name} lo intente otra vez</translation>
+    </message>
+    <message>
+        <source>Let an easier player play</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>Que juegue un jugador más fácil</translation>
+    </message>
+    <message>
+        <source>Pass for {name}</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>Pasar en lugar de {name}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>{name} could not find a move: something went wrong inside Wordfelt.</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>{name} no ha podido encontrar una jugada: algo ha fallado dentro de Wordfelt.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Drag cards, click them, or type a word.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Arrastra cartas, haz clic en ellas o escribe una palabra.</translation>
     </message>
     <message>
         <source>Everybody watches</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Todos miran</translation>
     </message>
     <message>
+        <source>A pass gives the game up. Give it up?</source>
+        <extracomment>app/windows/table/pressing.py</extracomment>
+        <translation>Si pasas, abandonas la partida. ¿La abandonas?</translation>
+    </message>
+    <message>
         <source>Lay your card beside a row and name a word, or press the row that you take apart.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Pon tu carta junto a una fila y nombra una palabra, o pulsa la fila que deshaces.</translation>
     </message>
     <message>
         <source>Press the row that you take apart.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Pulsa la fila que deshaces.</translation>
     </message>
     <message>
         <source>Choose a card in secret: lay it on the place beside your hand.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Elige una carta en secreto: ponla en el lugar junto a tu mano.</translation>
     </message>
     <message>
         <source>Lay your card before or after a row and name a word that begins with it.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Pon tu carta delante o detrás de una fila y nombra una palabra que empiece así.</translation>
     </message>
     <message>
         <source>Ask for a letter.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Pide una letra.</translation>
     </message>
     <message>
         <source>Do you accept the last word?</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>¿Aceptas la última palabra?</translation>
     </message>
     <message>
         <source>Press the pile that you take.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Pulsa el montón que tomas.</translation>
     </message>
     <message>
         <source>{name} to play</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Juega {name}</translation>
     </message>
     <message>
         <source>Waiting for {names}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Esperando a {names}</translation>
     </message>
     <message>
         <source>last round</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>última ronda</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table_head.py, app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/table_head.py, app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>%n carta en el mazo</numerusform>
             <numerusform>%n cartas en el mazo</numerusform>
@@ -4044,27 +4856,27 @@
     </message>
     <message>
         <source>An earlier position. Esc leads back.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Una posición anterior. Esc lleva de vuelta.</translation>
     </message>
     <message>
         <source>Press your key when you see a word.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Pulsa tu tecla cuando veas una palabra.</translation>
     </message>
     <message>
         <source>Wait for the others.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Espera a los demás.</translation>
     </message>
     <message>
         <source>There is no word left for you to play.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>No te queda ninguna palabra que jugar.</translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n card(s) from the table; the deck gives the rest.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>Toma como mucho %n carta de la mesa; el mazo da el resto.</numerusform>
             <numerusform>Toma como mucho %n cartas de la mesa; el mazo da el resto.</numerusform>
@@ -4072,37 +4884,37 @@
     </message>
     <message>
         <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Pon las cartas que cambias en el lugar junto a tu mano, o pasa.</translation>
     </message>
     <message>
         <source>{name} to name the word</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>La palabra es de {name}</translation>
     </message>
     <message>
         <source>A pass gives the game up.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Si pasas, abandonas la partida.</translation>
     </message>
     <message>
         <source>A pass puts you out of the game.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Si pasas, quedas fuera de la partida.</translation>
     </message>
     <message>
         <source>A pass ends the game.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Si pasas, la partida termina.</translation>
     </message>
     <message>
         <source>Make a word with {card}.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Forma una palabra con {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <extracomment>app/windows/table_head.py, app/windows/table_voice.py, app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/clock_face.py, app/windows/table/table_voice.py, app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>queda %n segundo</numerusform>
             <numerusform>quedan %n segundos</numerusform>
@@ -4110,42 +4922,42 @@
     </message>
     <message>
         <source>‹ Gallery</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>‹ Galería</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Rehacer</translation>
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Pista</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Pausa</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table/table_page.py</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
         <source>{name}: name the word.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>{name}: di la palabra.</translation>
     </message>
 </context>
@@ -4153,51 +4965,81 @@
     <name>Telling</name>
     <message>
         <source>The table is hidden.</source>
-        <extracomment>app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>La mesa está oculta.</translation>
     </message>
     <message>
+        <source>No hand is open.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>No hay ninguna mano a la vista.</translation>
+    </message>
+    <message>
         <source>You hold no cards.</source>
-        <extracomment>app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>No tienes cartas en la mano.</translation>
     </message>
     <message>
         <source>Nothing lies on the table.</source>
-        <extracomment>app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>No hay nada en la mesa.</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
-        <extracomment>app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Aún no se ha hecho nada.</translation>
     </message>
     <message>
         <source>All seen: {letters}.</source>
-        <extracomment>app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Vistas todas: {letters}.</translation>
     </message>
 </context>
 <context>
     <name>Unsaved</name>
     <message>
+        <source>The last move is being saved. The disk is slow.</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>La última jugada se está guardando. El disco va lento.</translation>
+    </message>
+    <message>
+        <source>This game may be open elsewhere. Go on here?</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>Puede que esta partida esté abierta en otro sitio. ¿Seguir aquí?</translation>
+    </message>
+    <message>
+        <source>Stay at the table</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>Quedarse en la mesa</translation>
+    </message>
+    <message>
         <source>What has been played since then is lost when you leave this game.</source>
-        <extracomment>app/windows/unsaved.py</extracomment>
+        <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Lo jugado desde entonces se pierde al dejar esta partida.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>app/windows/unsaved.py</extracomment>
+        <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Quedarse</translation>
     </message>
     <message>
         <source>Save it elsewhere…</source>
-        <extracomment>app/windows/unsaved.py</extracomment>
+        <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Guardar en otro sitio…</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>app/windows/unsaved.py</extracomment>
+        <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Dejarla</translation>
+    </message>
+    <message>
+        <source>If it is open on another computer too, one of the two loses its moves.</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>Si también está abierta en otro ordenador, uno de los dos pierde sus jugadas.</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>Seguir aquí</translation>
     </message>
 </context>
 <context>
@@ -4267,102 +5109,102 @@
     <name>Verbs</name>
     <message>
         <source>Play</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
         <source>Trade</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Cambiar</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Descartar</translation>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Pasar</translation>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Parar</translation>
     </message>
     <message>
         <source>Deal a card</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Poner una carta</translation>
     </message>
     <message>
         <source>Close the round</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Cerrar la ronda</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Impugnar</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Aceptar</translation>
     </message>
     <message>
         <source>Doubt</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Dudar</translation>
     </message>
     <message>
         <source>Restart</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Volver a empezar</translation>
     </message>
     <message>
         <source>Salvage</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Rescatar</translation>
     </message>
     <message>
         <source>Take</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Tomar</translation>
     </message>
     <message>
         <source>Choose</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Elegir</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Colocar</translation>
     </message>
     <message>
         <source>No word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sin palabra</translation>
     </message>
     <message>
         <source>Shout</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Gritar</translation>
     </message>
     <message>
         <source>Ask for a letter</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Pedir una letra</translation>
     </message>
     <message>
         <source>Resign</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Abandonar</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Se acabó el tiempo</translation>
     </message>
 </context>
@@ -4370,17 +5212,17 @@
     <name>Verdict</name>
     <message>
         <source>rules</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>reglas</translation>
     </message>
     <message>
         <source>Choose the letter of the flip card.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Elige la letra de la carta reversible.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
@@ -4388,42 +5230,42 @@
     </message>
     <message>
         <source>Choose the letter of the wild card.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Elige la letra del comodín.</translation>
     </message>
     <message>
         <source>Choose the word that stays.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Elige la palabra que se queda.</translation>
     </message>
     <message>
         <source>Choose the word that leaves.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Elige la palabra que se va.</translation>
     </message>
     <message>
         <source>Choose the vowel to pass on.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Elige la vocal que pasas.</translation>
     </message>
     <message>
         <source>Choose the consonant to pass on.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Elige la consonante que pasas.</translation>
     </message>
     <message>
         <source>Name a word that begins with the row.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Nombra una palabra que empiece por la fila.</translation>
     </message>
     <message>
         <source>This can be done.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Esto se puede hacer.</translation>
     </message>
     <message>
         <source>Go on: something is still missing.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Sigue: aún falta algo.</translation>
     </message>
 </context>
@@ -4431,55 +5273,60 @@
     <name>Wanted</name>
     <message>
         <source>A fresh word.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Una palabra nueva.</translation>
     </message>
     <message>
+        <source>Or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>O pon una palabra nueva.</translation>
+    </message>
+    <message>
         <source>Add to your rival’s word if you like, and make a new word of your own.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Añade a la palabra del rival si quieres, y haz una palabra propia nueva.</translation>
     </message>
     <message>
         <source>Add cards to words on the table.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Amplía palabras de la mesa.</translation>
     </message>
     <message>
         <source>Make a word longer by exactly one letter.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Alarga una palabra en exactamente una letra.</translation>
     </message>
     <message>
         <source>Change or split words on the table.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Cambia o divide palabras de la mesa.</translation>
     </message>
     <message numerus="yes">
         <source>A new word of {word} with at least %n card(s) of your hand.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Una palabra nueva a partir de {word}, con al menos %n carta de tu mano.</numerusform>
             <numerusform>Una palabra nueva a partir de {word}, con al menos %n cartas de tu mano.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Or lay a fresh word of exactly {count} letters.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>O pon una palabra nueva de exactamente {count} letras.</translation>
+    </message>
+    <message>
         <source>Change {word}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Cambia {word}.</translation>
     </message>
     <message>
         <source>A new word with cards of {word}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Una palabra nueva con cartas de {word}.</translation>
-    </message>
-    <message>
-        <source>{one} Or: {other}</source>
-        <extracomment>app/windows/wanted.py</extracomment>
-        <translation>{one} O bien: {other}</translation>
     </message>
     <message numerus="yes">
         <source>%n fresh word(s), please.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Pon %n palabra nueva.</numerusform>
             <numerusform>Pon %n palabras nuevas.</numerusform>
@@ -4487,12 +5334,12 @@
     </message>
     <message>
         <source>As many fresh words as you like.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Tantas palabras nuevas como quieras.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n fresh word(s).</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Hasta %n palabra nueva.</numerusform>
             <numerusform>Hasta %n palabras nuevas.</numerusform>
@@ -4500,7 +5347,7 @@
     </message>
     <message numerus="yes">
         <source>A fresh word of exactly %n letter(s).</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Una palabra nueva de exactamente %n letra.</numerusform>
             <numerusform>Una palabra nueva de exactamente %n letras.</numerusform>
@@ -4508,12 +5355,12 @@
     </message>
     <message>
         <source>Begin the next word with {card}, the last letter of this one.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Empieza la palabra siguiente por {card}, la última letra de esta.</translation>
     </message>
     <message numerus="yes">
         <source>Change {word} to exactly %n letter(s).</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Cambia {word} por una de exactamente %n letra.</numerusform>
             <numerusform>Cambia {word} por una de exactamente %n letras.</numerusform>
@@ -4521,22 +5368,22 @@
     </message>
     <message>
         <source>Change {word} with exactly one card.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Cambia {word} con exactamente una carta.</translation>
     </message>
     <message>
         <source>A new word from {first} to {last}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Una palabra de la {first} a la {last}.</translation>
     </message>
     <message>
         <source>Your word must use {one} and {other}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Tu palabra debe usar la {one} y la {other}.</translation>
     </message>
     <message numerus="yes">
         <source>A new word with exactly %n card(s) of {word}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Una palabra nueva con exactamente %n carta de {word}.</numerusform>
             <numerusform>Una palabra nueva con exactamente %n cartas de {word}.</numerusform>
@@ -4544,17 +5391,17 @@
     </message>
     <message>
         <source>Your word must use {card}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Tu palabra debe usar {card}.</translation>
     </message>
     <message>
         <source>Your word must begin with {card}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Tu palabra debe empezar por {card}.</translation>
     </message>
     <message>
         <source>Your word must begin or end with {card}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Tu palabra debe empezar o acabar con {card}.</translation>
     </message>
 </context>

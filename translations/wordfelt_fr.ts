@@ -5,35 +5,43 @@
     <name>About</name>
     <message>
         <source>Wordfelt is free under the MIT licence. The word lists keep the licences of their authors, which come with the program. The window is drawn by Qt, which is used under the LGPL.</source>
-        <extracomment>app/reading.py</extracomment>
+        <extracomment>app/program/readings.py</extracomment>
         <translation>Wordfelt est libre, sous licence MIT. Les listes de mots gardent les licences de leurs auteurs, fournies avec le programme. La fenêtre est dessinée par Qt, utilisé sous la LGPL.</translation>
     </message>
     <message>
         <source>Wordfelt {version}: a felt card table for 29 word card games.</source>
-        <extracomment>app/reading.py</extracomment>
+        <extracomment>app/program/readings.py</extracomment>
         <translation>Wordfelt {version}&#xa0;: un tapis de cartes pour 29 jeux de mots.</translation>
+    </message>
+</context>
+<context>
+    <name>Asking</name>
+    <message>
+        <source>Give and take: a card laid on the lower part of a letter is exchanged for it.</source>
+        <extracomment>app/windows/table/asking.py</extracomment>
+        <translation>Donnant-donnant&#xa0;: une carte posée sur le bas d’une lettre s’échange contre elle.</translation>
     </message>
 </context>
 <context>
     <name>Becoming</name>
     <message>
         <source>Enter plays it, Esc takes it away.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Entrée le joue, Échap l’enlève.</translation>
     </message>
     <message>
         <source>Only a rare word can come of it.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Seul un mot rare peut en sortir.</translation>
     </message>
     <message>
         <source>No word can come of it.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Aucun mot ne peut en sortir.</translation>
     </message>
     <message numerus="yes">
         <source>Can still become at least %n word(s).</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Peut encore devenir au moins %n mot.</numerusform>
             <numerusform>Peut encore devenir au moins %n mots.</numerusform>
@@ -41,7 +49,7 @@
     </message>
     <message numerus="yes">
         <source>Can still become %n word(s).</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>
             <numerusform>Peut encore devenir %n mot.</numerusform>
             <numerusform>Peut encore devenir %n mots.</numerusform>
@@ -49,35 +57,158 @@
     </message>
     <message>
         <source>Ctrl+J shows them.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Ctrl+J les montre.</translation>
     </message>
     <message>
         <source>Tab shows them.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Tab les montre.</translation>
     </message>
     <message>
+        <source>Ctrl+J looks for words.</source>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
+        <translation>Ctrl+J cherche des mots.</translation>
+    </message>
+    <message>
         <source>There is no word to be shown.</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Il n’y a pas de mot à montrer.</translation>
     </message>
     <message>
         <source>Word {number} of {count}</source>
-        <extracomment>app/windows/becoming.py</extracomment>
+        <extracomment>app/windows/table/possible_words.py</extracomment>
         <translation>Mot {number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CardMenu</name>
+    <message>
+        <source>Cover</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Recouvrir</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Donnant-donnant</translation>
+    </message>
+    <message>
+        <source>Lay at the end</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Poser à la fin</translation>
+    </message>
+    <message>
+        <source>Lay at the beginning</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Poser au début</translation>
+    </message>
+    <message>
+        <source>Take this pile</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Prendre cette pile</translation>
+    </message>
+    <message>
+        <source>Turn up a card</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Retourner une carte</translation>
+    </message>
+    <message>
+        <source>Give up this row</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Défaire cette rangée</translation>
+    </message>
+    <message>
+        <source>{card} in {word}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>{card} dans {word}</translation>
+    </message>
+    <message>
+        <source>{card} on {at} in {word}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>{card} sur {at} dans {word}</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Split {word} between {card} and {at}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Couper {word} entre {card} et {at}</translation>
+    </message>
+    <message>
+        <source>Close the split</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Refermer la coupe</translation>
+    </message>
+    <message>
+        <source>Show what lies beneath</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Montrer ce qu’il y a dessous</translation>
+    </message>
+    <message>
+        <source>How {word} came about</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>L’histoire de {word}</translation>
+    </message>
+    <message>
+        <source>Shuffle the hand</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Mélanger la main</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Trier la main</translation>
+    </message>
+    <message>
+        <source>Take everything back</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Tout reprendre</translation>
+    </message>
+    <message>
+        <source>Cover {at} in {word} with {card}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Recouvrir {at} dans {word} avec {card}</translation>
+    </message>
+    <message>
+        <source>Exchange {at} in {word} for {card}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Prendre {at} dans {word} contre {card}</translation>
+    </message>
+    <message>
+        <source>Begin a word with {card}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Commencer un mot par {card}</translation>
+    </message>
+    <message>
+        <source>Lay {card} at the end of {word}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Poser {card} à la fin de {word}</translation>
+    </message>
+    <message>
+        <source>Lay {card} at the beginning of {word}</source>
+        <extracomment>app/windows/table/card_menu.py</extracomment>
+        <translation>Poser {card} au début de {word}</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>face-down card</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>carte face cachée</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -85,27 +216,27 @@
     </message>
     <message>
         <source>wild card as {letter}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>joker comme {letter}</translation>
     </message>
     <message>
         <source>wild card</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>joker</translation>
     </message>
     <message>
         <source>flip card, {first} or {second}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>carte à deux faces, {first} ou {second}</translation>
     </message>
     <message>
         <source>red</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>rouge</translation>
     </message>
     <message>
         <source>{card}, as {letter}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>{card}, comme {letter}</translation>
     </message>
 </context>
@@ -113,110 +244,194 @@
     <name>Choices</name>
     <message>
         <source>The flip card is</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>La carte à deux faces est</translation>
     </message>
     <message>
         <source>The wild card is</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Le joker est</translation>
     </message>
     <message>
         <source>This word stays</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Ce mot reste</translation>
     </message>
     <message>
         <source>This word leaves</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Ce mot part</translation>
     </message>
     <message>
         <source>Vowel to pass on</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Voyelle à transmettre</translation>
     </message>
     <message>
         <source>Consonant to pass on</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Consonne à transmettre</translation>
     </message>
     <message>
         <source>Ask for</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Demander</translation>
     </message>
     <message>
         <source>The last letter goes</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>La dernière lettre va</translation>
     </message>
     <message>
         <source>The word it begins</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Le mot qu’elle commence</translation>
     </message>
     <message>
         <source>The word</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Le mot</translation>
     </message>
     <message>
         <source>Take the last letter back</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Reprendre la dernière lettre</translation>
     </message>
     <message>
         <source>before the first</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>devant la première</translation>
     </message>
     <message>
         <source>on top of the first</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>sur la première</translation>
+    </message>
+</context>
+<context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>At 0:00 the turn passes and you take %n card(s).</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>
+            <numerusform>À 0:00, le tour passe et tu prends %n carte.</numerusform>
+            <numerusform>À 0:00, le tour passe et tu prends %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At 0:00 the turn passes.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>À 0:00, le tour passe.</translation>
+    </message>
+    <message>
+        <source>At 0:00 it counts as a wrong word.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>À 0:00, cela compte comme un mot faux.</translation>
+    </message>
+    <message>
+        <source>At 0:00 you are out of the game.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>À 0:00, tu quittes la partie.</translation>
+    </message>
+    <message>
+        <source>At 0:00 the game ends.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>À 0:00, la partie se termine.</translation>
+    </message>
+    <message>
+        <source>At 0:00 the game is given up.</source>
+        <extracomment>app/windows/table/idle.py</extracomment>
+        <translation>À 0:00, la partie est abandonnée.</translation>
+    </message>
+</context>
+<context>
+    <name>Closed</name>
+    <message>
+        <source>Nothing is laid on the deck.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>On ne pose rien sur la pioche.</translation>
+    </message>
+    <message>
+        <source>These cards are out of play.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Ces cartes sont hors jeu.</translation>
+    </message>
+    <message>
+        <source>You cannot give cards to another player.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Tu ne peux pas donner de cartes à un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Only cards that were won lie here.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Ici, il n’y a que des cartes gagnées.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid on a pile.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>On ne pose rien sur une pile.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid on the turned card.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>On ne pose rien sur la carte retournée.</translation>
+    </message>
+    <message>
+        <source>This card cannot be set apart now.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Cette carte ne peut pas être mise de côté maintenant.</translation>
+    </message>
+    <message>
+        <source>This word is not changed where it lies.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>Ce mot ne se change pas là où il est.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid here now.</source>
+        <extracomment>app/session/draft/closed.py</extracomment>
+        <translation>On ne pose rien ici maintenant.</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>There was no word.</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Il n’y avait pas de mot.</translation>
     </message>
     <message>
         <source>Nothing better was found.</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Rien de mieux n’a été trouvé.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Arrêter</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Tour par tour</translation>
     </message>
     <message>
         <source>Looking for better plays</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Recherche de meilleurs coups</translation>
     </message>
     <message>
         <source>Better: {words}</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Mieux&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Looking for better plays…</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Recherche de meilleurs coups…</translation>
     </message>
     <message numerus="yes">
         <source>Better plays were found in %n turn(s).</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>
             <numerusform>De meilleurs coups ont été trouvés dans&#xa0;%n tour.</numerusform>
             <numerusform>De meilleurs coups ont été trouvés dans&#xa0;%n tours.</numerusform>
@@ -224,63 +439,63 @@
     </message>
     <message>
         <source>No better play was found in any turn.</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>Aucun meilleur coup n’a été trouvé, à aucun tour.</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
-        <source>Something went wrong inside Wordfelt. Your game is saved up to the last move.</source>
-        <extracomment>app/crash.py</extracomment>
-        <translation>Quelque chose s’est mal passé dans Wordfelt. Ta partie est enregistrée jusqu’au dernier coup.</translation>
+        <source>The last moves of your game are not saved. Wordfelt keeps trying: look at the mark above the table.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Les derniers coups de ta partie ne sont pas enregistrés. Wordfelt continue d’essayer&#xa0;: regarde la marque au-dessus de la table.</translation>
     </message>
     <message>
-        <source>You can go on. If something looks wrong, close Wordfelt and start it again: the game waits.</source>
-        <extracomment>app/crash.py</extracomment>
-        <translation>Tu peux continuer. Si quelque chose semble faux, ferme Wordfelt et relance-le : la partie attend.</translation>
+        <source>You can go on. If something looks wrong, close Wordfelt and start it again.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Tu peux continuer. Si quelque chose a l’air faux, ferme Wordfelt et relance-le.</translation>
+    </message>
+    <message>
+        <source>Your game is saved up to the last move.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Ta partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>app/crash.py</extracomment>
+        <extracomment>app/base/crash.py</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Close Wordfelt</source>
-        <extracomment>app/crash.py</extracomment>
+        <extracomment>app/base/crash.py</extracomment>
         <translation>Fermer Wordfelt</translation>
     </message>
     <message>
+        <source>Something went wrong inside Wordfelt.</source>
+        <extracomment>app/base/crash.py</extracomment>
+        <translation>Quelque chose a mal tourné dans Wordfelt.</translation>
+    </message>
+    <message>
         <source>What happened is written in {file}.</source>
-        <extracomment>app/crash.py</extracomment>
+        <extracomment>app/base/crash.py</extracomment>
         <translation>Ce qui s’est passé est écrit dans {file}.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>It is your turn. The others look away.</source>
-        <extracomment>app/windows/covers.py</extracomment>
-        <translation>C’est ton tour. Les autres regardent ailleurs.</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <extracomment>app/windows/covers.py</extracomment>
-        <translation>Prêt</translation>
-    </message>
-    <message>
         <source>Pause</source>
-        <extracomment>app/windows/covers.py</extracomment>
+        <extracomment>app/windows/table/curtain.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>The table is hidden and the clock stands still.</source>
-        <extracomment>app/windows/covers.py</extracomment>
+        <extracomment>app/windows/table/curtain.py</extracomment>
         <translation>La table est cachée et le temps est arrêté.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>app/windows/covers.py</extracomment>
+        <extracomment>app/windows/table/curtain.py</extracomment>
         <translation>Continuer</translation>
     </message>
 </context>
@@ -288,27 +503,27 @@
     <name>Endings</name>
     <message>
         <source>The deck is empty and everybody has passed.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>La pioche est vide et tout le monde a passé.</translation>
     </message>
     <message>
         <source>Everybody has passed.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Tout le monde a passé.</translation>
     </message>
     <message>
         <source>Everybody has passed three times in a row.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Tout le monde a passé trois fois de suite.</translation>
     </message>
     <message>
         <source>Nobody has found a word, and as many cards as the deck holds have been traded.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Personne n’a trouvé de mot, et on a échangé autant de cartes que la pioche en tient.</translation>
     </message>
     <message numerus="yes">
         <source>The deck is empty, and for %n round(s) nobody has held fewer cards.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>La pioche est vide, et depuis %n manche personne ne tient moins de cartes.</numerusform>
             <numerusform>La pioche est vide, et depuis %n manches personne ne tient moins de cartes.</numerusform>
@@ -316,83 +531,88 @@
     </message>
     <message>
         <source>Somebody went out.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Quelqu’un a joué sa dernière carte.</translation>
     </message>
     <message>
         <source>The others have resigned.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Les autres ont abandonné.</translation>
     </message>
     <message>
         <source>The game was given up.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>La partie a été abandonnée.</translation>
     </message>
     <message>
         <source>One player is left.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Il reste un seul joueur.</translation>
     </message>
     <message>
         <source>All rounds are played.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Toutes les manches sont jouées.</translation>
     </message>
     <message>
         <source>A hand is empty.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Une main est vide.</translation>
     </message>
     <message>
         <source>All hands are empty.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Toutes les mains sont vides.</translation>
     </message>
     <message>
         <source>The deck is empty.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>La pioche est vide.</translation>
     </message>
     <message>
         <source>The piles are used up.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Les piles sont épuisées.</translation>
     </message>
     <message>
         <source>No pile is left.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Il n’y a plus de pile.</translation>
     </message>
     <message>
         <source>The last turns are played.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Les derniers tours sont joués.</translation>
     </message>
     <message>
         <source>The red row is complete.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>La rangée rouge est complète.</translation>
     </message>
     <message>
         <source>Everybody has passed twice in a row: one more round of passes ends the game.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Tout le monde a passé deux fois de suite&#xa0;: si tous passent encore une fois, la partie s’arrête.</translation>
     </message>
     <message>
         <source>A third pass in a row ends the game, and so does one on an empty table with no trade left.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Passer une troisième fois de suite termine la partie, tout comme passer sur une table vide quand il ne reste plus d’échange.</translation>
     </message>
     <message>
         <source>Nobody finds a word: once as many cards as the deck holds have been traded, the game ends.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Personne ne trouve de mot&#xa0;: dès qu’on aura échangé autant de cartes que la pioche en tient, la partie s’arrête.</translation>
     </message>
     <message>
         <source>The deck is empty, and it is the last round unless somebody comes to hold fewer cards than before.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>La pioche est vide, et c’est la dernière manche, sauf si quelqu’un arrive à tenir moins de cartes qu’avant.</translation>
+    </message>
+    <message>
+        <source>{name} has played the last card.</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>La dernière carte a été jouée par {name}.</translation>
     </message>
 </context>
 <context>
@@ -476,6 +696,11 @@
         <translation>quittera la table</translation>
     </message>
     <message>
+        <source>new</source>
+        <extracomment>app/table/saying.py</extracomment>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
         <source>{place}, allowed</source>
         <extracomment>app/table/saying.py</extracomment>
         <translation>{place}, permis</translation>
@@ -503,15 +728,199 @@
 </context>
 <context>
     <name>Files</name>
+    <message numerus="yes">
+        <source>The back-up holds %n file(s).</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>
+            <numerusform>La sauvegarde contient %n fichier.</numerusform>
+            <numerusform>La sauvegarde contient %n fichiers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wordfelt is making the back-up.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Wordfelt fait la sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Wordfelt is bringing the back-up back.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Wordfelt restaure la sauvegarde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The back-up is back: %n game(s), results and settings.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>
+            <numerusform>La sauvegarde est restaurée&#xa0;: %n partie, résultats et réglages.</numerusform>
+            <numerusform>La sauvegarde est restaurée&#xa0;: %n parties, résultats et réglages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file is no back-up of Wordfelt.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Ce fichier n’est pas une sauvegarde de Wordfelt.</translation>
+    </message>
+    <message>
+        <source>A newer Wordfelt has made this back-up.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Cette sauvegarde vient d’un Wordfelt plus récent.</translation>
+    </message>
+    <message>
+        <source>This back-up is damaged. Nothing was changed.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>Cette sauvegarde est endommagée. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The back-up cannot be brought back: files cannot be read or written.</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>La sauvegarde ne peut pas être restaurée&#xa0;: impossible de lire ou d’écrire des fichiers.</translation>
+    </message>
+    <message>
+        <source>The back-up cannot be made: {why}</source>
+        <extracomment>app/program/own_files.py</extracomment>
+        <translation>La sauvegarde ne peut pas être faite&#xa0;: {why}</translation>
+    </message>
     <message>
         <source>Records (*.wordfelt *.json)</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Parties enregistrées (*.wordfelt *.json)</translation>
     </message>
     <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Images (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <extracomment>app/windows/record_files.py</extracomment>
         <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Choose a picture for the felt</source>
+        <extracomment>app/windows/record_files.py</extracomment>
+        <translation>Choisir une image pour le tapis</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Tout sauvegarder</translation>
+    </message>
+    <message>
+        <source>Settings, names and house words</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Réglages, noms et mots maison</translation>
+    </message>
+    <message>
+        <source>Results of your games</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Résultats de tes parties</translation>
+    </message>
+    <message>
+        <source>Games in progress</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Parties en cours</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Parties terminées</translation>
+    </message>
+    <message>
+        <source>Games put away</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Parties écartées</translation>
+    </message>
+    <message>
+        <source>Damaged games</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Parties endommagées</translation>
+    </message>
+    <message>
+        <source>What lay at the table: hands, cards laid, time left</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Ce qui était sur la table&#xa0;: mains, cartes posées, temps restant</translation>
+    </message>
+    <message>
+        <source>Set aside: could not be read</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Mis de côté&#xa0;: illisible</translation>
+    </message>
+    <message>
+        <source>For a moment: a file in use</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Pour un instant&#xa0;: un fichier en cours d’utilisation</translation>
+    </message>
+    <message>
+        <source>What went wrong, for those who mend it</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Ce qui a mal tourné, pour ceux qui réparent</translation>
+    </message>
+    <message>
+        <source>The dictionary, ready for use</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Le dictionnaire, prêt à servir</translation>
+    </message>
+    <message>
+        <source>Your files</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Tes fichiers</translation>
+    </message>
+    <message>
+        <source>Wordfelt writes these files and no others, on this computer alone.</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Wordfelt n’écrit que ces fichiers, et seulement sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Back up everything…</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Tout sauvegarder…</translation>
+    </message>
+    <message>
+        <source>Bring a back-up back…</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Restaurer une sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Count results again</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Recompter les résultats</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>
+            <numerusform>%n fichier</numerusform>
+            <numerusform>%n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring a back-up back</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Back-ups ({pattern})</source>
+        <extracomment>app/windows/sheets/own_files.py</extracomment>
+        <translation>Sauvegardes ({pattern})</translation>
     </message>
     <message>
         <source>Save a copy of the record</source>
@@ -523,57 +932,92 @@
     <name>Final</name>
     <message>
         <source>Best words</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Meilleurs mots</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>app/windows/final_page.py, app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/final_page.py, app/windows/table/table_voice.py</extracomment>
         <translation>La partie est finie.</translation>
     </message>
     <message>
+        <source>still in</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>encore en jeu</translation>
+    </message>
+    <message>
         <source>Nobody wins.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Personne ne gagne.</translation>
     </message>
     <message>
         <source>All cards could be laid.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Toutes les cartes pouvaient être posées.</translation>
     </message>
     <message>
+        <source>Turn by turn</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Tour par tour</translation>
+    </message>
+    <message>
         <source>Turn by turn: the best plays</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Tour par tour&#xa0;: les meilleurs coups</translation>
     </message>
     <message>
         <source>What was possible?</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Qu’était-il possible&#xa0;?</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
+        <source>Same cards again</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Rejouer la donne</translation>
+    </message>
+    <message>
         <source>Look at the table</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Regarder la table</translation>
     </message>
     <message>
         <source>Gallery</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Galerie</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>The deal code is copied.</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Le code de la donne est copié.</translation>
+    </message>
+    <message>
+        <source>The last play: {words} · {name}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Dernier coup&#xa0;: {words} · {name}</translation>
+    </message>
+    <message>
+        <source>out in turn {turn}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>élimination au tour {turn}</translation>
+    </message>
+    <message>
         <source>Done: you have won!</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Réussi&#xa0;: tu as gagné&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
             <numerusform>Il reste&#xa0;%n carte.</numerusform>
             <numerusform>Il reste&#xa0;%n cartes.</numerusform>
@@ -581,22 +1025,22 @@
     </message>
     <message>
         <source>{names} share the win.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>{names} partagent la victoire.</translation>
     </message>
     <message>
         <source>Looking for what was possible…</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Recherche de ce qui était possible…</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Rien n’a été trouvé.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) were possible.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
             <numerusform>%n point était possible.</numerusform>
             <numerusform>%n points étaient possibles.</numerusform>
@@ -604,7 +1048,7 @@
     </message>
     <message numerus="yes">
         <source>It could end with %n card(s) left.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>
             <numerusform>On pouvait finir avec&#xa0;%n carte restante.</numerusform>
             <numerusform>On pouvait finir avec&#xa0;%n cartes restantes.</numerusform>
@@ -612,25 +1056,40 @@
     </message>
     <message>
         <source>Stop looking</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Arrêter la recherche</translation>
     </message>
     <message>
         <source>Winner: {name}</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>Victoire&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{ending} Perhaps there is still better.</source>
-        <extracomment>app/windows/final_page.py</extracomment>
+        <extracomment>app/windows/table/final_page.py</extracomment>
         <translation>{ending} Peut-être y a-t-il encore mieux.</translation>
+    </message>
+    <message>
+        <source>Deal code {code}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Code de la donne&#xa0;: {code}</translation>
+    </message>
+    <message>
+        <source>Copy the deal code {code}</source>
+        <extracomment>app/windows/table/final_page.py</extracomment>
+        <translation>Copier le code de la donne&#xa0;: {code}</translation>
+    </message>
+    <message>
+        <source>How the scores went, turn by turn</source>
+        <extracomment>app/windows/table/score_curve.py</extracomment>
+        <translation>L’évolution des scores, tour par tour</translation>
     </message>
 </context>
 <context>
     <name>Gallery</name>
     <message numerus="yes">
         <source>about %n minute(s)</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>
             <numerusform>environ&#xa0;%n minute</numerusform>
             <numerusform>environ&#xa0;%n minutes</numerusform>
@@ -638,7 +1097,7 @@
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>
             <numerusform>%n min</numerusform>
             <numerusform>%n min</numerusform>
@@ -646,7 +1105,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -654,50 +1113,55 @@
     </message>
     <message>
         <source>easy</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>facile</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>moyen</translation>
     </message>
     <message>
         <source>tricky</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>ardu</translation>
     </message>
     <message>
         <source>{low}–{high} players</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>{low}–{high} joueurs</translation>
     </message>
     <message>
         <source>solo</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>solo</translation>
     </message>
     <message>
         <source>versus</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>groupe</translation>
     </message>
     <message>
         <source>speed</source>
-        <extracomment>app/windows/box_words.py</extracomment>
+        <extracomment>app/base/box_words.py</extracomment>
         <translation>vitesse</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
         <translation>
             <numerusform>%n coup</numerusform>
             <numerusform>%n coups</numerusform>
         </translation>
     </message>
+    <message>
+        <source>damaged</source>
+        <extracomment>app/program/waiting_games.py, app/windows/gallery/gallery.py</extracomment>
+        <translation>endommagée</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>
             <numerusform>%n jeu</numerusform>
             <numerusform>%n jeux</numerusform>
@@ -705,107 +1169,107 @@
     </message>
     <message>
         <source>Search</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Chercher</translation>
     </message>
     <message>
         <source>Put this game away</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Écarter cette partie</translation>
     </message>
     <message>
         <source>Search a game</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Chercher un jeu</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Jeux</translation>
     </message>
     <message>
         <source>Surprise me</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Surprends-moi</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>No game fits this search.</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Aucun jeu ne correspond.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Distribuer</translation>
     </message>
     <message>
         <source>Set up…</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Préparer…</translation>
     </message>
     <message>
         <source>Favourite</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Favori</translation>
     </message>
     <message>
         <source>All the rules</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Toutes les règles</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Montrer</translation>
     </message>
     <message>
         <source>English words</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>mots anglais</translation>
     </message>
     <message>
         <source>All games</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>Favourites</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Favoris</translation>
     </message>
     <message>
         <source>Recent</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Récents</translation>
     </message>
     <message>
         <source>For one</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Pour un joueur</translation>
     </message>
     <message>
         <source>For several</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Pour plusieurs</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Contre la montre</translation>
     </message>
     <message>
         <source>Easy to learn</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Faciles à apprendre</translation>
     </message>
     <message>
         <source>Go on: {game}</source>
-        <extracomment>app/windows/gallery.py</extracomment>
+        <extracomment>app/windows/gallery/gallery.py</extracomment>
         <translation>Continuer&#xa0;: {game}</translation>
     </message>
 </context>
@@ -813,37 +1277,37 @@
     <name>Hints</name>
     <message>
         <source>No hints</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Aucun indice</translation>
     </message>
     <message>
         <source>Everyday words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Mots de tous les jours</translation>
     </message>
     <message>
         <source>Common words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Mots courants</translation>
     </message>
     <message>
         <source>Words most people know</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Mots que presque tous connaissent</translation>
     </message>
     <message>
         <source>Uncommon words, too</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Mots peu courants aussi</translation>
     </message>
     <message>
         <source>All words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Tous les mots</translation>
     </message>
     <message numerus="yes">
         <source>Your cards make a word of %n letter(s).</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>Tes cartes forment un mot de&#xa0;%n lettre.</numerusform>
             <numerusform>Tes cartes forment un mot de&#xa0;%n lettres.</numerusform>
@@ -851,37 +1315,37 @@
     </message>
     <message>
         <source>How about {words}?</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Que dirais-tu de {words}&#xa0;?</translation>
     </message>
     <message>
         <source>Only a rare word is left. {hint}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Il ne reste qu’un mot rare. {hint}</translation>
     </message>
     <message>
         <source>“{verb}” is best now: {cards}.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>«&#xa0;{verb}&#xa0;» est le mieux maintenant&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Use {cards}.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Utilise {cards}.</translation>
     </message>
     <message>
         <source>“{verb}” is best now.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>«&#xa0;{verb}&#xa0;» est le mieux maintenant.</translation>
     </message>
     <message>
         <source>Look at {words}.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Regarde {words}.</translation>
     </message>
     <message>
         <source>Looking for a word…</source>
-        <extracomment>app/windows/hinting.py</extracomment>
+        <extracomment>app/windows/table/hinting.py</extracomment>
         <translation>Recherche d’un mot…</translation>
     </message>
 </context>
@@ -889,82 +1353,127 @@
     <name>History</name>
     <message>
         <source>{name}: {words}</source>
-        <extracomment>app/windows/coach_panel.py</extracomment>
+        <extracomment>app/windows/table/coach_panel.py</extracomment>
         <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>History</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/table/panels.py</extracomment>
         <translation>Déroulement</translation>
     </message>
     <message>
         <source>{name} wins this game</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name} gagne cette partie</translation>
     </message>
     <message>
         <source>{name}: restarted with {words}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: reparti avec {words}</translation>
     </message>
     <message>
         <source>{name}: salvaged {words}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: {words}, sauvé</translation>
     </message>
     <message>
+        <source>{name}: traded {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: échange de {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: discarded {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: défausse de {cards}</translation>
+    </message>
+    <message>
+        <source>{name}: doubted rightly, not in the dictionary: {words}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: mis en doute à raison, pas dans le dictionnaire&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>{name}: played, but it does not count</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: posé, mais cela ne compte pas</translation>
     </message>
     <message>
         <source>{name}: laid a word in secret</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: mot posé en secret</translation>
     </message>
     <message>
         <source>{name}: traded</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: cartes échangées</translation>
     </message>
     <message>
         <source>{name}: discarded</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: défausse</translation>
     </message>
     <message>
         <source>{name}: passed</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: passe</translation>
     </message>
     <message>
         <source>{name}: stopped</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: arrêt</translation>
     </message>
     <message>
         <source>{name}: dealt a card</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: carte distribuée</translation>
     </message>
     <message>
         <source>{name}: closed the round</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: manche fermée</translation>
     </message>
     <message>
+        <source>{name}: doubted the word, which is in the dictionary</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: mot mis en doute, mais il est dans le dictionnaire</translation>
+    </message>
+    <message>
         <source>{name}: asked for {what} and got it</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: demande de {what}, satisfaite</translation>
     </message>
     <message>
         <source>{name}: asked for {what} in vain</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: demande de {what}, en vain</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick: {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: pli gagné, {cards}</translation>
+    </message>
+    <message>
+        <source>{name} wins {cards}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{name}&#xa0;: gain de {cards}</translation>
+    </message>
+    <message>
+        <source>{word} again</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{word} de nouveau</translation>
+    </message>
+    <message>
+        <source>{new}, of {old}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{new}, à partir de {old}</translation>
+    </message>
+    <message>
+        <source>{old} becomes {new}</source>
+        <extracomment>app/windows/table/spoken.py</extracomment>
+        <translation>{old} devient {new}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: dealt %n card(s)</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>{name}&#xa0;: %n carte distribuée</numerusform>
             <numerusform>{name}&#xa0;: %n cartes distribuées</numerusform>
@@ -972,85 +1481,118 @@
     </message>
     <message>
         <source>{name}: took pile {number}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: prise de la pile {number}</translation>
     </message>
     <message>
         <source>{name}: challenged rightly, not in the dictionary: {words}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: contesté à raison, pas dans le dictionnaire&#xa0;: {words}</translation>
     </message>
     <message>
         <source>{name}: {words}, taken back</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: {words}, repris</translation>
     </message>
     <message>
         <source>{name}: challenged wrongly and loses a turn</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: contesté à tort et perd un tour</translation>
     </message>
     <message>
         <source>{name}: challenged</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: contestation</translation>
     </message>
     <message>
         <source>{name}: accepted</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: accepté</translation>
     </message>
     <message>
         <source>{name}: doubted the word</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: mot mis en doute</translation>
     </message>
     <message>
         <source>{name}: took {what}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: prise de {what}</translation>
     </message>
     <message>
         <source>{name}: took cards from the deck</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: prise de cartes dans la pioche</translation>
     </message>
     <message>
         <source>{name}: chose a card</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: carte choisie</translation>
     </message>
     <message>
         <source>{name}: found no word</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: aucun mot trouvé</translation>
     </message>
     <message>
         <source>{name}: shouted a word that does not count</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: mot crié qui ne compte pas</translation>
     </message>
     <message>
         <source>{name}: resigned</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: abandon</translation>
     </message>
     <message>
         <source>{name}: time is up</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>{name}&#xa0;: temps écoulé</translation>
     </message>
     <message>
         <source>“{reason}”</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>«&#xa0;{reason}&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>{file}: {why}</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>{file}&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>A game that you take back waits in the gallery again.</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>Une partie que tu reprends attend de nouveau dans la galerie.</translation>
+    </message>
+    <message>
+        <source>Games put away</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>Parties écartées</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No game is put away.</source>
+        <extracomment>app/windows/sheets/kept_games.py</extracomment>
+        <translation>Aucune partie n’est écartée.</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Keys</source>
-        <extracomment>app/reading.py</extracomment>
+        <extracomment>app/program/readings.py</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -1084,9 +1626,19 @@
         <translation>Flèches	Aller de carte en carte et d’intervalle en intervalle</translation>
     </message>
     <message>
-        <source>Enter	Play; or take up a card and lay it down</source>
+        <source>Enter	Play; or lay this card at the end of the word being made</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>Entrée	Jouer&#xa0;; ou prendre une carte et la poser</translation>
+        <translation>Entrée	Jouer&#xa0;; ou poser cette carte à la fin du mot en cours</translation>
+    </message>
+    <message>
+        <source>Space	Take up a card, and lay it down where the arrows have led</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Espace	Prendre une carte, et la poser là où les flèches ont mené</translation>
+    </message>
+    <message>
+        <source>Menu key, Shift+F10	All that can be done with this card or word</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Touche Menu, Maj+F10	Tout ce qu’on peut faire de cette carte ou de ce mot</translation>
     </message>
     <message>
         <source>Ctrl+Enter	Play, wherever the arrows have led</source>
@@ -1236,82 +1788,82 @@
     <name>Meanings</name>
     <message>
         <source>not in the dictionary</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>pas dans le dictionnaire</translation>
     </message>
     <message>
         <source>allowed by the house list</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>permis par la liste maison</translation>
     </message>
     <message>
         <source>very common</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>très courant</translation>
     </message>
     <message>
         <source>common</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>courant</translation>
     </message>
     <message>
         <source>fairly common</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>assez courant</translation>
     </message>
     <message>
         <source>uncommon</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>peu courant</translation>
     </message>
     <message>
         <source>rare</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>rare</translation>
     </message>
     <message>
         <source>very rare</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>très rare</translation>
     </message>
     <message>
         <source>noun</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>nom</translation>
     </message>
     <message>
         <source>verb</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>verbe</translation>
     </message>
     <message>
         <source>adjective</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>adjectif</translation>
     </message>
     <message>
         <source>adverb</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>adverbe</translation>
     </message>
     <message>
         <source>Meaning of {word}</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/card_menu.py, app/windows/table/meanings.py</extracomment>
         <translation>Sens de {word}</translation>
     </message>
     <message>
         <source>from {words}</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>de {words}</translation>
     </message>
     <message>
         <source>No meaning is written down for it.</source>
-        <extracomment>app/windows/meanings.py</extracomment>
+        <extracomment>app/windows/table/meanings.py</extracomment>
         <translation>Aucun sens n’est noté pour ce mot.</translation>
     </message>
     <message>
         <source>There is no word that could be explained.</source>
-        <extracomment>app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Il n’y a pas de mot à expliquer.</translation>
     </message>
 </context>
@@ -1358,9 +1910,19 @@
         <translation>&amp;Ouvrir une partie…</translation>
     </message>
     <message>
+        <source>&amp;Games put away…</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Parti&amp;es écartées…</translation>
+    </message>
+    <message>
         <source>Save a &amp;copy of the record…</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Enregistrer une &amp;copie…</translation>
+    </message>
+    <message>
+        <source>Copy the deal code</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Copier le code de la donne</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1378,9 +1940,14 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
-        <source>Words it can still &amp;become</source>
+        <source>Show it a&amp;gain</source>
         <extracomment>app/windows/menus.py</extracomment>
-        <translation>&amp;Mots encore possibles</translation>
+        <translation>&amp;Montrer encore</translation>
+    </message>
+    <message>
+        <source>Words it could &amp;become</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Mots que ça peut &amp;devenir</translation>
     </message>
     <message>
         <source>&amp;Meaning of a word…</source>
@@ -1391,6 +1958,11 @@
         <source>&amp;Pause</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>Shuffle the han&amp;d</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Mé&amp;langer la main</translation>
     </message>
     <message>
         <source>Sort the h&amp;and</source>
@@ -1483,6 +2055,11 @@
         <translation>&amp;Touches</translation>
     </message>
     <message>
+        <source>&amp;Your files…</source>
+        <extracomment>app/windows/menus.py</extracomment>
+        <translation>Tes &amp;fichiers…</translation>
+    </message>
+    <message>
         <source>&amp;About Wordfelt</source>
         <extracomment>app/windows/menus.py</extracomment>
         <translation>À p&amp;ropos de Wordfelt</translation>
@@ -1492,138 +2069,176 @@
     <name>Moves</name>
     <message>
         <source>Fresh word</source>
-        <extracomment>app/windows/move_signs.py</extracomment>
+        <extracomment>app/windows/rules/move_signs.py</extracomment>
         <translation>Nouveau mot</translation>
     </message>
     <message>
         <source>Any order</source>
-        <extracomment>app/windows/move_signs.py</extracomment>
+        <extracomment>app/windows/rules/move_signs.py</extracomment>
         <translation>Ordre libre</translation>
     </message>
     <message>
         <source>Take up</source>
-        <extracomment>app/windows/move_signs.py</extracomment>
+        <extracomment>app/windows/rules/move_signs.py</extracomment>
         <translation>Reprendre</translation>
     </message>
     <message>
         <source>Moves: {signs}</source>
-        <extracomment>app/windows/rules_pages.py</extracomment>
+        <extracomment>app/windows/rules/texts.py</extracomment>
         <translation>Coups&#xa0;: {signs}</translation>
     </message>
     <message>
         <source>Not permitted: {signs}</source>
-        <extracomment>app/windows/rules_pages.py</extracomment>
+        <extracomment>app/windows/rules/texts.py</extracomment>
         <translation>Pas permis&#xa0;: {signs}</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
-        <source>A computer player cannot go on. The game is saved.</source>
-        <extracomment>app/at_table.py</extracomment>
-        <translation>Un joueur ordinateur ne peut pas continuer. La partie est enregistrée.</translation>
-    </message>
-    <message>
         <source>A game waits here for a newer Wordfelt.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Une partie attend ici un Wordfelt plus récent.</translation>
     </message>
     <message>
         <source>The settings file could not be read. It was set aside, and the usual settings are used.</source>
-        <extracomment>app/notices.py</extracomment>
+        <extracomment>app/program/notices.py</extracomment>
         <translation>Le fichier des réglages n’a pas pu être lu. Il a été mis de côté, et les réglages habituels s’appliquent.</translation>
     </message>
     <message>
+        <source>The picture for the felt cannot be read: {file}. The cloth is shown.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>L’image du tapis ne peut pas être lue&#xa0;: {file}. Le tissu est affiché à sa place.</translation>
+    </message>
+    <message>
         <source>The settings cannot be saved; they hold until the program ends.</source>
-        <extracomment>app/notices.py</extracomment>
+        <extracomment>app/program/notices.py</extracomment>
         <translation>Les réglages ne peuvent pas être enregistrés&#xa0;; ils valent jusqu’à la fin du programme.</translation>
     </message>
     <message>
-        <source>The results of earlier games could not be read. They were set aside, and counting begins anew.</source>
-        <extracomment>app/notices.py</extracomment>
-        <translation>Les résultats des parties précédentes n’ont pas pu être lus. Ils ont été mis de côté, et le compte repart de zéro.</translation>
-    </message>
-    <message>
         <source>Results cannot be saved; they are counted until the program ends.</source>
-        <extracomment>app/notices.py</extracomment>
+        <extracomment>app/program/notices.py</extracomment>
         <translation>Les résultats ne peuvent pas être enregistrés&#xa0;; ils comptent jusqu’à la fin du programme.</translation>
     </message>
     <message>
+        <source>Some settings cannot be used and are as usual: {places}. The old file was set aside.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Certains réglages sont inutilisables et reprennent leur valeur habituelle&#xa0;: {places}. L’ancien fichier a été mis de côté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) were made again from the finished games.</source>
+        <extracomment>app/program/statistics.py</extracomment>
+        <translation>
+            <numerusform>%n résultat a été refait d’après les parties terminées.</numerusform>
+            <numerusform>%n résultats ont été refaits d’après les parties terminées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A game in progress cannot be read now. It stays where it is. {why}</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>Une partie en cours ne peut pas être lue pour le moment. Elle reste où elle est. {why}</translation>
+    </message>
+    <message>
+        <source>The game cannot be taken back: {file} cannot be moved.</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>La partie ne peut pas être reprise&#xa0;: {file} ne peut pas être déplacé.</translation>
+    </message>
+    <message>
+        <source>The game goes on from the last move that is whole.</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>La partie continue à partir du dernier coup intact.</translation>
+    </message>
+    <message>
+        <source>The folder with your games cannot be read: {folder}</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>Le dossier de tes parties ne peut pas être lu&#xa0;: {folder}</translation>
+    </message>
+    <message>
         <source>A game in progress cannot be read. It is kept as {file}. {why}</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Une partie en cours ne peut pas être lue. Elle est gardée sous {file}. {why}</translation>
     </message>
     <message>
+        <source>{file} cannot be read.</source>
+        <extracomment>app/program/waiting_games.py</extracomment>
+        <translation>{file} ne peut pas être lu.</translation>
+    </message>
+    <message>
         <source>The game cannot be put away: {file} cannot be moved.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>La partie ne peut pas être rangée&#xa0;: {file} ne peut pas être déplacé.</translation>
     </message>
     <message>
-        <source>The game goes on from the move before it.</source>
-        <extracomment>app/waiting.py</extracomment>
-        <translation>La partie reprend au coup d’avant.</translation>
-    </message>
-    <message>
         <source>The game was put away. It is kept as {file}.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>La partie a été rangée. Elle est conservée sous {file}.</translation>
     </message>
     <message>
         <source>This game keeps the dictionary and the house words it came with.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Cette partie garde le dictionnaire et les mots maison avec lesquels elle est venue.</translation>
     </message>
     <message>
         <source>The record is kept as {file}.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>L’enregistrement est gardé sous {file}.</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <extracomment>app/waiting.py</extracomment>
+        <extracomment>app/program/waiting_games.py</extracomment>
         <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>Move {number} of this record is not allowed: {why}</source>
-        <extracomment>app/opening.py</extracomment>
+        <extracomment>app/library/opening.py</extracomment>
         <translation>Le coup {number} de cette partie n’est pas permis&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>The end of this record is damaged.</source>
+        <extracomment>app/library/opening.py</extracomment>
+        <translation>La fin de cette partie enregistrée est endommagée.</translation>
+    </message>
+    <message>
         <source>{name}: resign?</source>
-        <extracomment>app/at_table.py</extracomment>
+        <extracomment>app/program/at_table.py</extracomment>
         <translation>{name}&#xa0;: abandonner&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The results of earlier games could not be read. They were set aside, and the games are counted again.</source>
+        <extracomment>app/program/notices.py</extracomment>
+        <translation>Les résultats des parties précédentes n’ont pas pu être lus. Ils ont été mis de côté, et les parties sont recomptées.</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>one</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>une</translation>
     </message>
     <message>
         <source>two</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>deux</translation>
     </message>
     <message>
         <source>three</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>trois</translation>
     </message>
     <message>
         <source>four</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>quatre</translation>
     </message>
     <message>
         <source>five</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>cinq</translation>
     </message>
     <message>
         <source>six</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>six</translation>
     </message>
 </context>
@@ -1631,7 +2246,7 @@
     <name>Objections</name>
     <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
-        <extracomment>app/windows/objections.py</extracomment>
+        <extracomment>app/windows/table/objections.py</extracomment>
         <translation>{name} peut contester le dernier mot&#xa0;: {verb}, {key}.</translation>
     </message>
 </context>
@@ -1639,447 +2254,447 @@
     <name>Options</name>
     <message>
         <source>Checked: only words of the dictionary can be laid</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Vérifiés&#xa0;: seuls les mots du dictionnaire peuvent être posés</translation>
     </message>
     <message>
         <source>Strict: a wrong word ends the turn</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Strict&#xa0;: un mot faux termine le tour</translation>
     </message>
     <message>
         <source>Challenge: anything may be laid, others may object</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Contestation&#xa0;: tout peut être posé, les autres peuvent contester</translation>
     </message>
     <message>
         <source>Trust: no dictionary</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Confiance&#xa0;: sans dictionnaire</translation>
     </message>
     <message>
         <source>Draw cards: closest to A</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Tirer des cartes&#xa0;: le plus près de A</translation>
     </message>
     <message>
         <source>By chance</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
         <source>Seconds from one card to the next; without a limit the dealer lays them out by hand.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Secondes d’une carte à la suivante&#xa0;; sans limite, le donneur pose à la main.</translation>
     </message>
     <message>
         <source>Seconds to name a word; when they are up the longest row breaks up.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Secondes pour nommer un mot&#xa0;; une fois écoulées, la rangée la plus longue se brise.</translation>
     </message>
     <message>
         <source>After ten times so many rounds in which hands and rows together never held fewer cards the game ends. Switched off, it never ends so.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Après dix fois autant de manches où mains et rangées ensemble n’ont jamais tenu moins de cartes, la partie s’arrête. Option désactivée, elle ne s’arrête jamais ainsi.</translation>
     </message>
     <message>
         <source>switched off</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>désactivée</translation>
     </message>
     <message>
         <source>Its cards are shuffled into the deck</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ses cartes sont mélangées à la pioche</translation>
     </message>
     <message>
         <source>Its cards are out of play</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ses cartes sont hors jeu</translation>
     </message>
     <message>
         <source>Its maker takes it, after a pass or a trade</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Son auteur le prend, que l’on passe ou échange</translation>
     </message>
     <message>
         <source>Its maker takes it after a pass; a trade is free</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Son auteur le prend quand on passe&#xa0;; l’échange est libre</translation>
     </message>
     <message>
         <source>Each card won counts one</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Chaque carte gagnée compte un</translation>
     </message>
     <message>
         <source>Cards won count their values</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Les cartes gagnées comptent leurs valeurs</translation>
     </message>
     <message>
         <source>Leftovers: cards left behind score</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Leftovers&#xa0;: les cartes laissées comptent</translation>
     </message>
     <message>
         <source>Use or Lose: cards not used cost points</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Use or Lose&#xa0;: les cartes inutilisées coûtent des points</translation>
     </message>
     <message>
         <source>Leftovers plus Dessert: words score, too</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Leftovers plus Dessert&#xa0;: les mots comptent aussi</translation>
     </message>
     <message>
         <source>For points</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Aux points</translation>
     </message>
     <message>
         <source>Knockout: the last one in wins</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Élimination&#xa0;: le dernier en jeu gagne</translation>
     </message>
     <message>
         <source>Race: first to use every red card</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Course&#xa0;: le premier à utiliser toutes les cartes rouges</translation>
     </message>
     <message>
         <source>It scores nothing</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Il ne compte rien</translation>
     </message>
     <message>
         <source>It scores again</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Il compte de nouveau</translation>
     </message>
     <message>
         <source>When the deck is empty and all have passed</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Quand la pioche est vide et que tous ont passé</translation>
     </message>
     <message>
         <source>When the first player is out of cards</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Quand quelqu’un n’a plus de cartes</translation>
     </message>
     <message>
         <source>Eight</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Huit</translation>
     </message>
     <message>
         <source>Ten (Take 10)</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Dix (Take 10)</translation>
     </message>
     <message>
         <source>It begins the new word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Elle commence le nouveau mot</translation>
     </message>
     <message>
         <source>It begins or ends the new word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Elle commence ou finit le nouveau mot</translation>
     </message>
     <message>
         <source>Anywhere</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Où l’on veut</translation>
     </message>
     <message>
         <source>Run the Table: begin with any word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Run the Table&#xa0;: commencer par n’importe quel mot</translation>
     </message>
     <message>
         <source>Turn and Run: the first card is turned</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Turn and Run&#xa0;: la première carte est retournée</translation>
     </message>
     <message>
         <source>By the number of players</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Selon le nombre de joueurs</translation>
     </message>
     <message>
         <source>Each player’s own</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>La sienne pour chacun</translation>
     </message>
     <message>
         <source>The whole table’s</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Celle de toute la table</translation>
     </message>
     <message>
         <source>Nobody needs more</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Pour personne</translation>
     </message>
     <message>
         <source>In the next round, as printed</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>À la manche suivante, comme imprimé</translation>
     </message>
     <message>
         <source>From then on, adding up</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>À partir de là, en s’ajoutant</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Ajouter</translation>
     </message>
     <message>
         <source>Overlay</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Recouvrir</translation>
     </message>
     <message>
         <source>Give and take</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Donnant-donnant</translation>
     </message>
     <message>
         <source>Split</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Couper</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>app/texts.py, app/windows/move_signs.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/rules/move_signs.py</extracomment>
         <translation>Doubler</translation>
     </message>
     <message>
         <source>Judging words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Juger les mots</translation>
     </message>
     <message>
         <source>What happens when a word is laid that is not in the dictionary.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ce qui arrive quand on pose un mot qui n’est pas dans le dictionnaire.</translation>
     </message>
     <message>
         <source>Time for a turn</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Temps par tour</translation>
     </message>
     <message>
         <source>Seconds; when they are up the turn ends as a pass.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>En secondes&#xa0;; une fois écoulé, le tour finit comme si l’on passait.</translation>
     </message>
     <message>
         <source>Who begins</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Qui commence</translation>
     </message>
     <message>
         <source>The seat that has the first turn.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>La place qui joue le premier tour.</translation>
     </message>
     <message>
         <source>End without progress</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Fin sans progrès</translation>
     </message>
     <message>
         <source>With an empty deck, after so many rounds in which nobody holds fewer cards, the game ends. It also ends after three rounds of nothing but passes, and when as many cards as the deck holds were traded without a word. Switched off, none of this ends it.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Avec une pioche vide, la partie s’arrête après autant de manches où personne ne tient moins de cartes. Elle s’arrête aussi après trois manches où l’on ne fait que passer, et quand on a échangé sans un mot autant de cartes que la pioche en tient. Option désactivée, rien de cela ne l’arrête.</translation>
     </message>
     <message>
         <source>When a word is stuck</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Quand un mot est bloqué</translation>
     </message>
     <message>
         <source>What happens to the word on the table when a player, or everybody, cannot go on.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ce que devient le mot sur la table quand un joueur, ou tout le monde, ne peut pas continuer.</translation>
     </message>
     <message>
         <source>How often a player alone may trade cards once a word lies.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Combien de fois un joueur seul peut échanger des cartes une fois un mot posé.</translation>
     </message>
     <message>
         <source>Words that come back</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Mots qui reviennent</translation>
     </message>
     <message>
         <source>A word that was on the table before and comes back by give and take alone.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Un mot qui était déjà sur la table et que seul le donnant-donnant fait revenir.</translation>
     </message>
     <message>
         <source>Whether who wins a round needs one letter more than the others.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Si le gagnant d’une manche a besoin d’une lettre de plus que les autres.</translation>
     </message>
     <message>
         <source>No play-on that lays just S, ES, D, ED, R or ER after the old word.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Aucun prolongement qui ne pose que S, ES, D, ED, R ou ER après l’ancien mot.</translation>
     </message>
     <message>
         <source>Wild and flip cards on the table may be read anew at each play-on; such a card has not moved.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Les jokers et cartes à deux faces posés peuvent être relus à chaque prolongement&#xa0;; une carte relue n’a pas bougé.</translation>
     </message>
     <message>
         <source>Permitted moves</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Coups permis</translation>
     </message>
     <message>
         <source>What may be done to a word on the table; the game’s own moves, or yours.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ce qu’on peut faire d’un mot sur la table&#xa0;: les coups du jeu, ou les tiens.</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Décompte</translation>
     </message>
     <message>
         <source>What a word or its cards count.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Ce que compte un mot ou ses cartes.</translation>
     </message>
     <message>
         <source>Kind of game</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Genre de partie</translation>
     </message>
     <message>
         <source>Play for points, or until one player is left.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Jouer aux points, ou jusqu’à ce qu’il reste un joueur.</translation>
     </message>
     <message>
         <source>Trades alone</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Échanges en solitaire</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>When the last turn has been played.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Quand le dernier tour est joué.</translation>
     </message>
     <message>
         <source>Breakups are hard</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Breakups Are Hard</translation>
     </message>
     <message>
         <source>If one of the two new words has three letters, the lower one is scored.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Si l’un des deux nouveaux mots a trois lettres, le moins cher est compté.</translation>
     </message>
     <message>
         <source>Letters to reach</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Lettres à atteindre</translation>
     </message>
     <message>
         <source>A word of so many letters leaves the table and gives another word.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Un mot d’autant de lettres quitte la table et donne droit à un autre.</translation>
     </message>
     <message>
         <source>Where the link stands</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Place du lien</translation>
     </message>
     <message>
         <source>The place of the last card of the old word in the new one.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Où va la dernière carte de l’ancien mot dans le nouveau.</translation>
     </message>
     <message>
         <source>Variation</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Variante</translation>
     </message>
     <message>
         <source>How the first card of a run comes to the table.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Comment la première carte arrive sur la table.</translation>
     </message>
     <message>
         <source>Scoring starts</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Début du décompte</translation>
     </message>
     <message>
         <source>Whose row of red cards must be complete before words score.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Quelle rangée de cartes rouges doit être complète avant que les mots comptent.</translation>
     </message>
     <message>
         <source>Shortest word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Mot le plus court</translation>
     </message>
     <message>
         <source>The fewest letters a shouted word may have.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Combien de lettres doit avoir au moins un mot crié.</translation>
     </message>
     <message>
         <source>Rising demands</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Exigences croissantes</translation>
     </message>
     <message>
         <source>Time for a shout</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Temps pour un cri</translation>
     </message>
     <message>
         <source>Seconds to name the word after a buzz; silence counts as wrong.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Secondes pour dire le mot après le buzzer&#xa0;; le silence compte comme faux.</translation>
     </message>
     <message>
         <source>Advanced game</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Pour experts</translation>
     </message>
     <message>
         <source>Changing wild cards</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Jokers changeants</translation>
     </message>
     <message>
         <source>Match of two games</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Match en deux parties</translation>
     </message>
     <message>
         <source>Two games; the Starter game decides when they are shared.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Deux parties&#xa0;; le jeu Starter décide en cas d’égalité.</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Place {number}</translation>
     </message>
 </context>
@@ -2087,45 +2702,55 @@
     <name>Panels</name>
     <message>
         <source>Hide: {panel}</source>
-        <extracomment>app/windows/dock_title.py</extracomment>
+        <extracomment>app/windows/widgets/dock_title.py</extracomment>
         <translation>Masquer&#xa0;: {panel}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) not seen</source>
-        <extracomment>app/windows/panels.py, app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/panels.py, app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>%n carte pas vue</numerusform>
             <numerusform>%n cartes pas vues</numerusform>
         </translation>
     </message>
     <message>
+        <source>Close the panels</source>
+        <extracomment>app/windows/table/panel_rail.py</extracomment>
+        <translation>Fermer les panneaux</translation>
+    </message>
+    <message>
+        <source>Open the panels: scores, history</source>
+        <extracomment>app/windows/table/panel_rail.py</extracomment>
+        <translation>Ouvrir les panneaux&#xa0;: scores, déroulement</translation>
+    </message>
+    <message>
         <source>Scores</source>
-        <extracomment>app/windows/table_panels.py</extracomment>
+        <extracomment>app/windows/table/table_panels.py</extracomment>
         <translation>Scores</translation>
     </message>
     <message>
         <source>History</source>
-        <extracomment>app/windows/table_panels.py</extracomment>
+        <extracomment>app/windows/table/table_panels.py</extracomment>
         <translation>Déroulement</translation>
     </message>
     <message>
         <source>Not seen</source>
-        <extracomment>app/windows/table_panels.py</extracomment>
+        <extracomment>app/windows/table/table_panels.py</extracomment>
         <translation>Pas vues</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>app/windows/table_panels.py</extracomment>
+        <extracomment>app/windows/table/table_panels.py</extracomment>
         <translation>Tour par tour</translation>
     </message>
     <message>
         <source>The panels are shown.</source>
-        <extracomment>app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Les panneaux sont affichés.</translation>
     </message>
     <message>
         <source>The panels are hidden.</source>
-        <extracomment>app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>Les panneaux sont masqués.</translation>
     </message>
 </context>
@@ -2133,77 +2758,77 @@
     <name>Places</name>
     <message>
         <source>Used</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Hors jeu</translation>
     </message>
     <message>
         <source>Lay a word here</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>Pose un mot ici</translation>
     </message>
     <message>
         <source>hand</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>main</translation>
     </message>
     <message>
         <source>player</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>joueur</translation>
     </message>
     <message>
         <source>deck</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>pioche</translation>
     </message>
     <message>
         <source>cards out of play</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>cartes hors jeu</translation>
     </message>
     <message>
         <source>word on the table</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>mot sur la table</translation>
     </message>
     <message>
         <source>strip for a fresh word</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>bande pour un nouveau mot</translation>
     </message>
     <message>
         <source>row of cards</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>rangée de cartes</translation>
     </message>
     <message>
         <source>pile</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>pile</translation>
     </message>
     <message>
         <source>turned card</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>carte retournée</translation>
     </message>
     <message>
         <source>cards won</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>cartes gagnées</translation>
     </message>
     <message>
         <source>chosen card</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>carte choisie</translation>
     </message>
     <message>
         <source>cards set apart</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>cartes mises de côté</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -2211,17 +2836,17 @@
     </message>
     <message>
         <source>worth {points}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>vaut {points}</translation>
     </message>
     <message>
         <source>score {points}</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>score {points}</translation>
     </message>
     <message>
         <source>to play</source>
-        <extracomment>app/session/words.py</extracomment>
+        <extracomment>app/session/match/spoken_cards.py</extracomment>
         <translation>doit jouer</translation>
     </message>
 </context>
@@ -2229,73 +2854,114 @@
     <name>Players</name>
     <message>
         <source>You</source>
-        <extracomment>app/usual_names.py, app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/library/usual_names.py, app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Toi</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>app/usual_names.py</extracomment>
+        <extracomment>app/library/usual_names.py</extracomment>
         <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Débutant</translation>
     </message>
     <message>
         <source>Casual</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Amateur</translation>
     </message>
     <message>
         <source>Steady</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Régulier</translation>
     </message>
     <message>
         <source>Skilled</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Habile</translation>
     </message>
     <message>
         <source>Strong</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Fort</translation>
     </message>
     <message>
         <source>Master</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Maître</translation>
     </message>
     <message>
         <source>Builder</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Bâtisseur</translation>
     </message>
     <message>
         <source>Likes long words.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Aime les longs mots.</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Collectionneur</translation>
     </message>
     <message>
         <source>Keeps good cards for later.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Garde les bonnes cartes pour plus tard.</translation>
     </message>
     <message>
         <source>Bold</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Hardi</translation>
     </message>
     <message>
         <source>Doubts much and bluffs where bluffing pays.</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Doute beaucoup et bluffe là où cela paie.</translation>
+    </message>
+</context>
+<context>
+    <name>Rack</name>
+    <message>
+        <source>Shuffle</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Mélanger</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Trier</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Shuffle the hand</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Mélanger la main</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Trier la main</translation>
+    </message>
+    <message>
+        <source>Take back everything that is laid</source>
+        <extracomment>app/windows/table/rack_buttons.py</extracomment>
+        <translation>Reprendre tout ce qui est posé</translation>
+    </message>
+</context>
+<context>
+    <name>Ready</name>
+    <message>
+        <source>{name}’s hand comes next.</source>
+        <extracomment>app/windows/table/ready_plate.py</extracomment>
+        <translation>Prochaine main&#xa0;: {name}.</translation>
     </message>
 </context>
 <context>
@@ -3071,11 +3737,6 @@
         <translation>Tu ne peux pas reprendre plus de cartes que tu n’en as joué&#xa0;: {most}.</translation>
     </message>
     <message>
-        <source>I saw nothing that brings more.</source>
-        <extracomment>engine/players/plan.py: most-points</extracomment>
-        <translation>Je n’ai rien vu qui rapporte plus.</translation>
-    </message>
-    <message>
         <source>It leaves me good letters.</source>
         <extracomment>engine/players/plan.py: good-hand</extracomment>
         <translation>Cela me laisse de bonnes lettres.</translation>
@@ -3101,11 +3762,6 @@
         <translation>Le plus de cartes gagne le pli.</translation>
     </message>
     <message>
-        <source>It takes cards off my hand.</source>
-        <extracomment>engine/players/plan.py: many-cards</extracomment>
-        <translation>Cela vide un peu ma main.</translation>
-    </message>
-    <message>
         <source>It plays my last cards.</source>
         <extracomment>engine/players/plan.py: goes-out</extracomment>
         <translation>Je joue ainsi mes dernières cartes.</translation>
@@ -3121,29 +3777,14 @@
         <translation>Mon tour continue ainsi.</translation>
     </message>
     <message>
-        <source>It suits me best of all that I saw.</source>
-        <extracomment>engine/players/plan.py: best-seen</extracomment>
-        <translation>C’est ce qui me convient le mieux de tout ce que j’ai vu.</translation>
-    </message>
-    <message>
         <source>Perhaps nobody would doubt it.</source>
         <extracomment>engine/players/plan.py: bluff</extracomment>
         <translation>Peut-être que personne n’en douterait.</translation>
     </message>
     <message>
-        <source>I saw it in time.</source>
-        <extracomment>engine/players/plan.py: shout</extracomment>
-        <translation>Je l’ai vu à temps.</translation>
-    </message>
-    <message>
         <source>I saw no word worth it, so I traded my worst letters.</source>
         <extracomment>engine/players/plan.py: trade-worst</extracomment>
         <translation>Je n’ai vu aucun mot qui en vaille la peine, j’ai donc échangé mes pires lettres.</translation>
-    </message>
-    <message>
-        <source>I saw no word.</source>
-        <extracomment>engine/players/plan.py: nothing-found</extracomment>
-        <translation>Je n’ai vu aucun mot.</translation>
     </message>
     <message>
         <source>No word that I saw was worth laying.</source>
@@ -3154,11 +3795,6 @@
         <source>I saw no place for the turned card.</source>
         <extracomment>engine/players/plan.py: stop</extracomment>
         <translation>Je n’ai vu aucune place pour la carte retournée.</translation>
-    </message>
-    <message>
-        <source>There was nothing else to do.</source>
-        <extracomment>engine/players/plan.py: must</extracomment>
-        <translation>Il n’y avait rien d’autre à faire.</translation>
     </message>
     <message>
         <source>You are likely to hold {card}, and I can use it.</source>
@@ -3174,11 +3810,6 @@
         <source>These cards are worth most to me.</source>
         <extracomment>engine/players/plan.py: take-worth</extracomment>
         <translation>Ces cartes valent le plus pour moi.</translation>
-    </message>
-    <message>
-        <source>One pile is as good as another.</source>
-        <extracomment>engine/players/plan.py: any-pile</extracomment>
-        <translation>Une pile en vaut une autre.</translation>
     </message>
     <message>
         <source>Nothing that I hold fits in more places than {card}.</source>
@@ -3201,11 +3832,6 @@
         <translation>Je ne connais pas le mot {word}.</translation>
     </message>
     <message>
-        <source>{word} is a word.</source>
-        <extracomment>engine/players/plan.py: word-is-good</extracomment>
-        <translation>{word} est un mot.</translation>
-    </message>
-    <message>
         <source>I do not know the word {word}, but I let it pass.</source>
         <extracomment>engine/players/plan.py: let-pass</extracomment>
         <translation>Je ne connais pas le mot {word}, mais je le laisse passer.</translation>
@@ -3215,75 +3841,118 @@
     <name>Rules</name>
     <message>
         <source>The rules of {game} are not written down here yet.</source>
-        <extracomment>app/windows/rules.py</extracomment>
+        <extracomment>app/windows/rules/page.py</extracomment>
         <translation>Les règles de {game} ne sont pas encore écrites ici.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>app/windows/rules.py</extracomment>
+        <extracomment>app/windows/rules/page.py</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Variations and options: {names}</source>
-        <extracomment>app/windows/rules_pages.py</extracomment>
+        <extracomment>app/windows/rules/texts.py</extracomment>
         <translation>Variantes et options&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
         <source>Search in this page</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Chercher dans la page</translation>
     </message>
     <message>
         <source>not found</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>introuvable</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>En avant</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Endroit précédent</translation>
     </message>
     <message>
         <source>Next place</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Endroit suivant</translation>
     </message>
     <message>
         <source>Page</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Page</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>Règles de {game}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <extracomment>app/windows/rules_window.py</extracomment>
+        <extracomment>app/windows/rules/rules_window.py</extracomment>
         <translation>{number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Safe</name>
+    <message>
+        <source>Safe</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Écriture</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Non enregistré</translation>
+    </message>
+    <message>
+        <source>Saved up to the last move.</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Enregistré jusqu’au dernier coup.</translation>
+    </message>
+    <message>
+        <source>The last move is being saved.</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Le dernier coup est en cours d’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The last moves are not saved. {why} Wordfelt keeps trying.</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Les derniers coups ne sont pas enregistrés. {why} Wordfelt continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <extracomment>app/windows/table/safe_mark.py</extracomment>
+        <translation>Réessayer maintenant</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -3291,7 +3960,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>app/self_test.py, app/texts.py</extracomment>
+        <extracomment>app/base/texts.py, app/program/self_test.py</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -3299,7 +3968,7 @@
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n pli</numerusform>
             <numerusform>%n plis</numerusform>
@@ -3307,7 +3976,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
-        <extracomment>app/texts.py, app/windows/statistics_page.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n carte restante</numerusform>
             <numerusform>%n cartes restantes</numerusform>
@@ -3315,12 +3984,12 @@
     </message>
     <message>
         <source>out of the game</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/table/panels.py</extracomment>
         <translation>éliminé</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) won</source>
-        <extracomment>app/texts.py, app/windows/panels.py</extracomment>
+        <extracomment>app/base/texts.py, app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n partie gagnée</numerusform>
             <numerusform>%n parties gagnées</numerusform>
@@ -3328,7 +3997,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n carte en main</numerusform>
             <numerusform>%n cartes en main</numerusform>
@@ -3336,7 +4005,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) won</source>
-        <extracomment>app/windows/panels.py</extracomment>
+        <extracomment>app/windows/table/panels.py</extracomment>
         <translation>
             <numerusform>%n carte gagnée</numerusform>
             <numerusform>%n cartes gagnées</numerusform>
@@ -3347,197 +4016,197 @@
     <name>SetUp</name>
     <message>
         <source>Family: common words</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Famille&#xa0;: mots courants</translation>
     </message>
     <message>
         <source>Standard</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Standard</translation>
     </message>
     <message>
         <source>Large: rare words, too</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Grand&#xa0;: mots rares aussi</translation>
     </message>
     <message>
         <source>American and British</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Américain et britannique</translation>
     </message>
     <message>
         <source>American</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Américain</translation>
     </message>
     <message>
         <source>British</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Britannique</translation>
     </message>
     <message>
         <source>All allowed</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Tous permis</translation>
     </message>
     <message>
         <source>The strongest are left out</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sans les plus forts</translation>
     </message>
     <message>
         <source>Vulgar ones are left out</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sans les vulgaires</translation>
     </message>
     <message>
         <source>All are left out</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Aucun n’est permis</translation>
     </message>
     <message>
         <source>no limit</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>sans limite</translation>
     </message>
     <message>
         <source>the game’s own</source>
-        <extracomment>app/windows/option_fields.py</extracomment>
+        <extracomment>app/windows/sheets/option_fields.py</extracomment>
         <translation>ceux du jeu</translation>
     </message>
     <message>
         <source>Person</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Personne</translation>
     </message>
     <message>
         <source>Computer</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Ordinateur</translation>
     </message>
     <message>
         <source>+ Seat</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>+ Place</translation>
     </message>
     <message>
         <source>− Seat</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>− Place</translation>
     </message>
     <message>
         <source>One more seat</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Une place de plus</translation>
     </message>
     <message>
         <source>One seat less</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Une place de moins</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Nom à la place {number}</translation>
     </message>
     <message>
         <source>Colour of seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Couleur de la place {number}</translation>
     </message>
     <message>
         <source>Who plays at seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Qui joue à la place {number}</translation>
     </message>
     <message>
         <source>Level at seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Niveau à la place {number}</translation>
     </message>
     <message>
         <source>Temperament at seat {number}</source>
-        <extracomment>app/windows/seats.py</extracomment>
+        <extracomment>app/windows/sheets/seats.py</extracomment>
         <translation>Tempérament à la place {number}</translation>
     </message>
     <message>
         <source>Dictionary</source>
-        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Dictionnaire anglais</translation>
     </message>
     <message>
         <source>Spelling</source>
-        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Orthographe</translation>
     </message>
     <message>
         <source>Offensive words</source>
-        <extracomment>app/windows/settings_sheet.py, app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py, app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Mots offensants</translation>
     </message>
     <message>
         <source>Variation</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Variante</translation>
     </message>
     <message>
         <source>As printed</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Comme imprimé</translation>
     </message>
     <message>
         <source>As in the settings</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Comme dans les réglages</translation>
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>by chance</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>au hasard</translation>
     </message>
     <message>
         <source>Deal code</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Code de la donne</translation>
     </message>
     <message>
         <source>Back</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
         <source>Deal</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Distribuer</translation>
     </message>
     <message>
         <source>Rules of this variation</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Règles de cette variante</translation>
     </message>
     <message>
         <source>Words</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Mots</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Rules of this table</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Règles de cette table</translation>
     </message>
     <message>
         <source>The same code deals the same cards again.</source>
-        <extracomment>app/windows/setup_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/setup_sheet.py</extracomment>
         <translation>Le même code redonne les mêmes cartes.</translation>
     </message>
 </context>
@@ -3545,232 +4214,337 @@
     <name>Settings</name>
     <message>
         <source>{word} is no word of 2 to 20 letters from A to Z.</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>{word} n’est pas un mot de 2 à 20 lettres de A à Z.</translation>
     </message>
     <message>
         <source>House words hold from the next deal on.</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Les mots maison valent à partir de la prochaine donne.</translation>
     </message>
     <message>
         <source>a word, or several</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>un mot, ou plusieurs</translation>
     </message>
     <message>
         <source>Add</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Ajouter</translation>
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Retirer</translation>
     </message>
     <message>
         <source>Words added</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Mots ajoutés</translation>
     </message>
     <message>
         <source>Words forbidden</source>
-        <extracomment>app/windows/house_list.py</extracomment>
+        <extracomment>app/windows/sheets/house_list.py</extracomment>
         <translation>Mots interdits</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Close</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Felt</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Tapis</translation>
     </message>
     <message>
         <source>Cards</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Cartes</translation>
     </message>
     <message>
+        <source>Backs</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Dos</translation>
+    </message>
+    <message>
         <source>Colours</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Couleurs</translation>
     </message>
     <message>
         <source>Movement</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Mouvement</translation>
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Sons</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Joueurs ordinateurs</translation>
     </message>
     <message>
         <source>Computer players say why</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Les ordinateurs disent pourquoi</translation>
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Indices</translation>
     </message>
     <message>
         <source>Panels beside the table</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Panneaux à côté de la table</translation>
     </message>
     <message>
         <source>with commas between them</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>séparés par des virgules</translation>
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Ton nom</translation>
     </message>
     <message>
         <source>Who else plays here</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Qui d’autre joue ici</translation>
     </message>
     <message>
         <source>As the dictionary has it</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Comme le dictionnaire</translation>
     </message>
     <message>
+        <source>Your own picture…</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Ta propre image…</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Sans image</translation>
+    </message>
+    <message>
         <source>Looks</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Apparence</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Words</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Mots</translation>
     </message>
     <message>
         <source>Green</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Vert</translation>
     </message>
     <message>
         <source>Blue</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Bleu</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Bordeaux</translation>
     </message>
     <message>
         <source>Slate</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Ardoise</translation>
     </message>
     <message>
+        <source>Petrol</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Bleu pétrole</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Prune</translation>
+    </message>
+    <message>
+        <source>Tobacco</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Tabac</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Mousse</translation>
+    </message>
+    <message>
+        <source>Midnight</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Minuit</translation>
+    </message>
+    <message>
         <source>Paper</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
         <source>Large letters</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Grandes lettres</translation>
     </message>
     <message>
         <source>Night</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Nuit</translation>
     </message>
     <message>
+        <source>Framed</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Encadré</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Bandeau</translation>
+    </message>
+    <message>
+        <source>Chalk</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Craie</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Treillis</translation>
+    </message>
+    <message>
+        <source>Garnet</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Grenat</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Crépuscule</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Vagues</translation>
+    </message>
+    <message>
+        <source>Rays</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Rayons</translation>
+    </message>
+    <message>
+        <source>Chevrons</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Chevrons</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Cadres</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
+        <translation>Pois</translation>
+    </message>
+    <message>
         <source>As the system</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Lent</translation>
     </message>
     <message>
         <source>At once</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Aussitôt</translation>
     </message>
     <message>
         <source>Quick</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Vite</translation>
     </message>
     <message>
         <source>Like people</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Comme des gens</translation>
     </message>
     <message>
         <source>House words</source>
-        <extracomment>app/windows/settings_sheet.py</extracomment>
+        <extracomment>app/windows/sheets/settings_sheet.py</extracomment>
         <translation>Mots maison</translation>
     </message>
 </context>
@@ -3778,42 +4552,42 @@
     <name>Shout</name>
     <message>
         <source>Keys…</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Touches…</translation>
     </message>
     <message>
         <source>Buzzer keys</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Touches des buzzers</translation>
     </message>
     <message>
         <source>Choose a key for each player. Then hold all of them down together: some keyboards do not hear certain keys at the same time.</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Choisis une touche pour chaque joueur. Puis maintenez-les toutes ensemble&#xa0;: certains claviers n’entendent pas certaines touches en même temps.</translation>
     </message>
     <message>
         <source>press a key</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>appuie sur une touche</translation>
     </message>
     <message>
         <source>Not heard: {keys}. If they were held down, choose other keys for them.</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Pas entendu&#xa0;: {keys}. Si elles étaient enfoncées, choisis d’autres touches.</translation>
     </message>
     <message>
         <source>All keys are heard together.</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Toutes les touches s’entendent ensemble.</translation>
     </message>
     <message>
         <source>{name}: {key}</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>{name}&#xa0;: {key}</translation>
     </message>
     <message>
         <source>Key of {name}</source>
-        <extracomment>app/windows/buzzers.py</extracomment>
+        <extracomment>app/windows/table/buzzers.py</extracomment>
         <translation>Touche de {name}</translation>
     </message>
 </context>
@@ -3821,22 +4595,22 @@
     <name>Statistics</name>
     <message>
         <source>{won} ({share} %)</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{won} ({share}&#xa0;%)</translation>
     </message>
     <message>
         <source>{game}: the last games; full bars were won</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{game}&#xa0;: les dernières parties&#xa0;; les barres pleines sont gagnées</translation>
     </message>
     <message>
         <source>Shall all results be forgotten? This cannot be undone.</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Oublier tous les résultats&#xa0;? On ne peut pas revenir en arrière.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) played</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n partie jouée</numerusform>
             <numerusform>%n parties jouées</numerusform>
@@ -3844,52 +4618,52 @@
     </message>
     <message>
         <source>All games</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Tous les jeux</translation>
     </message>
     <message>
         <source>Games in each of the last twelve weeks</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Parties des douze dernières semaines</translation>
     </message>
     <message>
         <source>{game}: cards left in the last games</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{game}&#xa0;: cartes restantes aux dernières parties</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>‹ Retour</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Statistiques</translation>
     </message>
     <message>
         <source>Player</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Joueur</translation>
     </message>
     <message>
         <source>Forget all…</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Tout oublier…</translation>
     </message>
     <message>
         <source>Nothing to count yet. Play a game to its end, and its result will stand here.</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Rien à compter encore. Joue une partie jusqu’au bout, et son résultat sera ici.</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Choisir un jeu</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n gagnée</numerusform>
             <numerusform>%n gagnées</numerusform>
@@ -3897,7 +4671,7 @@
     </message>
     <message numerus="yes">
         <source>%n resigned</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n abandonnée</numerusform>
             <numerusform>%n abandonnées</numerusform>
@@ -3905,7 +4679,7 @@
     </message>
     <message numerus="yes">
         <source>%n put away</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>
             <numerusform>%n écartée</numerusform>
             <numerusform>%n écartées</numerusform>
@@ -3913,130 +4687,168 @@
     </message>
     <message>
         <source>Everybody</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Tout le monde</translation>
     </message>
     <message>
         <source>{now}, at most {most}</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>{now}, au plus {most}</translation>
     </message>
     <message>
         <source>Game</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Played</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Jouées</translation>
     </message>
     <message>
         <source>Won</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Gagnées</translation>
     </message>
     <message>
         <source>Best result</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Meilleur résultat</translation>
     </message>
     <message>
         <source>Best play</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Meilleur coup</translation>
     </message>
     <message>
         <source>Longest word</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Mot le plus long</translation>
     </message>
     <message>
         <source>Points a turn</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Points par tour</translation>
     </message>
     <message>
         <source>Won in a row</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Victoires de suite</translation>
     </message>
     <message>
         <source>Broken off</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>Interrompues</translation>
     </message>
     <message>
         <source>longest word {word}</source>
-        <extracomment>app/windows/statistics_page.py</extracomment>
+        <extracomment>app/windows/sheets/statistics_page.py</extracomment>
         <translation>mot le plus long {word}</translation>
+    </message>
+</context>
+<context>
+    <name>Stuck</name>
+    <message>
+        <source>How shall the game go on?</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>Comment continuer la partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Let {name} try again</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>Laisser {name} réessayer</translation>
+    </message>
+    <message>
+        <source>Let an easier player play</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>Faire jouer un joueur moins fort</translation>
+    </message>
+    <message>
+        <source>Pass for {name}</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>Passer pour {name}</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>{name} could not find a move: something went wrong inside Wordfelt.</source>
+        <extracomment>app/windows/table/stuck_player.py</extracomment>
+        <translation>{name} n’a pas pu trouver de coup&#xa0;: quelque chose a mal tourné dans Wordfelt.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Drag cards, click them, or type a word.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Fais glisser des cartes, clique dessus ou tape un mot.</translation>
     </message>
     <message>
         <source>Everybody watches</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Tout le monde regarde</translation>
     </message>
     <message>
+        <source>A pass gives the game up. Give it up?</source>
+        <extracomment>app/windows/table/pressing.py</extracomment>
+        <translation>Si tu passes, tu abandonnes la partie. Abandonner&#xa0;?</translation>
+    </message>
+    <message>
         <source>Lay your card beside a row and name a word, or press the row that you take apart.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Pose ta carte à côté d’une rangée et nomme un mot, ou appuie sur la rangée que tu défais.</translation>
     </message>
     <message>
         <source>Press the row that you take apart.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Appuie sur la rangée que tu défais.</translation>
     </message>
     <message>
         <source>Choose a card in secret: lay it on the place beside your hand.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Choisis une carte en secret&#xa0;: pose-la à la place à côté de ta main.</translation>
     </message>
     <message>
         <source>Lay your card before or after a row and name a word that begins with it.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Pose ta carte avant ou après une rangée et nomme un mot qui commence ainsi.</translation>
     </message>
     <message>
         <source>Ask for a letter.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Demande une lettre.</translation>
     </message>
     <message>
         <source>Do you accept the last word?</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Acceptes-tu le dernier mot&#xa0;?</translation>
     </message>
     <message>
         <source>Press the pile that you take.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Appuie sur la pile que tu prends.</translation>
     </message>
     <message>
         <source>{name} to play</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>Waiting for {names}</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>On attend {names}</translation>
     </message>
     <message>
         <source>last round</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>dernière manche</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the deck</source>
-        <extracomment>app/windows/table_head.py, app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/table_head.py, app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>%n carte dans la pioche</numerusform>
             <numerusform>%n cartes dans la pioche</numerusform>
@@ -4044,27 +4856,27 @@
     </message>
     <message>
         <source>An earlier position. Esc leads back.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Une position passée. Échap ramène.</translation>
     </message>
     <message>
         <source>Press your key when you see a word.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Appuie sur ta touche quand tu vois un mot.</translation>
     </message>
     <message>
         <source>Wait for the others.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Attends les autres.</translation>
     </message>
     <message>
         <source>There is no word left for you to play.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>Il ne reste aucun mot que tu puisses jouer.</translation>
     </message>
     <message numerus="yes">
         <source>Take up to %n card(s) from the table; the deck gives the rest.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>
             <numerusform>Prends au plus %n carte de la table&#xa0;; la pioche donne le reste.</numerusform>
             <numerusform>Prends au plus %n cartes de la table&#xa0;; la pioche donne le reste.</numerusform>
@@ -4072,37 +4884,37 @@
     </message>
     <message>
         <source>Lay the cards that you trade on the place beside your hand, or pass.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Pose les cartes que tu échanges à la place à côté de ta main, ou passe.</translation>
     </message>
     <message>
         <source>{name} to name the word</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>À {name} de dire le mot</translation>
     </message>
     <message>
         <source>A pass gives the game up.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Si tu passes, tu abandonnes la partie.</translation>
     </message>
     <message>
         <source>A pass puts you out of the game.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Si tu passes, tu quittes la partie.</translation>
     </message>
     <message>
         <source>A pass ends the game.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Si tu passes, la partie se termine.</translation>
     </message>
     <message>
         <source>Make a word with {card}.</source>
-        <extracomment>app/windows/spoken.py</extracomment>
+        <extracomment>app/windows/table/spoken.py</extracomment>
         <translation>Forme un mot avec {card}.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <extracomment>app/windows/table_head.py, app/windows/table_voice.py, app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/clock_face.py, app/windows/table/table_voice.py, app/windows/table/telling.py</extracomment>
         <translation>
             <numerusform>encore&#xa0;%n seconde</numerusform>
             <numerusform>encore&#xa0;%n secondes</numerusform>
@@ -4110,42 +4922,42 @@
     </message>
     <message>
         <source>‹ Gallery</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>‹ Galerie</translation>
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Indice</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Result</source>
-        <extracomment>app/windows/table_head.py</extracomment>
+        <extracomment>app/windows/table/table_head.py</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Table</source>
-        <extracomment>app/windows/table_page.py</extracomment>
+        <extracomment>app/windows/table/table_page.py</extracomment>
         <translation>Table</translation>
     </message>
     <message>
         <source>{name}: name the word.</source>
-        <extracomment>app/windows/idle.py</extracomment>
+        <extracomment>app/windows/table/idle.py</extracomment>
         <translation>{name}&#xa0;: dis le mot.</translation>
     </message>
 </context>
@@ -4153,51 +4965,81 @@
     <name>Telling</name>
     <message>
         <source>The table is hidden.</source>
-        <extracomment>app/windows/table_voice.py</extracomment>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
         <translation>La table est cachée.</translation>
     </message>
     <message>
+        <source>No hand is open.</source>
+        <extracomment>app/windows/table/table_voice.py</extracomment>
+        <translation>Aucune main n’est ouverte.</translation>
+    </message>
+    <message>
         <source>You hold no cards.</source>
-        <extracomment>app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Tu n’as pas de cartes en main.</translation>
     </message>
     <message>
         <source>Nothing lies on the table.</source>
-        <extracomment>app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Il n’y a rien sur la table.</translation>
     </message>
     <message>
         <source>Nothing has been done yet.</source>
-        <extracomment>app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Rien n’a encore été fait.</translation>
     </message>
     <message>
         <source>All seen: {letters}.</source>
-        <extracomment>app/windows/telling.py</extracomment>
+        <extracomment>app/windows/table/telling.py</extracomment>
         <translation>Toutes vues&#x202f;: {letters}.</translation>
     </message>
 </context>
 <context>
     <name>Unsaved</name>
     <message>
+        <source>The last move is being saved. The disk is slow.</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>Le dernier coup est en cours d’enregistrement. Le disque est lent.</translation>
+    </message>
+    <message>
+        <source>This game may be open elsewhere. Go on here?</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>Cette partie est peut-être ouverte ailleurs. Continuer ici&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Stay at the table</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>Rester à la table</translation>
+    </message>
+    <message>
         <source>What has been played since then is lost when you leave this game.</source>
-        <extracomment>app/windows/unsaved.py</extracomment>
+        <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Ce qui a été joué depuis est perdu si tu quittes cette partie.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>app/windows/unsaved.py</extracomment>
+        <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Rester</translation>
     </message>
     <message>
         <source>Save it elsewhere…</source>
-        <extracomment>app/windows/unsaved.py</extracomment>
+        <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Enregistrer ailleurs…</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>app/windows/unsaved.py</extracomment>
+        <extracomment>app/windows/file_questions.py</extracomment>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>If it is open on another computer too, one of the two loses its moves.</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>Si elle est aussi ouverte sur un autre ordinateur, l’un des deux perd ses coups.</translation>
+    </message>
+    <message>
+        <source>Go on here</source>
+        <extracomment>app/windows/file_questions.py</extracomment>
+        <translation>Continuer ici</translation>
     </message>
 </context>
 <context>
@@ -4267,102 +5109,102 @@
     <name>Verbs</name>
     <message>
         <source>Play</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
         <source>Trade</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Échanger</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Défausser</translation>
     </message>
     <message>
         <source>Pass</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>S’arrêter</translation>
     </message>
     <message>
         <source>Deal a card</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Poser une carte</translation>
     </message>
     <message>
         <source>Close the round</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Fermer la manche</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Contester</translation>
     </message>
     <message>
         <source>Accept</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Accepter</translation>
     </message>
     <message>
         <source>Doubt</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Douter</translation>
     </message>
     <message>
         <source>Restart</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Repartir</translation>
     </message>
     <message>
         <source>Salvage</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Sauver</translation>
     </message>
     <message>
         <source>Take</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Prendre</translation>
     </message>
     <message>
         <source>Choose</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Choisir</translation>
     </message>
     <message>
         <source>Place</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Placer</translation>
     </message>
     <message>
         <source>No word</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Pas de mot</translation>
     </message>
     <message>
         <source>Shout</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Crier</translation>
     </message>
     <message>
         <source>Ask for a letter</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Demander une lettre</translation>
     </message>
     <message>
         <source>Resign</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Abandonner</translation>
     </message>
     <message>
         <source>Time is up</source>
-        <extracomment>app/texts.py</extracomment>
+        <extracomment>app/base/texts.py</extracomment>
         <translation>Temps écoulé</translation>
     </message>
 </context>
@@ -4370,17 +5212,17 @@
     <name>Verdict</name>
     <message>
         <source>rules</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>règles</translation>
     </message>
     <message>
         <source>Choose the letter of the flip card.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Choisis la lettre de la carte à deux faces.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
@@ -4388,42 +5230,42 @@
     </message>
     <message>
         <source>Choose the letter of the wild card.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Choisis la lettre du joker.</translation>
     </message>
     <message>
         <source>Choose the word that stays.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Choisis le mot qui reste.</translation>
     </message>
     <message>
         <source>Choose the word that leaves.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Choisis le mot qui part.</translation>
     </message>
     <message>
         <source>Choose the vowel to pass on.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Choisis la voyelle à transmettre.</translation>
     </message>
     <message>
         <source>Choose the consonant to pass on.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Choisis la consonne à transmettre.</translation>
     </message>
     <message>
         <source>Name a word that begins with the row.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Nomme un mot qui commence par la rangée.</translation>
     </message>
     <message>
         <source>This can be done.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>C’est faisable.</translation>
     </message>
     <message>
         <source>Go on: something is still missing.</source>
-        <extracomment>app/windows/bars.py</extracomment>
+        <extracomment>app/windows/table/bars.py</extracomment>
         <translation>Continue&#xa0;: il manque encore quelque chose.</translation>
     </message>
 </context>
@@ -4431,55 +5273,60 @@
     <name>Wanted</name>
     <message>
         <source>A fresh word.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Un nouveau mot.</translation>
     </message>
     <message>
+        <source>Or lay a fresh word.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Ou pose un nouveau mot.</translation>
+    </message>
+    <message>
         <source>Add to your rival’s word if you like, and make a new word of your own.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Ajoute au mot de l’adversaire si tu veux, et fais un nouveau mot à toi.</translation>
     </message>
     <message>
         <source>Add cards to words on the table.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Prolonge des mots sur la table.</translation>
     </message>
     <message>
         <source>Make a word longer by exactly one letter.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Allonge un mot d’exactement une lettre.</translation>
     </message>
     <message>
         <source>Change or split words on the table.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Change ou coupe des mots sur la table.</translation>
     </message>
     <message numerus="yes">
         <source>A new word of {word} with at least %n card(s) of your hand.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Un nouveau mot tiré de {word}, avec au moins %n carte de ta main.</numerusform>
             <numerusform>Un nouveau mot tiré de {word}, avec au moins %n cartes de ta main.</numerusform>
         </translation>
     </message>
     <message>
+        <source>Or lay a fresh word of exactly {count} letters.</source>
+        <extracomment>app/windows/table/wanted.py</extracomment>
+        <translation>Ou pose un nouveau mot d’exactement {count} lettres.</translation>
+    </message>
+    <message>
         <source>Change {word}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Change {word}.</translation>
     </message>
     <message>
         <source>A new word with cards of {word}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Un nouveau mot avec des cartes de {word}.</translation>
-    </message>
-    <message>
-        <source>{one} Or: {other}</source>
-        <extracomment>app/windows/wanted.py</extracomment>
-        <translation>{one} Ou&#xa0;: {other}</translation>
     </message>
     <message numerus="yes">
         <source>%n fresh word(s), please.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Pose %n nouveau mot.</numerusform>
             <numerusform>Pose %n nouveaux mots.</numerusform>
@@ -4487,12 +5334,12 @@
     </message>
     <message>
         <source>As many fresh words as you like.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Autant de nouveaux mots que tu veux.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n fresh word(s).</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Jusqu’à %n nouveau mot.</numerusform>
             <numerusform>Jusqu’à %n nouveaux mots.</numerusform>
@@ -4500,7 +5347,7 @@
     </message>
     <message numerus="yes">
         <source>A fresh word of exactly %n letter(s).</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Un nouveau mot d’exactement %n lettre.</numerusform>
             <numerusform>Un nouveau mot d’exactement %n lettres.</numerusform>
@@ -4508,12 +5355,12 @@
     </message>
     <message>
         <source>Begin the next word with {card}, the last letter of this one.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Commence le mot suivant par {card}, la dernière lettre de celui-ci.</translation>
     </message>
     <message numerus="yes">
         <source>Change {word} to exactly %n letter(s).</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Change {word} en un mot d’exactement %n lettre.</numerusform>
             <numerusform>Change {word} en un mot d’exactement %n lettres.</numerusform>
@@ -4521,22 +5368,22 @@
     </message>
     <message>
         <source>Change {word} with exactly one card.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Change {word} avec exactement une carte.</translation>
     </message>
     <message>
         <source>A new word from {first} to {last}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Un mot de {first} à {last}.</translation>
     </message>
     <message>
         <source>Your word must use {one} and {other}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Ton mot doit utiliser {one} et {other}.</translation>
     </message>
     <message numerus="yes">
         <source>A new word with exactly %n card(s) of {word}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>
             <numerusform>Un nouveau mot avec exactement %n carte de {word}.</numerusform>
             <numerusform>Un nouveau mot avec exactement %n cartes de {word}.</numerusform>
@@ -4544,17 +5391,17 @@
     </message>
     <message>
         <source>Your word must use {card}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Ton mot doit utiliser {card}.</translation>
     </message>
     <message>
         <source>Your word must begin with {card}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Ton mot doit commencer par {card}.</translation>
     </message>
     <message>
         <source>Your word must begin or end with {card}.</source>
-        <extracomment>app/windows/wanted.py</extracomment>
+        <extracomment>app/windows/table/wanted.py</extracomment>
         <translation>Ton mot doit commencer ou finir par {card}.</translation>
     </message>
 </context>
