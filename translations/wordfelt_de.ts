@@ -485,7 +485,7 @@
     <name>Curtain</name>
     <message>
         <source>Pause</source>
-        <extracomment>app/windows/table/curtain.py</extracomment>
+        <extracomment>app/windows/table/curtain.py, app/windows/table/ready_plate.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -495,8 +495,13 @@
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>app/windows/table/curtain.py</extracomment>
+        <extracomment>app/windows/table/curtain.py, app/windows/table/ready_plate.py</extracomment>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>app/windows/table/ready_plate.py</extracomment>
+        <translation>Bereit</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1135,31 @@
         <source>{low}–{high} players</source>
         <extracomment>app/base/box_words.py</extracomment>
         <translation>{low}–{high} Spieler</translation>
+    </message>
+    <message>
+        <source>a word grows</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>ein Wort wächst</translation>
+    </message>
+    <message>
+        <source>words are split</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>Wörter werden geteilt</translation>
+    </message>
+    <message>
+        <source>letters make the next word</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>Buchstaben geben das nächste Wort</translation>
+    </message>
+    <message>
+        <source>new words</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>neue Wörter</translation>
+    </message>
+    <message>
+        <source>everybody at once</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>alle zugleich</translation>
     </message>
     <message>
         <source>solo</source>
@@ -2106,6 +2136,16 @@
         <translation>Die Einstellungen konnten nicht gelesen werden. Die Datei wurde beiseitegelegt, und es gelten die üblichen Einstellungen.</translation>
     </message>
     <message>
+        <source>These cards were laid out by hand: no code deals them.</source>
+        <extracomment>app/program/at_table.py</extracomment>
+        <translation>Diese Karten wurden von Hand ausgelegt: Keine Blattnummer gibt sie.</translation>
+    </message>
+    <message>
+        <source>The deal code {code} is copied.</source>
+        <extracomment>app/program/at_table.py</extracomment>
+        <translation>Die Blattnummer {code} ist kopiert.</translation>
+    </message>
+    <message>
         <source>The picture for the felt cannot be read: {file}. The cloth is shown.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>Das Bild für den Filz kann nicht gelesen werden: {file}. Gezeigt wird das Tuch.</translation>
@@ -2245,9 +2285,29 @@
 <context>
     <name>Objections</name>
     <message>
+        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
+        <extracomment>app/windows/table/objections.py</extracomment>
+        <translation>Die Uhr läuft derweil weiter, und ein neuer Zug hat seine ganze Zeit.</translation>
+    </message>
+    <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
         <translation>{name} kann gegen das letzte Wort Einspruch erheben: {verb}, {key}.</translation>
+    </message>
+    <message>
+        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
+        <extracomment>app/windows/table/objections.py</extracomment>
+        <translation>Die Uhr steht derweil still, und ein neuer Zug hat seine ganze Zeit.</translation>
+    </message>
+    <message>
+        <source>{name} objects to the last word?</source>
+        <extracomment>app/windows/table/objections.py</extracomment>
+        <translation>Einspruch durch {name} gegen das letzte Wort?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>app/windows/table/objections.py</extracomment>
+        <translation>Nein</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3022,11 @@
         <source>{name}’s hand comes next.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
         <translation>Die nächste Hand: {name}.</translation>
+    </message>
+    <message>
+        <source>The others look away.</source>
+        <extracomment>app/windows/table/ready_plate.py</extracomment>
+        <translation>Die anderen schauen weg.</translation>
     </message>
 </context>
 <context>

@@ -485,7 +485,7 @@
     <name>Curtain</name>
     <message>
         <source>Pause</source>
-        <extracomment>app/windows/table/curtain.py</extracomment>
+        <extracomment>app/windows/table/curtain.py, app/windows/table/ready_plate.py</extracomment>
         <translation>Pausa</translation>
     </message>
     <message>
@@ -495,8 +495,13 @@
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>app/windows/table/curtain.py</extracomment>
+        <extracomment>app/windows/table/curtain.py, app/windows/table/ready_plate.py</extracomment>
         <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>app/windows/table/ready_plate.py</extracomment>
+        <translation>Empezar</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1135,31 @@
         <source>{low}–{high} players</source>
         <extracomment>app/base/box_words.py</extracomment>
         <translation>{low}–{high} jugadores</translation>
+    </message>
+    <message>
+        <source>a word grows</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>una palabra crece</translation>
+    </message>
+    <message>
+        <source>words are split</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>se parten palabras</translation>
+    </message>
+    <message>
+        <source>letters make the next word</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>unas letras dan la palabra siguiente</translation>
+    </message>
+    <message>
+        <source>new words</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>palabras nuevas</translation>
+    </message>
+    <message>
+        <source>everybody at once</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>todos a la vez</translation>
     </message>
     <message>
         <source>solo</source>
@@ -2106,6 +2136,16 @@
         <translation>El archivo de ajustes no se pudo leer. Se ha apartado, y se usan los ajustes habituales.</translation>
     </message>
     <message>
+        <source>These cards were laid out by hand: no code deals them.</source>
+        <extracomment>app/program/at_table.py</extracomment>
+        <translation>Estas cartas se dispusieron a mano: ningún código las reparte.</translation>
+    </message>
+    <message>
+        <source>The deal code {code} is copied.</source>
+        <extracomment>app/program/at_table.py</extracomment>
+        <translation>El código del reparto, {code}, está copiado.</translation>
+    </message>
+    <message>
         <source>The picture for the felt cannot be read: {file}. The cloth is shown.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>La imagen para el tapete no se puede leer: {file}. Se muestra el paño.</translation>
@@ -2245,9 +2285,29 @@
 <context>
     <name>Objections</name>
     <message>
+        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
+        <extracomment>app/windows/table/objections.py</extracomment>
+        <translation>El reloj sigue corriendo, y un turno nuevo tiene todo su tiempo.</translation>
+    </message>
+    <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
         <translation>{name} puede objetar a la última palabra: {verb}, {key}.</translation>
+    </message>
+    <message>
+        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
+        <extracomment>app/windows/table/objections.py</extracomment>
+        <translation>El reloj se para mientras tanto, y un turno nuevo tiene todo su tiempo.</translation>
+    </message>
+    <message>
+        <source>{name} objects to the last word?</source>
+        <extracomment>app/windows/table/objections.py</extracomment>
+        <translation>¿Objeción de {name} a la última palabra?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>app/windows/table/objections.py</extracomment>
+        <translation>No</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3022,11 @@
         <source>{name}’s hand comes next.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
         <translation>La mano siguiente: {name}.</translation>
+    </message>
+    <message>
+        <source>The others look away.</source>
+        <extracomment>app/windows/table/ready_plate.py</extracomment>
+        <translation>Los demás miran a otro lado.</translation>
     </message>
 </context>
 <context>

@@ -485,7 +485,7 @@
     <name>Curtain</name>
     <message>
         <source>Pause</source>
-        <extracomment>app/windows/table/curtain.py</extracomment>
+        <extracomment>app/windows/table/curtain.py, app/windows/table/ready_plate.py</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -495,8 +495,13 @@
     </message>
     <message>
         <source>Go on</source>
-        <extracomment>app/windows/table/curtain.py</extracomment>
+        <extracomment>app/windows/table/curtain.py, app/windows/table/ready_plate.py</extracomment>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>app/windows/table/ready_plate.py</extracomment>
+        <translation>C’est bon</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1135,31 @@
         <source>{low}–{high} players</source>
         <extracomment>app/base/box_words.py</extracomment>
         <translation>{low}–{high} joueurs</translation>
+    </message>
+    <message>
+        <source>a word grows</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>un mot grandit</translation>
+    </message>
+    <message>
+        <source>words are split</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>on coupe les mots</translation>
+    </message>
+    <message>
+        <source>letters make the next word</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>des lettres font le mot suivant</translation>
+    </message>
+    <message>
+        <source>new words</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>de nouveaux mots</translation>
+    </message>
+    <message>
+        <source>everybody at once</source>
+        <extracomment>app/base/box_words.py</extracomment>
+        <translation>tous à la fois</translation>
     </message>
     <message>
         <source>solo</source>
@@ -2106,6 +2136,16 @@
         <translation>Le fichier des réglages n’a pas pu être lu. Il a été mis de côté, et les réglages habituels s’appliquent.</translation>
     </message>
     <message>
+        <source>These cards were laid out by hand: no code deals them.</source>
+        <extracomment>app/program/at_table.py</extracomment>
+        <translation>Ces cartes ont été disposées à la main&#xa0;: aucun code ne les donne.</translation>
+    </message>
+    <message>
+        <source>The deal code {code} is copied.</source>
+        <extracomment>app/program/at_table.py</extracomment>
+        <translation>Le code de la donne, {code}, est copié.</translation>
+    </message>
+    <message>
         <source>The picture for the felt cannot be read: {file}. The cloth is shown.</source>
         <extracomment>app/program/notices.py</extracomment>
         <translation>L’image du tapis ne peut pas être lue&#xa0;: {file}. Le tissu est affiché à sa place.</translation>
@@ -2245,9 +2285,29 @@
 <context>
     <name>Objections</name>
     <message>
+        <source>The clock runs on meanwhile, and a new turn has all its time.</source>
+        <extracomment>app/windows/table/objections.py</extracomment>
+        <translation>Le temps continue de courir, et un nouveau tour a tout son temps.</translation>
+    </message>
+    <message>
         <source>{name} may object to the last word: {verb}, {key}.</source>
         <extracomment>app/windows/table/objections.py</extracomment>
         <translation>{name} peut contester le dernier mot&#xa0;: {verb}, {key}.</translation>
+    </message>
+    <message>
+        <source>The clock stands still meanwhile, and a new turn has all its time.</source>
+        <extracomment>app/windows/table/objections.py</extracomment>
+        <translation>Le temps s’arrête en attendant, et un nouveau tour a tout son temps.</translation>
+    </message>
+    <message>
+        <source>{name} objects to the last word?</source>
+        <extracomment>app/windows/table/objections.py</extracomment>
+        <translation>Objection de {name} au dernier mot&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>app/windows/table/objections.py</extracomment>
+        <translation>Non</translation>
     </message>
 </context>
 <context>
@@ -2962,6 +3022,11 @@
         <source>{name}’s hand comes next.</source>
         <extracomment>app/windows/table/ready_plate.py</extracomment>
         <translation>Prochaine main&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>The others look away.</source>
+        <extracomment>app/windows/table/ready_plate.py</extracomment>
+        <translation>Les autres regardent ailleurs.</translation>
     </message>
 </context>
 <context>
