@@ -459,4 +459,5 @@ class TablePage(QMainWindow):
         for part in (self.head, self.stage, self.rail, self.rack, self.plate, self.foot, self.panels):
             part.retranslate()
         self.buzzing.show_keys()
-        self.refresh()
+        if self.sitting is not None:
+            self.sitting.session.tell()  # the picture has words, too
