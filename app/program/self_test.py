@@ -50,7 +50,7 @@ def _assets() -> list[str]:
     from app.base.paths import ICON_SIZES, assets, icon
     from app.base.sound import NAMES
     from app.library.results import VERSION, checked
-    from app.table.theme import FACES, FELTS, MODES, fonts, load_theme
+    from app.table.theme import BACKS, FACES, FELTS, MODES, fonts, load_theme
     from app.windows.rules.texts import page_of
     from engine.lexicon import open_lexicon
     from engine.lexicon.definitions import define
@@ -63,6 +63,8 @@ def _assets() -> list[str]:
         for face in FACES:
             for mode in MODES:
                 load_theme(felt, face, mode)
+    for back in BACKS:
+        load_theme(back=back)
     faults += [f"the sound {name} is missing" for name in NAMES if not (assets() / "sounds" / f"{name}.wav").exists()]
     faults += [f"the icon of {size} dots is missing" for size in ICON_SIZES if QImage(icon(size)).width() != size]
     faults += [f"the rules of {game.name} are missing" for game in CATALOG if page_of(game.id) is None]
