@@ -243,7 +243,7 @@ def test_every_reason(program):
 
 
 def test_complaints(program, tmp_path):
-    for what in ("settings-set-aside", "settings-in-part:felt", "settings-not-saved"):
+    for what in ("settings-set-aside", "settings-in-part:7", "settings-not-saved"):
         program.window._notices_read()
         program._complain(what)
         assert not escaped(*all_of(program))
