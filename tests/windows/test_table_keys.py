@@ -48,6 +48,7 @@ def test_typing_goes_on_while_a_button_has_the_focus(program, qtbot):
 
 
 def test_tab_through_the_history_stays_in_the_present(program, qtbot):
+    program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
     session = page.sitting.session
     with qtbot.waitActive(program.window):
