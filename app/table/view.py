@@ -295,8 +295,7 @@ class FeltView(QGraphicsView):
         if self._cloth.art.dpr != self.devicePixelRatioF():
             self._restyle()
         else:
-            self._cloth.art.forget()  # cards and frames of the old size are of no more use
-            self._highlights.restyle()
+            self._highlights.restyle()  # frames of the old size are of no more use
             self.show_picture(self.picture, animate=False)
 
     @guarded
