@@ -72,14 +72,14 @@ class Performance(QObject):
             self._end(animate=True)
             return
         beat = self._beats.pop(0)
-        gap = _gap(beat) * self._pace
+        gap = _gap(beat)
         moves = beat.doing is not Doing.BEFORE
         self._scene.show_picture(
             beat.picture, self._arrange(beat.picture), animate=moves, came=beat.came, went=beat.went, gap=gap
         )
         if beat.lit or beat.floats:
             self._light(beat)
-        self._timer.start(round(length_of(beat, self._pace) * self._scene.animator.factor))
+        self._timer.start(round(length_of(beat) * self._pace * self._scene.animator.factor))
 
     def _end(self, *, animate: bool) -> None:
         self._timer.stop()
@@ -157,29 +157,20 @@ class Performance(QObject):
 
 
 def pace_of(script: Script) -> float:
-    """A play takes about as long in every game, however many cards and words it is of: everything but the ways of the
-    cards takes this share of its time."""
-    ways = sum([_way(beat) for beat in script])
-    rest = sum([length_of(beat) for beat in script]) - ways
+    """A play takes about as long in every game, however many cards and words it is of."""
+    whole = sum([length_of(beat) for beat in script])
     if not any(beat.lit for beat in script):
         return 1.0
-    return max(min(max(ways + rest, SHORTEST), LONGEST) - ways, 0) / rest
+    return min(max(whole, SHORTEST), LONGEST) / whole
 
 
-def length_of(beat: Beat, pace: float = 1.0) -> float:
+def length_of(beat: Beat) -> float:
     """Milliseconds at normal speed."""
     moving = len(beat.came) + len(beat.went)
-    length = (_gap(beat) * max(moving - 1, 0)) + RESTS[beat.doing]
+    length = (_gap(beat) * max(moving - 1, 0) + TRAVEL if moving else 0) + RESTS[beat.doing]
     if beat.doing is Doing.SHOW and not beat.lit:
         length = SAID
-    if beat.floats:
-        length = max(length, WAIT + RISE)
-    return _way(beat) + length * pace
-
-
-def _way(beat: Beat) -> float:
-    """Until the last card that has set off is there."""
-    return TRAVEL if beat.came or beat.went else 0
+    return max(length, WAIT + RISE) if beat.floats else length
 
 
 def _gap(beat: Beat) -> float:
