@@ -245,15 +245,15 @@ class Application(QObject):
             "files": self.files.show,
             "about": self.reading.show_about,
         }
-        page, sitting = self.window.table, self.table.sitting
-        if page is not None and sitting is not None:
+        page, running = self.window.table, self.table.running
+        if page is not None and running is not None:
             acts |= {
-                "undo": sitting.session.undo,
-                "redo": sitting.session.redo,
-                "shuffle": sitting.session.gestures.shuffle_hand,
-                "sort": sitting.session.gestures.sort_hand,
+                "undo": running.session.undo,
+                "redo": running.session.redo,
+                "shuffle": running.session.gestures.shuffle_hand,
+                "sort": running.session.gestures.sort_hand,
                 "hint": page.give_hint,
-                "again": sitting.session.show_again,
+                "again": running.session.show_again,
                 "become": page.show_words,
                 "meaning": page.asking.ask,
                 "pause": page.pressing.toggle_pause,

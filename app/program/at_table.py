@@ -43,14 +43,14 @@ class AtTable:
         self._everywhere = everywhere
 
     @property
-    def sitting(self) -> "RunningGame | None":
+    def running(self) -> "RunningGame | None":
         page = self._window.table
-        return page.sitting if page is not None else None
+        return page.running if page is not None else None
 
     @property
     def in_sight(self) -> "RunningGame | None":
         """The game, if it is not only waiting behind another page."""
-        return self.sitting if self._window.pages.currentWidget() is self._window.table else None
+        return self.running if self._window.pages.currentWidget() is self._window.table else None
 
     def page(self) -> "TablePage":
         """The table, built when it is first wanted."""
@@ -67,20 +67,20 @@ class AtTable:
         page = self.page()
         self.stand_up()
         hints = hints_for(self._file.settings, choice.game)
-        sitting = RunningGame(choice, match, dictionary, place, lambda: PACES[self._file.settings.pace], hints)
-        sitting.complained.connect(lambda reason: tell_reason(self._window, reason))
-        sitting.session.over.connect(lambda: self._counting.count(match, place))
-        sitting.bots.failed.connect(self._player_failed)
-        sitting.session.call_seats(called_anew(choice.seats, self._everywhere))
-        page.head.mark.watch(sitting.autosave)
+        running = RunningGame(choice, match, dictionary, place, lambda: PACES[self._file.settings.pace], hints)
+        running.complained.connect(lambda reason: tell_reason(self._window, reason))
+        running.session.over.connect(lambda: self._counting.count(match, place))
+        running.bots.failed.connect(self._player_failed)
+        running.session.call_seats(called_anew(choice.seats, self._everywhere))
+        page.head.mark.watch(running.autosave)
         page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
         self._window.pages.setCurrentWidget(page)
-        page.sit_down(sitting)
+        page.sit_down(running)
 
     def call_seats_anew(self) -> None:
         """Another language is spoken."""
-        if self.sitting is not None:
-            session = self.sitting.session
+        if self.running is not None:
+            session = self.running.session
             session.call_seats(called_anew(session.choice.seats, self._everywhere))
 
     def _player_failed(self, question: "Question") -> None:
@@ -88,40 +88,40 @@ class AtTable:
         from app.session.match.standing_in import ways_on
         from app.windows.table.stuck_player import offer
 
-        sitting, ways = self.sitting, ways_on(question)
-        if sitting is not None and ways:
-            position, name = sitting.session.state, sitting.session.names[question.seat]
+        running, ways = self.running, ways_on(question)
+        if running is not None and ways:
+            position, name = running.session.state, running.session.names[question.seat]
             offer(name, ways, lambda way: self._go_on(way, question, position), self._window)
 
     def _go_on(self, way: str, question: "Question", position: "State") -> None:
         """Only if it is the same position still: the question may have stood open."""
         from app.session.match.standing_in import AGAIN, BELOW, asked_below, simplest_act
 
-        sitting = self.sitting
-        if sitting is None or sitting.session.state is not position:
+        running = self.running
+        if running is None or running.session.state is not position:
             return
         if way in (AGAIN, BELOW):
-            sitting.bots.ask(question if way == AGAIN else asked_below(question))
+            running.bots.ask(question if way == AGAIN else asked_below(question))
         else:
-            session = sitting.session
+            session = running.session
             session.submit(simplest_act(session.match.house, session.state, question.seat), question.seat)
 
     def is_safe(self) -> bool | None:
         """Is the game on the disk up to its last move? None: there is no game. It takes a second at most."""
-        if self.sitting is None:
+        if self.running is None:
             return None
-        match, autosave = self.sitting.session.match, self.sitting.autosave
+        match, autosave = self.running.session.match, self.running.autosave
         autosave.settle(match)  # what went wrong may have gone wrong before the move was given to be saved
         autosave.wait(1.0)
         return autosave.is_safe(match)
 
     def obey(self) -> None:
         """The settings have changed."""
-        page, sitting = self._window.table, self.sitting
+        page, running = self._window.table, self.running
         if page is not None:
             page.obey(self._file.settings)
-        if page is not None and sitting is not None:
-            page.hint_with(hints_for(self._file.settings, sitting.session.choice.game))
+        if page is not None and running is not None:
+            page.hint_with(hints_for(self._file.settings, running.session.choice.game))
 
     def toggle_panels(self) -> None:
         page = self._window.table
@@ -134,16 +134,16 @@ class AtTable:
 
     def may_stand_up(self) -> bool:
         """May the game be left? One that is not on the disk is not given up without a question."""
-        sitting = self.sitting
-        if sitting is None:
+        running = self.running
+        if running is None:
             return True
         from app.base.texts import reason_text
         from app.windows.file_questions import COPY, LEAVE, is_written, what_to_do
 
-        sitting.autosave.settle(sitting.session.match)
-        if not is_written(sitting.autosave, self._window):
+        running.autosave.settle(running.session.match)
+        if not is_written(running.autosave, self._window):
             return False
-        fault = sitting.autosave.fault
+        fault = running.autosave.fault
         if fault is None:
             return True
         wanted = what_to_do(reason_text(fault), self._window)
@@ -152,18 +152,18 @@ class AtTable:
     def save_copy(self) -> bool:
         from app.windows.record_files import save_copy
 
-        if self.sitting is None:
+        if self.running is None:
             return False
-        made, fault = save_copy(self.sitting, self._window)
+        made, fault = save_copy(self.running, self._window)
         if fault is not None:
             tell_reason(self._window, fault)
         return made
 
     def copy_code(self) -> None:
         """The number that deals the cards of this game again."""
-        if self.sitting is None:
+        if self.running is None:
             return
-        header = self.sitting.session.match.header
+        header = self.running.session.match.header
         say = QCoreApplication.translate
         if header.setup is not None:
             self._window.tell(say("Notices", "These cards were laid out by hand: no code deals them."))
@@ -174,12 +174,12 @@ class AtTable:
     def stand_up(self) -> None:
         """The game leaves the table; one that is over leaves the gallery, too."""
         page = self._window.table
-        if page is None or page.sitting is None:
+        if page is None or page.running is None:
             return
         layout = page.docks.kept()
         if layout != self._file.settings.layout:
             self._file.change(layout=layout)
-        over, place = page.sitting.session.state.over, page.sitting.path
+        over, place = page.running.session.state.over, page.running.path
         page.stand_up()
         if over:
             self._counting.settle()
@@ -191,9 +191,9 @@ class AtTable:
         """Asked once more: it cannot be undone in company."""
         from app.windows.widgets.question import ask
 
-        if self.sitting is None or self.sitting.session.state.over:
+        if self.running is None or self.running.session.state.over:
             return
-        session = self.sitting.session
+        session = self.running.session
         seat = session.viewer  # by the time of the answer it may be another's turn
         name = session.names[seat]
         text = QCoreApplication.translate("Notices", "{name}: resign?").format(name=name)
@@ -201,5 +201,5 @@ class AtTable:
 
     def _resigned(self, session: "TableSession", seat: int) -> None:
         """A screen reader goes past an open question: its game may have left the table meanwhile."""
-        if self.sitting is not None and self.sitting.session is session:
+        if self.running is not None and self.running.session is session:
             session.resign(seat)

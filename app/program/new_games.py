@@ -61,9 +61,9 @@ class NewGames:
 
     def rematch(self, same_cards: bool = False) -> None:
         """The same people, the same rules, other cards or the same; the words are those that are set by now."""
-        sitting = self._table.sitting
-        if sitting is not None and self._table.may_stand_up():
-            last = sitting.session.choice
+        running = self._table.running
+        if running is not None and self._table.may_stand_up():
+            last = running.session.choice
             anew = self._agreed(last.game, last.seed if same_cards else None)
             self._deal(replace(anew, seats=last.seats, options=last.options))
 

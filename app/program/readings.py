@@ -28,11 +28,11 @@ class Reading:
 
     def show_rules_here(self, part: str = "") -> None:
         """At the table the page of its game, with the moves that are permitted there."""
-        sitting = self._table.in_sight
-        if sitting is not None:
-            match = sitting.session.match
+        running = self._table.in_sight
+        if running is not None:
+            match = running.session.match
             as_printed = match.header.options.get("moves") is None
-            self._read(sitting.session.game.id, part, None if as_printed else match.house.options["moves"])
+            self._read(running.session.game.id, part, None if as_printed else match.house.options["moves"])
         else:
             self.show_rules(self._window.gallery.current, part)
 

@@ -8,7 +8,7 @@ from app.base.languages import ENGLISH, LANGUAGES, Languages
 from app.session.match.dealing import deal
 from app.session.match.lines import GameChoice, SeatChoice
 from engine.games import CATALOG
-from engine.players.sitting import Sitter, play_out
+from engine.players.whole_games import Sitter, play_out
 
 SAMPLE = {
     "key": "a",

@@ -127,7 +127,7 @@ class Counting(QObject):
 
     def _back(self) -> None:
         table = self._window.table
-        if table is not None and table.sitting is not None:
+        if table is not None and table.running is not None:
             self._window.pages.setCurrentWidget(table)
         else:
             self._leave()

@@ -170,7 +170,7 @@ class Waiting(QObject):
 
     def go_on_with(self, path: Path) -> None:
         """A game of the gallery, or the one on the table."""
-        if self._table.sitting is not None and self._table.sitting.path == path:
+        if self._table.running is not None and self._table.running.path == path:
             self._window.pages.setCurrentWidget(self._table.page())
             return
         if self._holds(path) and not self._open(path, path):

@@ -23,7 +23,7 @@ from engine.core.view import view
 from engine.lexicon import Vocabulary
 from engine.match import Match
 from engine.players.plan import Plan
-from engine.players.sitting import UNHURRIED
+from engine.players.whole_games import UNHURRIED
 from engine.records.files import save
 from engine.records.record import DictionaryChoice
 

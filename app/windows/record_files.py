@@ -43,19 +43,19 @@ def chosen_picture(parent: QWidget) -> Path | None:
     return Path(name) if name else None
 
 
-def save_copy(sitting: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | None]":
+def save_copy(running: "RunningGame", parent: QWidget) -> "tuple[bool, Reason | None]":
     """A copy of this game wherever the player wants it: was one made, and why it could not be."""
     from engine.core.verdict import Refused
     from engine.records.files import save
     from engine.records.record import record_of, write_record
 
     title = QCoreApplication.translate("Files", "Save a copy of the record")
-    name, _ = QFileDialog.getSaveFileName(parent, title, str(_folder(parent) / sitting.path.name))
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(_folder(parent) / running.path.name))
     path = _chosen(name, parent)
     if path is None:
         return False, None
     try:
-        save(path, write_record(record_of(sitting.session.match, sitting.dictionary)))
+        save(path, write_record(record_of(running.session.match, running.dictionary)))
     except Refused as refused:
         return False, refused.reason
     return True, None

@@ -9,7 +9,7 @@ from engine.core.view import view
 from engine.match import Match
 from engine.players import chance
 from engine.players.levels import LEVEL_NAMES
-from engine.players.sitting import Sitter, play_out
+from engine.players.whole_games import Sitter, play_out
 
 RANDOM = "random"  # any move that is legal, by chance; for all players or for none
 LEVELS = (RANDOM, *LEVEL_NAMES)

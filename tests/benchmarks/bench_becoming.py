@@ -42,8 +42,8 @@ FIRST_P99, WHOLE_P99 = FRAME, 150.0  # in a thread of its own
 
 def half_laid(page: TablePage, dice: Random) -> Iterator[Draft]:
     """Some plays of this position without a card, and with a single one."""
-    assert page.sitting is not None
-    session = page.sitting.session
+    assert page.running is not None
+    session = page.running.session
     acts = [act for act, _ in islice(legal_moves(session.match.house, session.seen, session.viewer), 40)]
     plays = [act for act in acts if isinstance(act, Play)]
     if plays:
@@ -57,8 +57,8 @@ def half_laid(page: TablePage, dice: Random) -> Iterator[Draft]:
 
 def measure(page: TablePage) -> tuple[list[float], list[float], list[float]]:
     """The times until the first words, until all of them, and of the window when it is told, in milliseconds."""
-    assert page.sitting is not None
-    session, dice = page.sitting.session, Random(1)
+    assert page.running is not None
+    session, dice = page.running.session, Random(1)
     first: list[float] = []
     whole: list[float] = []
     told: list[float] = []
@@ -111,8 +111,8 @@ def measured() -> bool:
         for game in GAMES:
             for seed in SEEDS:
                 page = dealt(game, seed)
-                assert page.sitting is not None
-                session = page.sitting.session
+                assert page.running is not None
+                session = page.running.session
                 for _ in range(TURNS):
                     session.outlook.veiled = False
                     if session.state.over:

@@ -16,7 +16,7 @@ from engine.games import GAMES
 from engine.lexicon import Lexicon, open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.levels import LEVELS
-from engine.players.sitting import Sitter, play_out
+from engine.players.whole_games import Sitter, play_out
 
 USUAL = (
     "pluck-it",

@@ -19,7 +19,6 @@ from engine.core.rulebook import Game
 from engine.games import CATALOG, GAMES
 from engine.lexicon import Lexicon, open_lexicon
 from engine.match import Header, Match, Player
-from engine.players import sitting
 from engine.players.computer import choose
 from engine.players.levels import LEVEL_NAMES, LEVELS, Level
 from engine.players.plan import Plan
@@ -44,11 +43,11 @@ def timed(game: Game, level: Level, games: int, words: Lexicon) -> tuple[list[fl
         decisions.append(1000 * (clock() - begin))
         return plan
 
-    with patch.object(sitting, "choose", choosing):
+    with patch.object(whole_games, "choose", choosing):
         for seed in range(games):
             match = Match(Header(game, tuple(map(Player, NAMES[:players])), {}, seed), words)
             begin = clock()
-            sitting.play_out(match, (sitting.Sitter(level),) * players, seed)
+            whole_games.play_out(match, (whole_games.Sitter(level),) * players, seed)
             whole.append(1000 * (clock() - begin))
     return whole, sorted(decisions)
 

@@ -276,7 +276,7 @@ def deals(program) -> bool:
             while "qt_scrollarea_viewport" not in names:
                 program.qt.processEvents()
         times[game] = perf_counter() - before
-        assert program.window.table.sitting is not None, game
+        assert program.window.table.running is not None, game
         wait(0.3)
         program.leave_table()
     longest = max(times, key=lambda game: times[game])
@@ -294,7 +294,7 @@ def verdicts(program) -> bool:
     times: list[float] = []
     for game in ("split-run", "double-cross", "full-deck", "shout", "eight-it-all"):
         mid_play(program, game)
-        session = program.window.table.sitting.session
+        session = program.window.table.running.session
         session.cancel()
         for card in session.moment.picture.pieces:
             for target in session.gestures.targets(card.key):

@@ -127,8 +127,8 @@ class BothDesks(Desk):
 
     def agree(self, record: Path) -> bool:
         """Does the real game's file tell the same moves as the one here?"""
-        assert self.page.sitting is not None
-        return moves_in(record) == moves_in(self.page.sitting.path)
+        assert self.page.running is not None
+        return moves_in(record) == moves_in(self.page.running.path)
 
     def click(self, at: QPoint) -> None:
         self.real.drag([at])

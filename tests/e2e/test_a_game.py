@@ -68,7 +68,7 @@ def kinds(act) -> list[str]:
 
 def on_the_table(program) -> bool:
     settle()
-    return program.window.table is not None and program.window.table.sitting is not None
+    return program.window.table is not None and program.window.table.running is not None
 
 
 def test_a_game_is_dealt_played_left_and_found_again(on_screen, start, tmp_path):  # noqa: F811

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.core.cards import SHOUT_DECK
-from engine.players.sitting import Sitter, play_out
+from engine.players.whole_games import Sitter, play_out
 from tests.table import Table
 
 WORDS = "CAT CATS DOG SHOUT TEAM THE THEM TEACH ACHE CASH CHAT GOD"

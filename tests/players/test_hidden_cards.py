@@ -11,8 +11,8 @@ from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.computer import choose, object_to
 from engine.players.levels import LEVELS, TEMPERAMENTS
-from engine.players.sitting import Sitter, next_act
 from engine.players.thinking import knowing
+from engine.players.whole_games import Sitter, next_act
 from tests.players.otherwise import cards_of, lies_otherwise
 
 TURNS = 5

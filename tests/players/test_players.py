@@ -15,8 +15,8 @@ from engine.players.computer import choose, object_to
 from engine.players.guessing import with_hidden_cards, with_other_hands
 from engine.players.levels import LEVELS, TEMPERAMENTS
 from engine.players.plan import REASONS
-from engine.players.sitting import Sitter, play_out
 from engine.players.thinking import Mind, replies_are_dear
+from engine.players.whole_games import Sitter, play_out
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
 IDS = [game.id for game in CATALOG]

@@ -20,11 +20,11 @@ from engine.core.view import view
 from engine.games import CATALOG
 from engine.lexicon import open_lexicon
 from engine.match import Header, Match, Player
-from engine.players import sitting
+from engine.players import whole_games
 from engine.players.computer import choose, object_to
 from engine.players.levels import LEVELS, TEMPERAMENTS
 from engine.players.plan import REASONS, Plan
-from engine.players.sitting import MOST_MOVES, Sitter, next_act, play_out
+from engine.players.whole_games import MOST_MOVES, Sitter, next_act, play_out
 from tests.players.otherwise import lies_otherwise
 
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -94,8 +94,8 @@ def reasons_are_true(monkeypatch: pytest.MonkeyPatch) -> None:
 
         return asked
 
-    monkeypatch.setattr(sitting, "choose", watched(choose))
-    monkeypatch.setattr(sitting, "object_to", watched(object_to))
+    monkeypatch.setattr(whole_games, "choose", watched(choose))
+    monkeypatch.setattr(whole_games, "object_to", watched(object_to))
 
 
 @pytest.fixture
@@ -115,7 +115,7 @@ def hidden_cards_are_nothing_to_them(monkeypatch: pytest.MonkeyPatch) -> None:
                 assert planned(sitters[seat], otherwise, house, seat, dice) == plan
         return next_act(match, sitters, dice)
 
-    monkeypatch.setattr(sitting, "next_act", watched)
+    monkeypatch.setattr(whole_games, "next_act", watched)
 
 
 def planned(sitter: Sitter, seen: State, house: House, seat: int, dice: int) -> Plan:

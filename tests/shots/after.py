@@ -53,8 +53,8 @@ def shoot_settings(qt, program, folder: Path) -> None:
 def shoot_end(qt, program, folder: Path) -> None:
     mid_play(program, "split-run")
     page = program.window.table
-    page.sitting.session.resign(0)
-    page.sitting.session.resign(1)
+    page.running.session.resign(0)
+    page.running.session.resign(1)
     shoot(qt, program, folder, "end", SIZES[:2])
     page.final.turns.click()
     until(lambda: page.coach.progress.isHidden())
@@ -66,8 +66,8 @@ def shoot_end(qt, program, folder: Path) -> None:
 def shoot_alone(qt, program, folder: Path) -> None:
     mid_play(program, "first-base")
     page = program.window.table
-    page.sitting.session.cancel()
-    page.sitting.session.press("pass")
+    page.running.session.cancel()
+    page.running.session.press("pass")
     page.final.search.click()
     until(lambda: page.final.search.isHidden())
     shoot(qt, program, folder, "possible", SIZES[:2])

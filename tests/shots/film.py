@@ -67,7 +67,7 @@ class Film:
         self.program.new.deal(game, self.chosen.seed)
         self.program.window.resize(*map(int, self.chosen.size.split("x")))  # the offscreen screen is smaller
         page = self.program.window.table
-        self.page, self.session = page, page.sitting.session
+        self.page, self.session = page, page.running.session
         self.timer = QElapsedTimer()
         self.timer.start()
         self.roll(lambda: self.at_rest() and self.timer.elapsed() > 600)

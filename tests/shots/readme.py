@@ -51,7 +51,7 @@ def show_position(program, game: str, home: Path) -> None:
     before = home / f"{game}.wordfelt"
     before.write_text(write_record(replace(record, moves=record.moves[:-1])), "utf-8")
     program.waiting.open(before)
-    session = program.window.table.sitting.session
+    session = program.window.table.running.session
     session.lift_curtain()
     session.drafting.draft = draft_for(session.bench(), read_move(record.moves[-1][0], GAMES[game].deck).act)
     session.tell()

@@ -95,7 +95,7 @@ def scenes(qt, program, folder: Path) -> None:
     program.file.change(mode="contrast", text_size=100)
     settle(qt)
     window.grab().save(str(folder / "split-run-contrast.png"))
-    session = window.table.sitting.session
+    session = window.table.running.session
     session.commit()
     settle(qt)
     window.grab().save(str(folder / "curtain-contrast.png"))
@@ -151,7 +151,7 @@ def mid_play(program, game: str, moves: int = MOVES, *, seats: int = 3) -> None:
     program.file.change(games={game: GameSetting(tuple([SeatSetting(name) for name in names]))})
     program.new.deal(game, 20)
     page = program.window.table
-    session = page.sitting.session
+    session = page.running.session
     for number in range(moves):
         session.lift_curtain()
         act = None if session.state.over else next_act(session, number)

@@ -124,7 +124,7 @@ def test_the_set_up_sheet_of_every_game(program):
 def test_a_game_at_the_table_and_its_end(program, painted, game):
     mid_play(program, game, moves=4)
     page = program.window.table
-    session = page.sitting.session
+    session = page.running.session
     found = all_of(program, painted)
     for piece in page.felt.picture.pieces:
         found += [("target", target.reason) for target in page.binding.targets(piece.key)]
@@ -143,7 +143,7 @@ def test_curtain_and_pause(program):
     page.pressing.toggle_pause()
     found = all_of(program)
     page.pressing.toggle_pause()
-    page.sitting.session.submit(page_act(page))
+    page.running.session.submit(page_act(page))
     assert not page.plate.isHidden()
     assert not escaped(*found, *all_of(program))
 
@@ -151,7 +151,7 @@ def test_curtain_and_pause(program):
 def page_act(page):
     from tests.shots.windows import next_act
 
-    return next_act(page.sitting.session, 1)
+    return next_act(page.running.session, 1)
 
 
 def test_the_settings(program):

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the of
 
 def play_to_the_end(program, game):
     mid_play(program, game, moves=3)
-    session = program.window.table.sitting.session
+    session = program.window.table.running.session
     while not session.state.over:
         session.lift_curtain()
         session.resign(session.to_act[0])
@@ -33,7 +33,7 @@ def test_objections(program):
     program.file.change(games={"split-run": GameSetting(seats, {"words": "challenge"})})
     program.new.deal("split-run", 3)
     page = program.window.table
-    session = page.sitting.session
+    session = page.running.session
     session.lift_curtain()
     session.submit(next_act(session, 0))
     session.lift_curtain()
@@ -122,7 +122,7 @@ def test_a_house_word_that_is_none(program):
 def test_what_is_said_aloud_while_a_card_is_carried(program, qtbot, game):
     mid_play(program, game, moves=3)
     page = program.window.table
-    page.sitting.session.cancel()
+    page.running.session.cancel()
     said: list[str] = []
     page.felt._grip.spoke.connect(said.append)
     page.felt.setFocus()

@@ -87,7 +87,7 @@ def test_curtain_pause_and_end(english):
     english.file.change(language="en")
     settle()
     page.pressing.toggle_pause()
-    session = page.sitting.session
+    session = page.running.session
     while not session.state.over:
         session.lift_curtain()
         session.resign(session.to_act[0])
@@ -213,7 +213,7 @@ def test_a_player_without_a_name_is_called_in_the_language_of_the_moment(speakin
     english = speaking("en")
     english.new.deal("split-run", 7)
     page, settings = english.window.table, english.file
-    session = page.sitting.session
+    session = page.running.session
     assert page.moment.names == ("You", "Bo")
     settings.change(language="de")
     settle()
@@ -226,8 +226,8 @@ def test_a_player_without_a_name_is_called_in_the_language_of_the_moment(speakin
     shown = [label.text() for label in page.final.findChildren(QLabel)]
     assert not [text for text in shown if "Du" in text]
     assert page.moment.names == ("Toi", "Bo")
-    english.waiting.open(page.sitting.path)
-    assert json.loads(page.sitting.path.read_text("utf-8"))["players"][0]["name"] == "You"
+    english.waiting.open(page.running.path)
+    assert json.loads(page.running.path.read_text("utf-8"))["players"][0]["name"] == "You"
     assert page.moment.names == ("Toi", "Bo")
     settings.change(language="en")
     settle()

@@ -23,13 +23,13 @@ def main(game: str) -> None:
     program.file.change(motion="none", sound=False, games={game: GameSetting((SeatSetting("Ann"), SeatSetting("Ben")))})
     for seed in range(1, 1_000_000):
         program.new.deal(game, seed)
-        assert program.table.sitting is not None
-        play(qt, program.table.sitting)
+        assert program.table.running is not None
+        play(qt, program.table.running)
 
 
-def play(qt: QApplication, sitting: RunningGame) -> None:
-    session, autosave = sitting.session, sitting.autosave
-    autosave.written.connect(lambda: tell(sitting))
+def play(qt: QApplication, running: RunningGame) -> None:
+    session, autosave = running.session, running.autosave
+    autosave.written.connect(lambda: tell(running))
     for _ in range(30):
         if session.state.over:
             return
@@ -39,9 +39,9 @@ def play(qt: QApplication, sitting: RunningGame) -> None:
             qt.processEvents()
 
 
-def tell(sitting: RunningGame) -> None:
-    if sitting.autosave.state == SAFE and sitting.autosave.is_safe(sitting.session.match):
-        print(sitting.path, len(sitting.session.match.moves), flush=True)
+def tell(running: RunningGame) -> None:
+    if running.autosave.state == SAFE and running.autosave.is_safe(running.session.match):
+        print(running.path, len(running.session.match.moves), flush=True)
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ def program(folder, qapp):
 
 @pytest.fixture
 def sit_down(program, folder, qtbot):
-    def sitting(record: str) -> Desk:
+    def running(record: str) -> Desk:
         path = folder / "story.wordfelt"
         path.write_text(record)
         program.waiting.open(path)
@@ -51,5 +51,5 @@ def sit_down(program, folder, qtbot):
             program.window.activateWindow()
         return Desk(program)
 
-    yield sitting
+    yield running
     program.leave_table()

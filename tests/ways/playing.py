@@ -112,8 +112,8 @@ def outcome_of(state):
 
 def replayed(page):
     """Where the file of the game on the table leads to."""
-    page.sitting.autosave.wait()
-    record = read_record(page.sitting.path.read_bytes())
+    page.running.autosave.wait()
+    record = read_record(page.running.path.read_bytes())
     match = open_match(record)
     replay_moves(match, record)
     return match.state

@@ -89,7 +89,7 @@ def test_undo_within_a_turn_takes_back_what_was_laid(start, qtbot):
 
 def test_a_hint_in_steps_is_played(start, qtbot):
     desk = deal_first_base(start(), qtbot)
-    qtbot.waitUntil(lambda: desk.page.sitting is not None and desk.page.sitting.advice is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: desk.page.running is not None and desk.page.running.advice is not None, timeout=20_000)
     said = []
     for _ in range(3):
         desk.key(Key.Key_H, CONTROL)

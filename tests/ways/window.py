@@ -35,8 +35,8 @@ class Desk:
 
     @property
     def session(self):
-        assert self.page.sitting is not None
-        return self.page.sitting.session
+        assert self.page.running is not None
+        return self.page.running.session
 
     @property
     def picture(self) -> Picture:

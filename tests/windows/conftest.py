@@ -81,7 +81,7 @@ def opened(start, folders):
         data = {**EXAMPLES[name], "moves": list(moves), "options": {"seconds": None}, **more}
         path.write_text(json.dumps(data))
         page = start(path).window.table
-        page.sitting.session.lift_curtain()
+        page.running.session.lift_curtain()
         return page
 
     return opening
@@ -104,7 +104,7 @@ def deal(program: Application, game: str, seed: int = 1, *, alone: bool = False)
     program.new.deal(game, seed)
     page = program.window.table
     assert page is not None
-    assert page.sitting is not None
-    page.sitting.session.lift_curtain()
-    page.sitting.autosave.wait()
+    assert page.running is not None
+    page.running.session.lift_curtain()
+    page.running.autosave.wait()
     return page

@@ -111,7 +111,7 @@ def said(monkeypatch):
 
 def test_what_is_laid_is_judged_aloud(program, said):
     page = deal(program, "split-run", seed=7)
-    heard, session = said(page), page.sitting.session
+    heard, session = said(page), page.running.session
     letters = "".join([card.face for card in session.seen.seats[session.viewer].hand[:2]])
     for letter in letters:
         session.gestures.type_letter(letter)
@@ -126,7 +126,7 @@ def test_what_is_laid_is_judged_aloud(program, said):
 def test_a_refusal_is_said_aloud(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
-    page.sitting.session.gestures.type_letter(page.sitting.session.seen.seats[0].hand[0].face)
+    page.running.session.gestures.type_letter(page.running.session.seen.seats[0].hand[0].face)
     heard.clear()
     page.felt.committed.emit()
     assert len(heard) == 1
@@ -135,7 +135,7 @@ def test_a_refusal_is_said_aloud(program, said):
 
 def test_behind_the_curtain_the_play_is_told_and_to_who_comes_all_that_has_been_done(program, said):
     page = deal(program, "split-run", seed=7)
-    heard, session = said(page), page.sitting.session
+    heard, session = said(page), page.running.session
     lay(page, first_act(session))
     word = session.history()[-1].words[0]
     assert session.veiled
@@ -150,7 +150,7 @@ def test_behind_the_curtain_the_play_is_told_and_to_who_comes_all_that_has_been_
 
 def test_the_own_play_is_said_and_whose_turn_it_is_then(program, said):
     page = deal(program, "split-run", seed=7, alone=True)
-    heard, session = said(page), page.sitting.session
+    heard, session = said(page), page.running.session
     lay(page, first_act(session))
     word = session.history()[0].words[0]
     assert any(line.startswith(f"{session.choice.seats[0].name}: {word}") for line in heard)
@@ -158,10 +158,10 @@ def test_the_own_play_is_said_and_whose_turn_it_is_then(program, said):
 
 def test_every_question_has_a_key_and_an_answer(program, said):
     page = deal(program, "split-run", seed=7)
-    lay(page, first_act(page.sitting.session))
+    lay(page, first_act(page.running.session))
     page.plate.ready.click()
     heard, actions = said(page), program.window.menus.actions
-    word = page.sitting.session.history()[-1].words[0]
+    word = page.running.session.history()[-1].words[0]
     answers = {}
     for number, name in enumerate(ANSWERS, 2):
         assert actions[name].shortcut() == QKeySequence(f"F{number}")
@@ -206,13 +206,13 @@ def test_nothing_of_a_hidden_table_is_told(program, said):
 
 def test_the_rules_open_where_the_bar_refers_to(program):
     page = deal(program, "split-run", seed=7)
-    page.sitting.session.gestures.type_letter(page.sitting.session.seen.seats[0].hand[0].face)
+    page.running.session.gestures.type_letter(page.running.session.seen.seats[0].hand[0].face)
     asked: list[str] = []
     program.reading.show_rules_here = asked.append
     program.window.menus.actions["rules"].trigger()
     assert asked == [page.verdict.code]
     assert asked[0]
-    page.sitting.session.cancel()
+    page.running.session.cancel()
     program.window.menus.actions["rules"].trigger()
     assert asked[1] == ""
 
@@ -253,7 +253,7 @@ def test_attention_begins_in_the_hand_of_every_new_game(program):
 
 def test_the_chosen_cards_are_told_as_they_are_turned_up(program, said):
     page = deal(program, "four-rows", seed=7)
-    heard, session = said(page), page.sitting.session
+    heard, session = said(page), page.running.session
     for _ in range(2):
         session.submit(first_act(session))
         heard.clear()
@@ -271,9 +271,9 @@ def test_who_may_object_is_told_with_the_key_for_it(program, said, qtbot):
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
     page = program.window.table
-    page.sitting.session.lift_curtain()
-    lay(page, first_act(page.sitting.session))
-    heard, session = said(page), page.sitting.session
+    page.running.session.lift_curtain()
+    lay(page, first_act(page.running.session))
+    heard, session = said(page), page.running.session
     page.plate.ready.click()
     QApplication.processEvents()
     objection = f"{session.choice.seats[session.viewer].name} may object to the last word: Challenge, Alt+C."
@@ -313,7 +313,7 @@ def test_what_is_chosen_is_told_and_every_other_choice(start, folders, said, rec
     path = folders / "game.wordfelt"
     path.write_text(json.dumps(record))
     page = start(path).window.table
-    session = page.sitting.session
+    session = page.running.session
     session.lift_curtain()
     heard = said(page)
     for letter in typed:
@@ -332,13 +332,13 @@ def test_the_letter_that_is_asked_for_is_told(program, said):
     page = deal(program, "pluck-it")
     heard = said(page)
     for letter in "QK":
-        page.sitting.session.gestures.type_letter(letter)
+        page.running.session.gestures.type_letter(letter)
         assert heard[-1].endswith(f"Ask for {letter}")
 
 
 def test_words_laid_in_secret_are_told_as_they_are_turned_up(program, said):
     page = deal(program, "profit-and-loss")
-    session = page.sitting.session
+    session = page.running.session
     session.submit(first_act(session))
     session.lift_curtain()
     ann, ben = [session.choice.seats[seat].name for seat in (1 - session.viewer, session.viewer)]
@@ -378,7 +378,7 @@ def test_a_notice_is_said_aloud(program, monkeypatch):
 @pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do
 def test_shift_f10_opens_the_menu_of_a_word_at_its_first_line(program, qtbot):
     page = deal(program, "split-run", seed=7, alone=True)
-    lay(page, first_act(page.sitting.session))
+    lay(page, first_act(page.running.session))
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     page.felt.setFocus()
@@ -395,17 +395,17 @@ def test_enter_presses_an_objection_that_tab_came_to(program):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     page = deal(program, "split-run", seed=7, alone=True)
-    lay(page, first_act(page.sitting.session))
+    lay(page, first_act(page.running.session))
     page.plate.ready.click()
     QTest.keyClick(page.objections.buttons[0], Qt.Key.Key_Return)
     QTest.keyClick(page.objections.yes, Qt.Key.Key_Return)
-    assert page.sitting.session.match.moves[-1].act.verb == "challenge"
+    assert page.running.session.match.moves[-1].act.verb == "challenge"
 
 
 def test_a_rematch_is_told_once(program, said):
     page = deal(program, "split-run", seed=7, alone=True)
-    page.sitting.session.resign(0)
-    assert page.sitting.session.state.over
+    page.running.session.resign(0)
+    assert page.running.session.state.over
     heard = said(page)
     page.final.rematch.click()
     assert len(heard) == 1
@@ -423,7 +423,7 @@ def test_time_that_runs_out_is_told(program, said):
     page = deal(program, "split-run", seed=7)
     heard = said(page)
     for seconds in range(31, -2, -1):
-        page.sitting.ticked.emit(seconds)
+        page.running.ticked.emit(seconds)
     assert heard == ["30 seconds left", "10 seconds left", "5 seconds left"]
 
 
@@ -448,7 +448,7 @@ def test_tab_goes_through_the_seats_as_they_stand(program):
 def test_loose_cards_are_told_one_by_one(program, said):
     page = deal(program, "shout", seed=7)
     for _ in range(3):
-        page.sitting.session.press("deal")
+        page.running.session.press("deal")
     heard = said(page)
     program.window.menus.actions["say-words"].trigger()
     cards = [piece.letters or piece.face for piece in page.felt.picture.within("row")]
@@ -498,7 +498,7 @@ def test_the_focus_is_never_given_to_a_table_that_is_hidden(program, monkeypatch
 
     monkeypatch.setattr(page.felt, "setFocus", giving)
     page.buttons.buttons["pass"].click()
-    assert page.sitting.session.veiled
+    assert page.running.session.veiled
     page.plate.ready.click()
     page.pressing.toggle_pause()
     page.pressing.undo()
@@ -522,7 +522,7 @@ def test_another_way_to_lay_the_same_word_is_told(start, folders, said):
     record = example("full-deck", hands=["? E A T R N S L", "E E E E I I I I"], deck="O O", words="EAT")
     path.write_text(json.dumps(record))
     page = start(path).window.table
-    heard, session = said(page), page.sitting.session
+    heard, session = said(page), page.running.session
     session.lift_curtain()
     for letter in "EAT":
         session.gestures.type_letter(letter)
@@ -538,7 +538,7 @@ def test_another_way_to_lay_the_same_word_is_told(start, folders, said):
 
 def test_the_end_is_told_by_the_button_that_has_the_focus(program):
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     session.resign(1)
     assert session.state.over
@@ -564,7 +564,7 @@ def test_a_list_that_tab_comes_to_tells_its_line(program, qtbot, monkeypatch):
     assert told == []  # Qt has still to tell of the list
     qtbot.waitUntil(lambda: told == [(gallery.list, gallery.list.currentIndex().row())])
     page = deal(program, "split-run", seed=7)
-    lay(page, first_act(page.sitting.session))
+    lay(page, first_act(page.running.session))
     page.plate.ready.click()
     page.history.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(lambda: told[1:] == [(page.history, 0)])
@@ -583,7 +583,7 @@ def test_the_page_is_named_after_its_game_and_is_no_second_window(program):
 
 def test_what_is_to_be_done_is_told_of_the_position_after_the_act(program, said):
     page = deal(program, "positive-negative", seed=3)
-    page.sitting.advice = Advice(None, wordless=True)
+    page.running.advice = Advice(None, wordless=True)
     heard = said(page)
     page.felt.activated.emit("pile:0")
     assert len(heard) == 1

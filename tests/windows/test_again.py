@@ -14,7 +14,7 @@ def moving(program):
     program.file.change(motion="fast", panels=True, pace="slow")
     page = deal(program, "split-run", seed=7, alone=True)
     page.felt.finish_motion()
-    page.sitting.session.submit(first_act(page.sitting.session))
+    page.running.session.submit(first_act(page.running.session))
     page.felt.finish_motion()
     return program
 
@@ -44,7 +44,7 @@ def test_a_click_on_a_line_plays_it_and_pointing_at_it_lights_its_cards(moving, 
 
 def test_the_panels_wait_for_what_is_shown_and_any_key_ends_it(moving):
     page = moving.window.table
-    session = page.sitting.session
+    session = page.running.session
     before = page.history.count()
     assert session.submit(Simple("resign"), 1)
     assert page.felt.performing
@@ -85,6 +85,6 @@ def test_no_time_runs_while_something_is_shown(program):
     program.new.deal("5-up", 3)
     page = program.window.table
     assert page.felt.performing
-    assert not page.sitting.clock.running
+    assert not page.running.clock.running
     page.felt.finish_motion()
-    assert page.sitting.clock.running
+    assert page.running.clock.running

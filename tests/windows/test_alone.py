@@ -52,19 +52,19 @@ def test_the_filter_for_one_deals_for_one(program, qtbot):
     gallery.filter.setCurrentIndex(gallery.filter.findData(SOLO))
     gallery.choose("5-to-5")
     gallery.deal.click()
-    assert program.window.table.sitting.session.names == ("Ann",)
+    assert program.window.table.running.session.names == ("Ann",)
     assert len(program.file.settings.games["5-to-5"].seats) == 2  # what is remembered for several stays
     program.leave_table()
     gallery.choose("turnover")
     qtbot.keyClick(gallery.list, Qt.Key.Key_Return)
-    assert len(program.window.table.sitting.session.names) == 1
+    assert len(program.window.table.running.session.names) == 1
 
 
 def test_without_the_filter_as_many_are_dealt_in_as_last_time(program):
     program.file.change(games={"5-to-5": people("5-to-5", 2)})
     program.window.gallery.choose("5-to-5")
     program.window.gallery.deal.click()
-    assert program.window.table.sitting.session.names == ("Ann", "Ben")
+    assert program.window.table.running.session.names == ("Ann", "Ben")
 
 
 def test_alone_sits_the_first_person_and_no_computer():
@@ -78,7 +78,7 @@ def test_alone_sits_the_first_person_and_no_computer():
 
 def test_a_pass_that_gives_the_game_up_asks_first(program):
     page = deal(program, "first-base", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     page.buttons.buttons["pass"].click()
     assert not session.state.over
@@ -95,7 +95,7 @@ def test_a_pass_after_which_play_goes_on_asks_nothing(program):
     page = deal(program, "split-run", seed=7)
     page.buttons.buttons["pass"].click()
     assert question(program) is None
-    assert page.sitting.session.state.passes == 1
+    assert page.running.session.state.passes == 1
 
 
 # ---- between two games

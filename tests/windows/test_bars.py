@@ -27,7 +27,7 @@ def bars_of(page) -> list[QWidget]:
 
 def lay_first_card(page) -> None:
     card = next(piece for piece in page.felt.picture.pieces if piece.zone == "hand" and piece.movable)
-    targets = page.sitting.session.gestures.targets(card.key)
+    targets = page.running.session.gestures.targets(card.key)
     page.felt.dropped.emit(
         card.key, next(target for target in targets if target.legal and target.zone not in ("tray", "hand"))
     )
@@ -38,7 +38,7 @@ def lay_first_card(page) -> None:
 def test_the_felt_stays_while_a_word_is_laid(program, game, wide):
     program.window.resize(wide, wide * 5 // 8 + 30)
     page = deal(program, game)
-    session = page.sitting.session
+    session = page.running.session
     for _ in range(3):
         session.lift_curtain()
         QApplication.processEvents()
@@ -57,7 +57,7 @@ def test_the_felt_stays_while_a_word_is_laid(program, game, wide):
 
 def test_who_holds_a_wild_card_lays_it_without_moving_the_felt(program):
     page = deal(program, "full-deck", seed=1)
-    session = page.sitting.session
+    session = page.running.session
     while not any(card.face == "?" for card in session.state.seats[session.viewer].hand):
         session.press("pass")
         session.lift_curtain()
@@ -79,7 +79,7 @@ def test_as_the_curtain_lifts_the_bars_lie_where_they_will_stay(program, size):
     page = deal(program, "break-up")
     for _ in range(3):
         QApplication.processEvents()
-        page.sitting.session.submit(first_act(page.sitting.session))
+        page.running.session.submit(first_act(page.running.session))
         QApplication.processEvents()
         assert page.plate.isVisible()
         page.plate.ready.click()
@@ -101,9 +101,9 @@ def test_naming_a_word_leaves_the_felt_as_wide_as_it_was(opened):
 
 
 def typed(page, letters: str) -> None:
-    page.sitting.session.cancel()
+    page.running.session.cancel()
     for letter in letters:
-        page.sitting.session.gestures.type_letter(letter)
+        page.running.session.gestures.type_letter(letter)
 
 
 def what_is_said(page) -> tuple[str, str]:
@@ -150,7 +150,7 @@ def test_letters_that_the_table_must_give_are_none_of_a_shorter_word(opened):
 
 def test_a_word_that_is_cut_lacks_a_hand_card_on_each_side(opened):
     page = opened("break-up", "play TRAIN ; HOUSE keep 1")
-    page.sitting.session.gestures.cut("word:0", 1)
+    page.running.session.gestures.cut("word:0", 1)
     assert what_is_said(page) == ("T · RAIN — A card from your hand, too.", "small")
     piece = next(piece for piece in page.felt.picture.pieces if piece.face == "S" and piece.movable)
     page.felt.dropped.emit(piece.key, place_at("word:0/gap/5"))
@@ -159,7 +159,7 @@ def test_a_word_that_is_cut_lacks_a_hand_card_on_each_side(opened):
 
 def test_the_letters_that_are_laid_on_a_rivals_word_lack_the_own_one(opened):
     page = opened("double-cross", "@1 play HORSE", "@2 play TRAIN")
-    session = page.sitting.session
+    session = page.running.session
     piece = next(piece for piece in page.felt.picture.pieces if piece.face == "S" and piece.movable)
     lit = [target for target in session.gestures.targets(piece.key) if target.legal and target.zone == "word:1"]
     page.felt.dropped.emit(piece.key, lit[-1])
@@ -179,9 +179,9 @@ def test_what_nothing_can_mend_is_said_in_red_with_a_way_to_the_rules(opened, le
 def test_an_unfinished_play_that_is_tried_is_refused_in_red_until_it_goes_on(opened):
     page = opened("printed page 3")
     typed(page, "KI")
-    page.sitting.session.commit()
+    page.running.session.commit()
     assert what_is_said(page) == ("KI is too short: a word has at least 3 letters.", "bad")
-    page.sitting.session.gestures.type_letter("X")
+    page.running.session.gestures.type_letter("X")
     assert what_is_said(page) == ("KIX is no word yet.", "small")
 
 

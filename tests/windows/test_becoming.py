@@ -55,7 +55,7 @@ def offered(desk: Desk, qtbot) -> None:
 def test_in_a_game_against_others_the_words_come_when_asked_and_never_by_themselves(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)
-    assert desk.page.sitting.completer._asked is None, "nobody looks"
+    assert desk.page.running.completer._asked is None, "nobody looks"
     assert not desk.page.felt.offers
     text = desk.page.verdict.text()
     assert "Ctrl+J looks for words." in text and "become" not in text.replace("become:", "")
@@ -80,7 +80,7 @@ def test_other_cards_are_another_question(desk_with, qtbot):
     offered(desk, qtbot)
     card = next(piece.key for piece in desk.picture.within("hand") if piece.face == "T")
     Dragging(desk).lay(Lay(card, "strip:0", Way.GAP, 1))
-    assert desk.page.sitting.completer._asked is None
+    assert desk.page.running.completer._asked is None
     assert "Ctrl+J looks for words." in desk.page.verdict.text()
 
 

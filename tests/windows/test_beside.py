@@ -17,23 +17,23 @@ def killed(start):
     """The program again, as after a kill: nothing was closed, only what is on the disk is known."""
 
     def again(program, wait=True):
-        sitting = program.table.sitting
+        running = program.table.running
         if wait:
-            sitting.beside.keep()
-        sitting.autosave.wait()
-        path = sitting.path
+            running.beside.keep()
+        running.autosave.wait()
+        path = running.path
         program.shelf.let_go(path)  # as the system does
         other = start()
         other.waiting.go_on_with(path)
-        other.table.sitting.session.lift_curtain()
-        return other.table.sitting
+        other.table.running.session.lift_curtain()
+        return other.table.running
 
     return again
 
 
 def test_cards_laid_but_not_played_come_back(program, killed):
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     for number in range(2):
         hand = [piece.key for piece in session.moment.picture.pieces if piece.zone == "hand"]
         target = next(target for target in session.gestures.targets(hand[number]) if target.why is None)
@@ -45,7 +45,7 @@ def test_cards_laid_but_not_played_come_back(program, killed):
 
 
 def test_the_order_of_the_hand_comes_back(program, killed):
-    session = deal(program, "split-run", seed=7).sitting.session
+    session = deal(program, "split-run", seed=7).running.session
     session.gestures.sort_hand()
     hand = [piece.key for piece in session.moment.picture.pieces if piece.zone == "hand"]
     again = killed(program).session
@@ -54,7 +54,7 @@ def test_the_order_of_the_hand_comes_back(program, killed):
 
 def test_what_was_taken_back_can_be_made_again(program, killed):
     page = deal(program, "first-base")
-    session = page.sitting.session
+    session = page.running.session
     for _ in range(2):
         lay(page, first_act(session))
     played = session.state
@@ -69,7 +69,7 @@ def test_what_was_taken_back_can_be_made_again(program, killed):
 
 def test_the_reasons_of_computers_come_back(program, killed):
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     session.submit(first_act(session), why=Reason(next(iter(REASONS)), {"word": "KITE"}))
     assert killed(program).session.chronicle.whys == session.chronicle.whys
 
@@ -77,7 +77,7 @@ def test_the_reasons_of_computers_come_back(program, killed):
 def test_the_time_that_was_used_comes_back(program, killed, monkeypatch):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
-    clock = page.sitting.clock
+    clock = page.running.clock
     clock._until -= 25
     left = clock.left
     assert 30 < left <= 35
@@ -87,8 +87,8 @@ def test_the_time_that_was_used_comes_back(program, killed, monkeypatch):
 
 def test_moves_are_stamped_on_from_the_time_of_the_last_one(program, killed):
     page = deal(program, "split-run", seed=7)
-    page.sitting.clock.go_on_from(500)
-    lay(page, first_act(page.sitting.session))
+    page.running.clock.go_on_from(500)
+    lay(page, first_act(page.running.session))
     assert killed(program).clock.stamp() >= 500
 
 
@@ -104,9 +104,9 @@ def test_moves_are_stamped_on_from_the_time_of_the_last_one(program, killed):
 )
 def test_what_does_not_fit_the_game_is_left_out(program, killed, change):
     page = deal(program, "split-run", seed=7)
-    page.sitting.beside.keep()
-    page.sitting.autosave.wait()
-    place = place_beside(page.sitting.path)
+    page.running.beside.keep()
+    page.running.autosave.wait()
+    place = place_beside(page.running.path)
     place.write_text(json.dumps(json.loads(place.read_text()) | change))
     again = killed(program, wait=False).session
     assert again.draft.is_empty
@@ -115,9 +115,9 @@ def test_what_does_not_fit_the_game_is_left_out(program, killed, change):
 
 def test_what_was_kept_of_another_position_is_not_laid(program, killed):
     page = deal(program, "split-run", seed=7)
-    page.sitting.beside.keep()
-    page.sitting.autosave.wait()
-    place = place_beside(page.sitting.path)
+    page.running.beside.keep()
+    page.running.autosave.wait()
+    place = place_beside(page.running.path)
     data = json.loads(place.read_text())
     place.write_text(json.dumps(data | {"moves": ["3", "pass"], "undone": ["pass"]}))
     assert "redo" not in killed(program, wait=False).session.moment.can
@@ -125,8 +125,8 @@ def test_what_was_kept_of_another_position_is_not_laid(program, killed):
 
 def test_it_goes_where_its_game_goes(program, folders):
     page = deal(program, "split-run", seed=7)
-    path = page.sitting.path
-    page.sitting.session.resign(0)
+    path = page.running.path
+    page.running.session.resign(0)
     program.leave_table()
     assert not list((folders / "data" / "games").iterdir())
     assert place_beside(folders / "data" / "finished" / path.name).exists()

@@ -106,7 +106,7 @@ def test_keys_that_were_chosen_at_the_table_are_remembered_and_hold(program, qtb
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     page.buzzers.stops[-1].click()
-    assert page.sitting.session.paused
+    assert page.running.session.paused
     (dialog,) = page.findChildren(BuzzerDialog)
     qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
     press(Key.Key_Tab, Key.Key_Return, Key.Key_Z)
@@ -114,14 +114,14 @@ def test_keys_that_were_chosen_at_the_table_are_remembered_and_hold(program, qtb
     assert program.file.settings.buzzers[0] == "Z"
     assert page.buzzers.keys["Z"] == 0
     page.cover.ready.click()
-    session = page.sitting.session
+    session = page.running.session
     session.press("deal", session.state.actor)
     QTest.keyClick(page.felt, Key.Key_Z)
-    assert page.sitting.buzzer is None  # before three cards lie there is nothing to shout
+    assert page.running.buzzer is None  # before three cards lie there is nothing to shout
     for _ in range(2):
         session.press("deal", session.state.actor)
     QTest.keyClick(page.felt, Key.Key_Z)
-    assert page.sitting.buzzer == 0
+    assert page.running.buzzer == 0
 
 
 @pytest.mark.parametrize(("size", "count"), [(100, 2), (100, 8), (250, 3), (250, 8)])

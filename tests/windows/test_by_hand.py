@@ -13,7 +13,7 @@ from tests.ways.gestures import place_at
 
 def test_whoever_deals_has_the_deck_in_every_round(opened):
     page = opened("shout")
-    session = page.sitting.session
+    session = page.running.session
     for dealer in range(3):
         assert session.viewer == dealer
         assert list(page.buttons.buttons) == ["deal"]
@@ -29,12 +29,12 @@ def test_whoever_deals_has_the_deck_in_every_round(opened):
 
 def test_nobody_calls_a_word_out_without_a_buzz(opened, qtbot):
     page = opened("shout", "deal", "deal", "deal")  # C A T
-    session = page.sitting.session
+    session = page.running.session
     qtbot.keyClicks(page.felt, "ct")
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
     assert session.draft.is_empty
     assert not session.state.seats[session.viewer].won
-    page.sitting.buzz(1)
+    page.running.buzz(1)
     qtbot.keyClicks(page.felt, "cat")
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
     assert len(session.state.seats[1].won) == 3
@@ -45,7 +45,7 @@ def test_enter_presses_a_button(opened, qtbot):
     button = page.buttons.buttons["deal"]
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Return)
-    assert len(page.sitting.session.state.row) == 1
+    assert len(page.running.session.state.row) == 1
 
 
 CHOSEN = ("@1 choose E", "@2 choose T")
@@ -53,7 +53,7 @@ CHOSEN = ("@1 choose E", "@2 choose T")
 
 def test_a_letter_typed_in_secret_chooses_its_card(opened, qtbot):
     page = opened("four-rows")
-    session = page.sitting.session
+    session = page.running.session
     qtbot.keyClicks(page.felt, "z")
     assert session.draft.is_empty
     qtbot.keyClicks(page.felt, "ae")
@@ -64,7 +64,7 @@ def test_a_letter_typed_in_secret_chooses_its_card(opened, qtbot):
 
 def test_a_word_is_named_by_clicks_alone(opened):
     page = opened("four-rows", *CHOSEN)
-    session = page.sitting.session
+    session = page.running.session
     card = next(piece for piece in page.felt.picture.pieces if piece.zone == "committed:0")
     page.felt.dropped.emit(card.key, place_at("word:1/gap/0"))
     (part,) = page.choices.parts
@@ -77,7 +77,7 @@ def test_a_word_is_named_by_clicks_alone(opened):
 
 def test_a_word_typed_first_finds_its_row(opened, qtbot):
     page = opened("four-rows", *CHOSEN)
-    session = page.sitting.session
+    session = page.running.session
     page.felt.setFocus()
     qtbot.keyClicks(page.felt, "erase")
     assert not page.choices.parts  # it is all typed on the felt
@@ -89,7 +89,7 @@ def test_a_word_typed_first_finds_its_row(opened, qtbot):
 
 def test_who_may_only_trade_is_not_told_to_type_a_word(opened):
     page = opened("profit-and-loss", "@1 pass", "@2 play CAT")
-    assert page.sitting.session.verbs() == ("trade", "pass")
+    assert page.running.session.verbs() == ("trade", "pass")
     assert "cards that you trade" in page.verdict.text()
     assert "type a word" not in page.verdict.text()
 
@@ -97,7 +97,7 @@ def test_who_may_only_trade_is_not_told_to_type_a_word(opened):
 def test_where_a_pass_is_a_stop_there_is_one_button_for_it(opened):
     assert list(opened("run-the-table").buttons.buttons) == ["play", "trade", "pass"]
     page = opened("run-the-table", "play KIT")
-    assert "pass" in page.sitting.session.verbs()
+    assert "pass" in page.running.session.verbs()
     assert list(page.buttons.buttons) == ["play", "stop"]
 
 
@@ -177,7 +177,7 @@ def test_a_score_is_told_as_what_it_counts_at_this_table(opened, game, options, 
 
 def test_without_a_word_the_rows_to_choose_from_are_lit(opened):
     page = opened("four-rows", *CHOSEN)
-    session = page.sitting.session
+    session = page.running.session
     lit = [zone.key for zone in page.felt.picture.zones if zone.mark is Mark.LIT]
     assert lit == ["word:0", "word:1", "word:2", "word:3"]
     assert "press the row" in page.verdict.text()
@@ -189,7 +189,7 @@ def test_escape_leaves_the_naming_of_a_word(opened, qtbot):
     page = opened("four-rows", *CHOSEN)
     with qtbot.waitActive(page.window()):
         page.window().activateWindow()
-    session = page.sitting.session
+    session = page.running.session
     card = next(piece for piece in page.felt.picture.pieces if piece.zone == "committed:0")
     page.felt.dropped.emit(card.key, place_at("word:1/gap/0"))
     QApplication.processEvents()

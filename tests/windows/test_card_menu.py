@@ -61,7 +61,7 @@ def key(page, zone, number=0):
 
 
 def test_a_right_click_on_a_word_offers_all_that_can_be_done_with_it(page):
-    word = page.sitting.session.state.table[0].text
+    word = page.running.session.state.table[0].text
     menu = right_click(page, key(page, "word:0"))
     found = entries(menu)
     assert f"Meaning of {word}" in found
@@ -71,7 +71,7 @@ def test_a_right_click_on_a_word_offers_all_that_can_be_done_with_it(page):
 
 
 def test_how_a_word_came_about_is_told_on_a_card(page):
-    word = page.sitting.session.state.table[0].text
+    word = page.running.session.state.table[0].text
     choose(right_click(page, key(page, "word:0")), f"How {word} came about")
     (card,) = [one for one in page.findChildren(TextCard) if one.isVisible()]
     assert word in card.toPlainText()
@@ -80,7 +80,7 @@ def test_how_a_word_came_about_is_told_on_a_card(page):
 
 
 def test_a_hand_card_is_picked_up_and_a_laid_one_taken_back(page):
-    session = page.sitting.session
+    session = page.running.session
     card = key(page, "hand")
     choose(right_click(page, card), "Pick up")
     assert page.felt._grip.piece.key == card

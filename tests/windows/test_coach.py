@@ -21,7 +21,7 @@ from tests.windows.test_table import first_act, lay
 def ended(program):
     """A game of Split Run with two words, given up by the one who has more points."""
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     for _ in range(2):
         lay(page, first_act(session))
         session.lift_curtain()
@@ -37,7 +37,7 @@ def reviewed(page, qtbot):
 
 def test_the_turns_are_listed_with_what_would_have_been_better(program, qtbot):
     page = ended(program)
-    session = page.sitting.session
+    session = page.running.session
     panel = reviewed(page, qtbot)
     assert page.stage.currentWidget() is page.felt
     assert panel.list.count() == 2
@@ -52,7 +52,7 @@ def test_the_turns_are_listed_with_what_would_have_been_better(program, qtbot):
 
 def test_a_turn_is_shown_with_its_best_play_on_the_felt_and_escape_leads_back(program, qtbot):
     page = ended(program)
-    session = page.sitting.session
+    session = page.running.session
     panel = reviewed(page, qtbot)
     panel.list.setFocus()
     panel.list.setCurrentRow(0)
@@ -77,7 +77,7 @@ def test_the_history_after_the_coach_shows_no_ghosts(program, qtbot):
     panel = reviewed(page, qtbot)
     panel.list.setCurrentRow(1)
     page.history.setCurrentRow(0)
-    assert page.sitting.session.draft.is_empty
+    assert page.running.session.draft.is_empty
 
 
 def test_work_that_is_stopped_keeps_what_it_has_found(program, qtbot, monkeypatch):
@@ -109,7 +109,7 @@ def test_work_that_is_stopped_keeps_what_it_has_found(program, qtbot, monkeypatc
 
 def test_an_end_that_is_taken_back_is_looked_at_anew(program, qtbot):
     page = deal(program, "first-base")
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     session.submit(PASS)
     assert reviewed(page, qtbot).list.count() == 2
@@ -125,8 +125,8 @@ def test_an_end_that_is_taken_back_is_looked_at_anew(program, qtbot):
 def test_what_is_asked_for_next_takes_the_place_of_the_work_before(program, qtbot, monkeypatch):
     monkeypatch.setattr(coach, "possible", lambda house, state, *, stop: iter([Possible(FEWEST_CARDS, 5)]))
     page = deal(program, "first-base")
-    lay(page, first_act(page.sitting.session))
-    page.sitting.session.resign(0)
+    lay(page, first_act(page.running.session))
+    page.running.session.resign(0)
     page.final.turns.click()
     page.head.result.click()
     page.final.search.click()
@@ -179,7 +179,7 @@ def test_alone_it_is_told_what_was_possible(program, qtbot, folders):
     path.write_text(json.dumps(SMALL))
     program.waiting.open(path)
     page = program.window.table
-    page.sitting.session.submit(PASS)
+    page.running.session.submit(PASS)
     assert not page.final.search.isHidden()
     page.final.search.click()
     qtbot.waitUntil(page.final.search.isHidden, timeout=20000)
@@ -201,7 +201,7 @@ def test_the_search_can_be_stopped_and_asked_again(program, qtbot, monkeypatch):
 
     monkeypatch.setattr(coach, "possible", endless)
     page = deal(program, "first-base")
-    page.sitting.session.resign(0)
+    page.running.session.resign(0)
     page.final.search.click()
     qtbot.waitUntil(lambda: "9" in page.final.possible.text(), timeout=8000)
     page.final.search.click()
@@ -237,7 +237,7 @@ def test_the_winner_stands_first_though_who_has_resigned_had_more_points(qtbot):
 def test_the_page_at_the_end_has_room_for_its_buttons_in_large_letters(program):
     program.window.resize(3000, 1800)
     page = deal(program, "first-base", seed=7)
-    page.sitting.session.submit(PASS)
+    page.running.session.submit(PASS)
     program.file.change(text_size=200)
     QApplication.processEvents()
     for button in (page.final.turns, page.final.search, page.final.rematch):

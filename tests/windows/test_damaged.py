@@ -14,9 +14,9 @@ def damaged(program, moves=10, less=40):
     """A game of so many moves that has lost so many bytes of its end."""
     page = deal(program, "split-run", seed=7)
     for _ in range(moves):
-        page.sitting.session.lift_curtain()
-        lay(page, first_act(page.sitting.session))
-    path = page.sitting.path
+        page.running.session.lift_curtain()
+        lay(page, first_act(page.running.session))
+    path = page.running.path
     program.leave_table()
     path.write_bytes(path.read_bytes()[:-less])
     return path
@@ -39,11 +39,11 @@ def test_a_game_of_ten_moves_that_lost_its_last_bytes_goes_on_from_the_last_whol
     assert 8 <= card.moves < 10
     assert path.exists(), "looking at it moves nothing"
     program.waiting.go_on_with(path)
-    sitting = program.table.sitting
-    assert len(sitting.session.match.moves) == card.moves
+    running = program.table.running
+    assert len(running.session.match.moves) == card.moves
     assert (folders / "data" / "damaged" / path.name).read_bytes() == left
     assert "damaged" in program.window.notice.text()
-    assert sitting.path != path
+    assert running.path != path
 
 
 def test_a_file_that_may_not_be_read_now_is_not_moved(program, folders, monkeypatch, qtbot):
@@ -85,7 +85,7 @@ def kept(program, qtbot):
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_a_game_that_was_put_away_is_seen_and_taken_back(program, folders, qtbot):
     page = deal(program, "split-run", seed=7)
-    path = page.sitting.path
+    path = page.running.path
     program.leave_table()
     program.waiting.put_away(path)
     sheet = kept(program, qtbot)

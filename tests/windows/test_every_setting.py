@@ -32,9 +32,9 @@ AT_ONCE = {
     "motion": ("slow", lambda program: program.window.table.felt.cloth.animator.factor, 1.8),
     "text_size": (150, lambda program: program.window.gallery.tile.size, 21),
     "sound": (True, lambda program: program.sounds.on, True),
-    "pace": ("slow", lambda program: program.window.table.sitting.bots._pace(), 1.8),
+    "pace": ("slow", lambda program: program.window.table.running.bots._pace(), 1.8),
     "reasons": (False, lambda program: program.window.table.voice.reasons, False),
-    "hints": ("all", lambda program: program.window.table.sitting.hints, "all"),
+    "hints": ("all", lambda program: program.window.table.running.hints, "all"),
     "panels": (True, lambda program: program.window.table.docks.shown, True),
 }
 
@@ -164,10 +164,10 @@ def test_names_hold_for_people_who_have_no_name_of_their_own(program, qtbot):
 def test_the_dictionary_of_the_settings_is_dealt_unless_the_table_has_its_own(program):
     program.file.change(dictionary="large", spelling="british", offensive="vulgar", allow=("ZOOMY",), ban=("KIN",))
     page = deal(program, "split-run")
-    chosen = page.sitting.dictionary
+    chosen = page.running.dictionary
     assert (chosen.name, chosen.spelling, chosen.offensive) == ("large", "british", "vulgar")
     assert (chosen.allow, chosen.ban) == (("ZOOMY",), ("KIN",))
-    words = page.sitting.session.match.house.words
+    words = page.running.session.match.house.words
     assert words.has("ZOOMY")
     assert not words.has("KIN")
     program.new.set_up("split-run")
@@ -175,7 +175,7 @@ def test_the_dictionary_of_the_settings_is_dealt_unless_the_table_has_its_own(pr
     assert sheet.setting.dictionary == ""
     sheet.words.setCurrentIndex(sheet.words.findData("family"))
     sheet.deal.click()
-    assert program.window.table.sitting.dictionary.name == "family"
+    assert program.window.table.running.dictionary.name == "family"
 
 
 # ---- the house list
@@ -389,7 +389,7 @@ def test_letters_to_ask_for_can_be_read_at_every_size(program, size):
 
 def test_choices_that_do_not_fit_side_by_side_stand_one_below_the_other(program):
     page = deal(program, "ow", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     program.window.resize(1280, 600)
     session.drafting.lay_act(next(legal_moves(session.match.house, session.seen, session.viewer))[0])
     session.tell()

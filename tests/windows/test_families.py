@@ -16,8 +16,8 @@ from tests.windows.test_table import first_act, lay
 def behind_the_curtain(program):
     """Ann has played, and the curtain hangs before Ben's hand."""
     page = deal(program, "split-run", seed=7)
-    lay(page, first_act(page.sitting.session))
-    assert page.sitting.session.veiled
+    lay(page, first_act(page.running.session))
+    assert page.running.session.veiled
     return page
 
 
@@ -29,7 +29,7 @@ def test_a_pause_before_the_curtain_is_told_as_one(program):
     assert page.plate.ready.text() == "Go on"
     page.plate.ready.click()
     assert page.plate.title.text() == before
-    assert page.sitting.session.veiled
+    assert page.running.session.veiled
     page.plate.ready.click()
     assert page.plate.isHidden()
 
@@ -38,9 +38,9 @@ def test_an_enter_held_too_long_does_not_lift_the_curtain(program):
     page = behind_the_curtain(program)
     enter, plain = Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
     for repeated in (True, False):
-        assert page.sitting.session.veiled
+        assert page.running.session.veiled
         QApplication.sendEvent(page.plate.ready, QKeyEvent(QEvent.Type.KeyPress, enter, plain, "\r", repeated))
-    assert not page.sitting.session.veiled
+    assert not page.running.session.veiled
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
@@ -49,7 +49,7 @@ def test_who_was_asked_is_who_resigns_although_the_turn_has_passed(program):
     seats = (SeatSetting("Ann"), SeatSetting("", "computer"), SeatSetting("Ben"))
     program.file.change(games={"split-run": GameSetting(seats)}, pace="slow")
     page = deal(program, "split-run", seed=7, alone=True)
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     program.window.asked.emit("resign")
     box = QApplication.activeModalWidget()
@@ -73,21 +73,21 @@ def test_whose_game_has_left_meanwhile_resigns_no_more(program):
     page = deal(program, "5-up", 2)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     box.accept()
-    assert page.sitting is not None
-    assert not page.sitting.session.match.moves
+    assert page.running is not None
+    assert not page.running.session.match.moves
 
 
 def test_a_pause_does_not_let_off_who_has_the_word(program):
     page = deal(program, "shout", seed=4)
-    sitting = page.sitting
+    running = page.running
     for _ in range(5):
-        sitting.session.press("deal", sitting.session.state.actor)
-    sitting.buzz(1)
+        running.session.press("deal", running.session.state.actor)
+    running.buzz(1)
     page.pressing.toggle_pause()
-    assert not sitting.clock.running
+    assert not running.clock.running
     page.pressing.toggle_pause()
-    assert sitting.buzzer == 1
-    assert sitting.clock.running
+    assert running.buzzer == 1
+    assert running.clock.running
     assert page.head.turn.text() == "Ben to name the word"
 
 
@@ -108,11 +108,11 @@ def test_a_rematch_is_for_the_people_and_by_the_rules_of_this_table(program, fol
     page = program.window.table
     program.file.change(ban=("ZOOEY",))
     page.final.rematch.click()
-    seats, match = page.sitting.session.choice.seats, page.sitting.session.match
+    seats, match = page.running.session.choice.seats, page.running.session.match
     assert [(seat.name, seat.kind) for seat in seats] == [("Ann", "human"), ("Bo", "computer"), ("Cyd", "human")]
     assert (seats[1].level, seats[1].temperament) == (5, "bold")
     assert (match.house.options["words"], match.house.options["stall"]) == ("strict", 2)
-    assert (page.sitting.dictionary.only, page.sitting.dictionary.ban) == (None, ("ZOOEY",))
+    assert (page.running.dictionary.only, page.running.dictionary.ban) == (None, ("ZOOEY",))
     assert not match.moves
 
 
@@ -146,5 +146,5 @@ def test_the_scores_of_six_do_not_run_into_the_panel_below_in_a_low_window(progr
         qtbot.waitUntil(lambda: scores.minimumSizeHint().height() <= scores.height())
         qtbot.waitUntil(lambda: scores.mapTo(page, scores.rect().bottomLeft()).y() < below.geometry().top())
         if scores.brief:
-            page.sitting.session.resign(3)
+            page.running.session.resign(3)
             assert "out of the game" in [label.text() for label in scores.findChildren(QLabel) if label.isVisible()]

@@ -26,8 +26,8 @@ def over(start, folders):
         path.write_text(json.dumps(data))
         page = start(path).window.table
         for seat in leave:
-            page.sitting.session.resign(seat)
-        assert page.sitting.session.state.over
+            page.running.session.resign(seat)
+        assert page.running.session.state.over
         return page
 
     return ending
@@ -108,7 +108,7 @@ def test_a_knockout_has_no_curve_and_tells_how_long_who_is_out_has_stayed(over):
 def test_alone_for_the_fewest_cards_the_curve_counts_cards_and_nobody_is_ranked(program):
     program.file.change(games={"last-man-standing": people("last-man-standing", 1)})
     page = deal(program, "last-man-standing", seed=7, alone=True)
-    session = page.sitting.session
+    session = page.running.session
     for _ in range(3):
         lay(page, first_act(session))
     session.resign(0)
@@ -129,11 +129,11 @@ def test_who_went_out_is_named(over):
 
 def test_the_same_cards_are_dealt_again_to_the_same_people(program):
     page = deal(program, "split-run", seed=77)
-    session = page.sitting.session
+    session = page.running.session
     hands = [[card.face for card in seat.hand] for seat in session.match.states[0].seats]
     session.resign(0)
     page.final.same.click()
-    again = page.sitting.session
+    again = page.running.session
     assert again is not session
     assert not again.state.over
     assert [[card.face for card in seat.hand] for seat in again.state.seats] == hands
@@ -142,9 +142,9 @@ def test_the_same_cards_are_dealt_again_to_the_same_people(program):
 
 def test_a_rematch_has_other_cards(program):
     page = deal(program, "split-run", seed=77)
-    page.sitting.session.resign(0)
+    page.running.session.resign(0)
     page.final.rematch.click()
-    assert page.sitting.session.choice.seed != 77
+    assert page.running.session.choice.seed != 77
 
 
 def test_cards_that_were_laid_out_by_hand_cannot_be_dealt_by_a_code(over):
@@ -155,7 +155,7 @@ def test_cards_that_were_laid_out_by_hand_cannot_be_dealt_by_a_code(over):
 
 def test_the_deal_code_is_shown_and_can_be_copied(program):
     page = deal(program, "split-run", seed=4711)
-    page.sitting.session.resign(0)
+    page.running.session.resign(0)
     assert "Deal code 4711" in labels(page)
     page.final.copy.click()
     assert QGuiApplication.clipboard().text() == "4711"
@@ -163,7 +163,7 @@ def test_the_deal_code_is_shown_and_can_be_copied(program):
 
 def test_enter_presses_the_button_that_has_the_focus_but_not_one_that_was_meant_for_the_last_word(program, qtbot):
     page = deal(program, "split-run", seed=7)
-    page.sitting.session.resign(0)
+    page.running.session.resign(0)
     page.final.table.setFocus()
     qtbot.keyClick(page.final.table, Qt.Key.Key_Return)
     assert page.stage.currentWidget() is page.final
@@ -177,7 +177,7 @@ def test_enter_presses_the_button_that_has_the_focus_but_not_one_that_was_meant_
 
 def test_the_page_is_the_felt_of_the_table(program):
     page = deal(program, "split-run", seed=7)
-    page.sitting.session.resign(0)
+    page.running.session.resign(0)
     for felt in ("green", "burgundy"):
         program.file.change(felt=felt)
         QApplication.processEvents()
@@ -193,7 +193,7 @@ def test_nothing_is_cut_off_sideways_and_the_buttons_are_in_sight(program, size,
     program.file.change(games={"shout": setting}, text_size=text)
     program.window.resize(*size)
     page = deal(program, "shout", seed=3)
-    session = page.sitting.session
+    session = page.running.session
     for seat in range(7):
         session.resign(seat)
     QApplication.processEvents()
@@ -208,7 +208,7 @@ def test_a_page_that_is_too_long_is_scrolled_by_keys(program, qtbot):
     program.window.resize(900, 600)
     program.file.change(text_size=250, games={"split-run": people("split-run", 2)})
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     session.resign(1)
     QApplication.processEvents()

@@ -18,11 +18,11 @@ from tests.windows.test_table import first_act, lay
 def killed_on_the_last_page(program, folders) -> Path:
     """A game whose last move is on the disk and whose window was killed then: its lock is left, its result is not."""
     page = deal(program, "split-run", seed=7)
-    lay(page, first_act(page.sitting.session))
-    page.sitting.session.lift_curtain()
-    page.sitting.session.resign(1)
-    page.sitting.autosave.wait()
-    path: Path = page.sitting.path
+    lay(page, first_act(page.running.session))
+    page.running.session.lift_curtain()
+    page.running.session.resign(1)
+    page.running.autosave.wait()
+    path: Path = page.running.path
     lock = path.with_name(f"{path.name}.lock")
     copies = [(one, folders / one.name) for one in (path, lock)]
     for one, copy in copies:
@@ -48,7 +48,7 @@ def test_a_finished_game_whose_window_was_killed_leaves_the_gallery_and_is_count
 def test_a_finished_game_that_is_opened_before_it_is_settled_is_counted_too(program, folders):
     path = killed_on_the_last_page(program, folders)
     program.waiting.go_on_with(path)
-    assert program.table.sitting.session.state.over
+    assert program.table.running.session.state.over
     program.leave_table()
     assert [result.ended for result in program.counting.results.results] == ["resigned"]
     assert not path.exists()
@@ -56,7 +56,7 @@ def test_a_finished_game_that_is_opened_before_it_is_settled_is_counted_too(prog
 
 def test_a_game_that_is_not_over_stays_though_its_window_was_killed(program, folders, qtbot):
     page = deal(program, "split-run", seed=7)
-    path: Path = page.sitting.path
+    path: Path = page.running.path
     lock = path.with_name(f"{path.name}.lock")
     said = lock.read_bytes()
     program.leave_table()
@@ -88,8 +88,8 @@ def test_two_programs_at_the_same_moment_do_not_lose_each_others_results(tmp_pat
 
 def test_results_can_be_made_anew_from_the_records(program, folders):
     page = deal(program, "split-run", seed=7)
-    lay(page, first_act(page.sitting.session))
-    page.sitting.session.resign(1)
+    lay(page, first_act(page.running.session))
+    page.running.session.resign(1)
     program.leave_table()
     before = program.counting.results.results
     finished = folders / "data" / "finished"
@@ -107,7 +107,7 @@ def test_results_that_are_added_again_replace_what_stood_there(tmp_path):
 
 
 def test_results_that_cannot_be_read_are_made_again_by_themselves(program, folders, qtbot):
-    deal(program, "split-run", seed=7).sitting.session.resign(1)
+    deal(program, "split-run", seed=7).running.session.resign(1)
     program.leave_table()
     (before,) = program.counting.results.results
     program.counting.results.path.write_text("{nothing")

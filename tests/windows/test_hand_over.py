@@ -21,7 +21,7 @@ def page(program):
     """Ann, Ben, Cyd and Dot with a time limit and challenges."""
     program.file.change(games={"split-run": GameSetting(people("split-run", 4).seats, TIMED)})
     page = deal(program, "split-run", seed=7, alone=True)
-    page.sitting.session.lift_curtain()
+    page.running.session.lift_curtain()
     return page
 
 
@@ -45,7 +45,7 @@ def test_at_the_first_deal_nobodys_hand_lies_open(program):
     program.file.change(games={"split-run": people("split-run", 3)})
     program.new.deal("split-run", 7)
     page = program.window.table
-    assert page.sitting.session.veiled
+    assert page.running.session.veiled
     assert not page.plate.isHidden()
     assert not any(piece.face for piece in page.felt.picture.pieces)
 
@@ -53,7 +53,7 @@ def test_at_the_first_deal_nobodys_hand_lies_open(program):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 @pytest.mark.parametrize("at", ["felt", "plate"])
 def test_a_second_key_within_a_moment_opens_nothing(page, now, key, at):
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     widget = page.felt if at == "felt" else page.plate.ready
     now[0] += 0.7
@@ -70,7 +70,7 @@ def test_a_second_key_within_a_moment_opens_nothing(page, now, key, at):
 
 
 def test_when_time_runs_out_in_mid_typing_nothing_opens(page, now):
-    session = page.sitting.session
+    session = page.running.session
     session.gestures.type_letter(session.seen.seats[session.viewer].hand[0].face)
     session.submit(TIMEOUT)
     assert session.veiled
@@ -85,7 +85,7 @@ def test_when_time_runs_out_in_mid_typing_nothing_opens(page, now):
 
 
 def test_the_hand_comes_with_one_act_though_somebody_looked_back_meanwhile(page):
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     session.look_at(0)
     assert not any(piece.face for piece in page.felt.picture.within("hand"))
@@ -98,7 +98,7 @@ def test_the_hand_comes_with_one_act_though_somebody_looked_back_meanwhile(page)
 
 
 def test_behind_the_curtain_nothing_of_the_last_hand_is_left_to_be_read_or_heard(program, page):
-    session = page.sitting.session
+    session = page.running.session
     page.answer("hand")
     page.give_hint()
     hand = [piece.spoken for piece in page.felt.picture.within("hand")]
@@ -120,7 +120,7 @@ def test_behind_the_curtain_nothing_of_the_last_hand_is_left_to_be_read_or_heard
 def test_behind_the_curtain_history_tells_what_a_bystander_may_know(program):
     program.file.change(games={"profit-and-loss": people("profit-and-loss")})
     page = deal(program, "profit-and-loss")
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     assert session.veiled
     assert not session.moment.history[-1].words
@@ -133,7 +133,7 @@ def test_time_that_has_run_out_is_never_taken_back(program):
     """Not even alone, where everything else is."""
     program.file.change(games={"first-base": GameSetting(people("first-base", 1).seats, {"seconds": 30})})
     page = deal(program, "first-base", seed=7, alone=True)
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     assert "undo" in session.moment.can
     session.submit(TIMEOUT)
@@ -146,7 +146,7 @@ def test_time_that_has_run_out_is_never_taken_back(program):
 def test_a_card_held_as_time_runs_out_goes_home(program):
     program.file.change(games={"four-rows": GameSetting(people("four-rows").seats, {"seconds": 30})})
     page = deal(program, "four-rows", seed=7, alone=True)
-    session = page.sitting.session
+    session = page.running.session
     for _ in range(2):
         session.lift_curtain()
         session.submit(first_act(session))
@@ -166,7 +166,7 @@ def test_a_card_held_as_time_runs_out_goes_home(program):
 
 
 def test_time_that_runs_out_is_told_in_the_history(page):
-    page.sitting.session.submit(TIMEOUT)
+    page.running.session.submit(TIMEOUT)
     assert "time is up" in page.history.item(0).text()
 
 
@@ -196,8 +196,8 @@ def test_the_clock_is_readable_from_two_metres(page):
 def test_without_a_clock_nothing_is_painted_at_rest(program, monkeypatch):
     page = deal(program, "5-up", seed=7)
     assert page.head.clock.isHidden()
-    page.sitting.session.lift_curtain()
-    assert not page.sitting.clock._timer.isActive()
+    page.running.session.lift_curtain()
+    assert not page.running.clock._timer.isActive()
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_without_a_clock_nothing_is_painted_at_rest(program, monkeypatch):
 def test_what_happens_when_no_time_is_left_is_said_beforehand(program, game, seats, told):
     program.file.change(games={game: GameSetting(people(game, seats).seats, {"seconds": 30})})
     page = deal(program, game, seed=7, alone=True)
-    session = page.sitting.session
+    session = page.running.session
     for _ in range(2 if game == "four-rows" else 0):
         session.lift_curtain()
         session.submit(first_act(session))
@@ -225,7 +225,7 @@ def test_what_happens_when_no_time_is_left_is_said_beforehand(program, game, sea
 
 
 def test_an_objection_of_a_neighbour_is_confirmed_before_it_costs_a_turn(page):
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     made = len(session.match.moves)
     bar = page.objections
@@ -245,13 +245,13 @@ def test_an_objection_of_a_neighbour_is_confirmed_before_it_costs_a_turn(page):
 
 @pytest.mark.parametrize(("open_", "told"), [(False, "The clock stands still"), (True, "The clock runs on")])
 def test_an_objection_says_what_it_does_to_the_clock(page, open_, told):
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     if open_:
         session.lift_curtain()
     page.objections.buttons[0].click()
     assert told in page.objections.question.text()
-    assert page.sitting.clock.running is open_
+    assert page.running.clock.running is open_
 
 
 def test_who_sits_there_alone_objects_at_once(program, qtbot):
@@ -260,4 +260,4 @@ def test_who_sits_there_alone_objects_at_once(program, qtbot):
     page = deal(program, "split-run", seed=7, alone=True)
     qtbot.waitUntil(lambda: bool(page.objections.buttons), timeout=8000)
     page.objections.buttons[0].click()
-    assert any(move.act.verb == "challenge" for move in page.sitting.session.match.moves)
+    assert any(move.act.verb == "challenge" for move in page.running.session.match.moves)

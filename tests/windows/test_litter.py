@@ -12,7 +12,7 @@ from tests.windows.test_table import first_act, lay
 
 
 def test_writes_that_were_cut_off_are_cleared_away_and_nothing_else(program, folders):
-    path = deal(program, "split-run", seed=7).sitting.path
+    path = deal(program, "split-run", seed=7).running.path
     litter = [path.with_name(".wordfelt-123-0.new"), folders / "data" / ".wordfelt-7-1.new"]
     litter.append(path.with_name("gone.wordfelt.lock"))
     kept = [
@@ -49,8 +49,8 @@ def test_the_folders_of_a_player_are_the_players_alone(program, folders):
     old = os.umask(0o000)
     try:
         page = deal(program, "ow")
-        lay(page, first_act(page.sitting.session))
-        page.sitting.session.resign(0)
+        lay(page, first_act(page.running.session))
+        page.running.session.resign(0)
         program.leave_table()
         program.counting.settle()
     finally:

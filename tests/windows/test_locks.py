@@ -38,9 +38,9 @@ def test_a_lock_that_cannot_be_proved_alive_asks(program, folders, answer, lock,
     program.waiting.show()
     program.waiting.go_on_with(path)
     assert answer["asked"] == 1
-    assert (program.table.sitting is not None) == yes
+    assert (program.table.running is not None) == yes
     if yes:
-        assert program.table.sitting.path == path
+        assert program.table.running.path == path
         program.leave_table()
         program.waiting.go_on_with(path)
         assert answer["asked"] == 1, "now it is ours"
@@ -59,15 +59,15 @@ def test_a_lock_with_the_programs_own_pid_that_nobody_holds_locks_nobody_out(pro
     assert not lock.exists()
     lock.write_bytes(said)
     program.waiting.go_on_with(path)
-    assert program.table.sitting.path == path
+    assert program.table.running.path == path
     assert not answer["asked"]
 
 
 def test_two_live_windows_are_kept_apart_without_a_question(start, answer):
     one, other = start(), start()
-    path = deal(one, "split-run", seed=7).sitting.path
+    path = deal(one, "split-run", seed=7).running.path
     other.waiting.go_on_with(path)
-    assert other.table.sitting is None
+    assert other.table.running is None
     assert "another window" in other.window.notice.text()
     assert not answer["asked"]
 

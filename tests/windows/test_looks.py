@@ -125,7 +125,7 @@ def test_a_new_ranking_leaves_nothing_of_the_old_one(program, qapp):
     ranks = []
     for seed in (1, 2):
         page = deal(program, "split-run", seed)
-        page.sitting.session.resign(0)
+        page.running.session.resign(0)
         settle(qapp)
         ranks.append([label for label in page.final.findChildren(QLabel) if label.text().startswith(("Ann", "Ben"))])
         assert len([label for label in ranks[-1] if label.isVisible()]) == 2

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", r"raise\(\)", "grab
 def with_words(program, words=("PLANET", "QUIET")):
     """A table with these words in play; the page."""
     page = deal(program, "split-run")
-    session = page.sitting.session
+    session = page.running.session
     ids = count(500)
     table = tuple([laid([Card(next(ids), letter, letter, 1) for letter in word]) for word in words])
     session.match.states[-1] = replace(session.match.states[-1], table=table, opened=True)
@@ -156,7 +156,7 @@ def test_a_right_click_beside_words_asks_for_nothing(program):
 def test_the_menu_key_asks_for_the_word_the_keyboard_is_at(program):
     page = with_words(program)
     page.felt.setFocus()
-    word = page.sitting.session.seen.table[0]
+    word = page.running.session.seen.table[0]
     page.felt.focus_stop(f"c{word.tops[0].id}")
     assert page.felt.attended_zone == "word:0"
     event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(0, 0), QPoint(0, 0))
@@ -170,7 +170,7 @@ def test_the_menu_key_asks_for_the_word_the_keyboard_is_at(program):
 
 def test_a_line_of_the_history_tells_its_words(program):
     page = deal(program, "5-up", 3)
-    session = page.sitting.session
+    session = page.running.session
     act = next(act for act, legal in legal_plays(session) if legal.words)
     session.submit(act)
     session.lift_curtain()
@@ -194,7 +194,7 @@ def test_a_word_that_can_be_challenged_is_not_explained(program):
     program.file.change(games={"5-up": type(setting)(setting.seats, options={"words": "challenge"})})
     program.new.deal("5-up", 3)
     page = program.window.table
-    session = page.sitting.session
+    session = page.running.session
     session.lift_curtain()
     hand = [card.face for card in session.state.seats[session.state.actor].hand]
     word = "".join(sorted(hand)[-6:])
@@ -209,15 +209,15 @@ def test_a_word_that_can_be_challenged_is_not_explained(program):
 
 def test_nothing_is_told_behind_the_curtain(program):
     page = with_words(program)
-    session = page.sitting.session
+    session = page.running.session
     session.pause(True)
     assert words_to_ask(session.moment) == ()
 
 
 def test_rows_of_letters_are_no_words(program):
     page = deal(program, "four-rows")
-    assert words_to_ask(page.sitting.session.moment) == ()
-    assert words_to_ask(page.sitting.session.moment, "word:0") == ()
+    assert words_to_ask(page.running.session.moment) == ()
+    assert words_to_ask(page.running.session.moment, "word:0") == ()
 
 
 def test_it_is_said_that_there_is_nothing_to_explain(program):
@@ -231,7 +231,7 @@ def test_it_is_said_that_there_is_nothing_to_explain(program):
 
 def test_the_best_words_show_what_they_mean(program):
     page = deal(program, "5-up", 3)
-    session = page.sitting.session
+    session = page.running.session
     session.submit(next(act for act, legal in legal_plays(session) if legal.words))
     session.lift_curtain()
     word = session.history()[-1].words[0]
@@ -282,7 +282,7 @@ def test_the_same_word_keeps_its_card_and_another_takes_it_away(pointing):
 
 def test_esc_takes_the_card_away_and_leaves_what_is_laid(pointing):
     page, _ = pointing
-    session = page.sitting.session
+    session = page.running.session
     session.drafting.draft = replace(session.draft, tray=session.seen.seats[0].hand[:1])
     QTest.keyClick(page.felt, Qt.Key.Key_Escape)
     assert page.asking.hovering.card is None
@@ -293,16 +293,16 @@ def test_esc_takes_the_card_away_and_leaves_what_is_laid(pointing):
 
 def test_a_key_or_a_press_takes_the_card_away_and_does_what_it_does(pointing):
     page, _ = pointing
-    session = page.sitting.session
+    session = page.running.session
     letter = session.seen.seats[session.viewer].hand[0].face
     QTest.keyClicks(page.felt, letter.lower())
     assert page.asking.hovering.card is None
-    assert page.sitting.session.drafting.typed.text == letter
+    assert page.running.session.drafting.typed.text == letter
 
 
 def test_a_table_that_changes_takes_the_card_away(pointing):
     page, _ = pointing
-    page.sitting.session.submit(PASS)
+    page.running.session.submit(PASS)
     assert page.asking.hovering.card is None
 
 

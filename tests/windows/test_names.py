@@ -32,7 +32,7 @@ def test_a_name_with_signs_of_html_is_read_as_it_is_written(program):
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
     page = program.window.table
-    session = page.sitting.session
+    session = page.running.session
     page.plate.show()
     assert shown(page.plate.title) in (ODD, "Ben")
     assert page.plate.title.textFormat() is Qt.TextFormat.PlainText
@@ -82,9 +82,9 @@ def test_a_game_is_dealt_with_names_that_its_record_can_be_read_with(program, wr
     name, names = (written, ()) if where == "seat" else ("", (written,))
     program.file.change(names=names, games={"split-run": GameSetting((SeatSetting(name), SeatSetting("Ben")))})
     page = deal(program, "split-run", seed=7, alone=True)
-    assert page.sitting.session.choice.seats[0].name == (called if len(called) < 25 else "N" * 23 + "…")
-    page.sitting.autosave.wait()
-    assert [player.name for player in read_record(page.sitting.path.read_bytes()).header.players] == [called, "Ben"]
+    assert page.running.session.choice.seats[0].name == (called if len(called) < 25 else "N" * 23 + "…")
+    page.running.autosave.wait()
+    assert [player.name for player in read_record(page.running.path.read_bytes()).header.players] == [called, "Ben"]
 
 
 INVISIBLE = ("\u3164\u2800", "\u200b", " \u00ad")
@@ -98,15 +98,15 @@ def seated(program, *names):
     path.write_text(json.dumps({"wordfelt": 1, "game": "ow", "players": list(names), "seed": 3, "moves": []}))
     program.waiting.go_on_with(path)
     page = program.window.table
-    page.sitting.session.lift_curtain()
+    page.running.session.lift_curtain()
     return page
 
 
 def test_names_of_invisible_signs_give_way_to_the_usual_ones(program):
     page = seated(program, *INVISIBLE)
     assert page.moment.names == ("You", "Player 2", "Player 3")
-    page.sitting.autosave.wait()
-    record = read_record(page.sitting.path.read_bytes())
+    page.running.autosave.wait()
+    record = read_record(page.running.path.read_bytes())
     assert tuple([player.name for player in record.header.players]) == INVISIBLE, "the record keeps them"
 
 
@@ -115,7 +115,7 @@ def test_two_players_with_one_name_are_told_apart(program):
     program.file.change(games={"split-run": GameSetting((SeatSetting("Bo"), SeatSetting("", "computer")))})
     page = deal(program, "split-run", seed=7, alone=True)
     assert page.moment.names == ("Bo", "Bo 2")
-    record = read_record(page.sitting.path.read_bytes())
+    record = read_record(page.running.path.read_bytes())
     assert [player.name for player in record.header.players] == ["Bo", "Bo 2"], "statistics tell them apart, too"
 
 
@@ -127,8 +127,8 @@ def test_no_name_makes_anything_wider(program, qtbot, size):
     for name in ("Ann", "Ann", "W" * 100, "Ann"):  # once to begin with: the panels find their places
         page = seated(program, name, name.lower(), "Cy")
         program.window.resize(1280, 800)
-        lay(page, first_act(page.sitting.session))
-        page.sitting.session.lift_curtain()
+        lay(page, first_act(page.running.session))
+        page.running.session.lift_curtain()
         program.qt.processEvents()
         at_table = [page.felt, page.panels.scores]
         found = [*[part.width() for part in at_table], program.window.minimumSizeHint().width()]

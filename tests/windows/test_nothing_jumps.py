@@ -27,7 +27,7 @@ ASKING = (
 def test_whatever_is_asked_felt_and_rack_keep_their_places(program, game, size):
     page = deal(program, game, seed=7)
     program.window.resize(*size)
-    session = page.sitting.session
+    session = page.running.session
     sizes = set()
     for _ in range(7):
         session.lift_curtain()
@@ -49,7 +49,7 @@ def test_whatever_is_asked_felt_and_rack_keep_their_places(program, game, size):
 @pytest.mark.parametrize("game", ASKING)
 def test_what_is_asked_lies_on_the_felt_and_covers_no_card(program, game):
     page = deal(program, game, seed=7)
-    session = page.sitting.session
+    session = page.running.session
     asked = 0
     for size in ((1280, 800), (900, 600)):
         program.window.resize(*size)

@@ -21,10 +21,10 @@ def played(program, folders):
     program.file.change(allow=("ZOOMY",), felt="blue")
     for game in ("ow", "split-run", "first-base"):
         page = deal(program, game)
-        lay(page, first_act(page.sitting.session))
+        lay(page, first_act(page.running.session))
         if game == "split-run":
-            page.sitting.session.resign(1)
-        path = page.sitting.path
+            page.running.session.resign(1)
+        path = page.running.path
         program.leave_table()
         if game == "ow":
             program.waiting.put_away(path)

@@ -35,7 +35,7 @@ def test_shuffle_changes_the_order_and_nothing_else(program):
     press(page, "shuffle")
     assert letters(page) != before
     assert sorted(letters(page)) == sorted(before)
-    assert not page.sitting.session.match.moves
+    assert not page.running.session.match.moves
     assert page.felt.hasFocus()
 
 
@@ -49,7 +49,7 @@ def test_sort_sorts_and_take_back_takes_everything_back(program):
     lay_two(page)
     assert back.isEnabled()
     press(page, "back")
-    assert page.sitting.session.draft.is_empty
+    assert page.running.session.draft.is_empty
     assert not back.isEnabled()
 
 
@@ -174,9 +174,9 @@ def test_enter_held_down_at_the_felt_lays_and_plays_nothing_more(program):
 @pytest.mark.parametrize(("moves", "told"), [("AOG", True), ("AO", False)])
 def test_whoever_rests_on_a_word_is_told_of_give_and_take(opened, moves, told):
     page = opened("split-run", EXAMPLES["split-run"]["moves"][0], options={"moves": moves, "seconds": None})
-    assert page.sitting.session.gestures.exchanges("word:0") is told
+    assert page.running.session.gestures.exchanges("word:0") is told
     page.felt.hovered.emit("word:0")
     page.asking.hovering.rest.timeout.emit()
     card = page.asking.hovering.card
     assert (card is not None and "Give and take" in card.text()) is told
-    assert not page.sitting.session.gestures.exchanges("hand")
+    assert not page.running.session.gestures.exchanges("hand")

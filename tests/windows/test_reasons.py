@@ -30,7 +30,7 @@ def test_every_reason_can_be_said_with_and_without_its_facts(qapp):
 
 def test_a_computer_player_says_why_in_the_history_and_aloud_never_where_it_says_what_is_wanted(program):
     page = deal(program, "3-2-1", seed=2)
-    session = page.sitting.session
+    session = page.running.session
     session.submit(first_act(session), session.viewer, WHY)
     session.lift_curtain()
     assert SAID in page.history.item(page.history.count() - 1).text()
@@ -53,7 +53,7 @@ def test_a_play_that_brings_most_and_a_pass_for_want_of_a_word_need_no_reason() 
 
 def test_who_does_not_want_to_read_reasons_reads_none_at_once(program):
     page = deal(program, "first-base")
-    session = page.sitting.session
+    session = page.running.session
     session.submit(first_act(session), why=WHY)
     assert SAID in page.history.item(0).text()
     program.file.change(reasons=False)
@@ -69,7 +69,7 @@ def test_no_reason_is_told_while_the_word_may_still_be_challenged(program, game)
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={game: setting})
     program.new.deal(game, 7)
-    session = program.window.table.sitting.session
+    session = program.window.table.running.session
     session.lift_curtain()
     session.submit(first_act(session), session.viewer, WHY)
     session.lift_curtain()
@@ -80,7 +80,7 @@ def test_the_reason_follows_when_nobody_can_object_any_more(program):
     setting = GameSetting((SeatSetting("Ann"), SeatSetting("Ben")), {"words": "challenge"})
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
-    session = program.window.table.sitting.session
+    session = program.window.table.running.session
     session.lift_curtain()
     session.submit(first_act(session), session.viewer, WHY)
     session.lift_curtain()
@@ -91,9 +91,9 @@ def test_the_reason_follows_when_nobody_can_object_any_more(program):
 def test_a_card_chosen_in_secret_is_not_named_by_its_reason(program):
     program.file.change(games={"four-rows": people("four-rows")})
     page = deal(program, "four-rows")
-    session = page.sitting.session
+    session = page.running.session
     other = 1 - session.viewer
     card = session.state.seats[other].hand[0].face
-    page.sitting._decided(other, Plan(Choose(card), 0, "many-places", {"card": card}))
+    page.running._decided(other, Plan(Choose(card), 0, "many-places", {"card": card}))
     assert session.history()[0].why is None
     assert session.chronicle.whys

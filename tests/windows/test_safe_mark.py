@@ -45,7 +45,7 @@ def disk(monkeypatch, folders):
 
 
 def settled(page):
-    page.sitting.autosave.wait()
+    page.running.autosave.wait()
     return page.head.mark
 
 
@@ -54,18 +54,18 @@ def test_the_mark_says_saving_until_the_disk_has_the_move_and_then_safe(program,
     mark = settled(page)
     assert mark.accessibleName() == "Safe"
     disk.free.clear()
-    lay(page, first_act(page.sitting.session))
+    lay(page, first_act(page.running.session))
     assert (mark.accessibleName(), "Saving" in mark.text()) == ("Saving", True)
     disk.free.set()
     assert settled(page).accessibleName() == "Safe"
-    assert len(read_record(page.sitting.path.read_bytes()).moves) == 1
+    assert len(read_record(page.running.path.read_bytes()).moves) == 1
 
 
 def test_nothing_beside_the_mark_jumps_when_a_move_is_saved(program, disk):
     page = deal(program, "first-base")
     width = settled(page).width()
     disk.free.clear()
-    lay(page, first_act(page.sitting.session))
+    lay(page, first_act(page.running.session))
     assert page.head.mark.minimumWidth() == width
     assert page.head.mark.width() == width
     disk.free.set()
@@ -78,11 +78,11 @@ def test_a_game_that_is_not_saved_is_shown_as_long_as_that_lasts(program, disk):
     program.window._notices_read()
     assert mark.accessibleName() == "Not saved"
     assert "disk is full" in mark.accessibleDescription()
-    lay(page, first_act(page.sitting.session))
+    lay(page, first_act(page.running.session))
     assert settled(page).accessibleName() == "Not saved"
     disk.full = False
-    page.sitting.session.lift_curtain()
-    lay(page, first_act(page.sitting.session))
+    page.running.session.lift_curtain()
+    lay(page, first_act(page.running.session))
     assert settled(page).accessibleName() == "Safe"
 
 
@@ -102,10 +102,10 @@ def test_a_fault_while_saving_is_shown_and_asked_about_like_a_full_disk(program,
     monkeypatch.setattr(unsaved, "what_to_do", stay)
     program.leave_table()
     assert len(asked) == 1
-    assert page.sitting is not None
+    assert page.running is not None
     disk.broken = False
     program.leave_table()
-    assert page.sitting is None
+    assert page.running is None
     assert len(program.shelf.unfinished()) == 1
 
 
@@ -137,7 +137,7 @@ def test_leaving_waits_for_a_slow_disk_and_one_may_rather_stay(program, disk, st
     page = deal(program, "first-base")
     settled(page)
     disk.free.clear()
-    lay(page, first_act(page.sitting.session))
+    lay(page, first_act(page.running.session))
 
     def seen() -> None:
         box = QApplication.activeModalWidget()
@@ -150,7 +150,7 @@ def test_leaving_waits_for_a_slow_disk_and_one_may_rather_stay(program, disk, st
 
     QTimer.singleShot(500, seen)
     program.leave_table()
-    assert (page.sitting is not None) == stay
+    assert (page.running is not None) == stay
     disk.free.set()
 
 
@@ -158,10 +158,10 @@ def test_leaving_does_not_ask_when_only_what_lies_beside_the_record_is_slow(prog
     page = deal(program, "first-base")
     settled(page)
     free = threading.Event()
-    page.sitting.autosave._aside.do(free.wait, 10)
+    page.running.autosave._aside.do(free.wait, 10)
     monkeypatch.setattr(unsaved, "PATIENCE", 0.01)
     QTimer.singleShot(300, free.set)
-    assert unsaved.is_written(page.sitting.autosave, program.window)
+    assert unsaved.is_written(page.running.autosave, program.window)
     free.set()
 
 
@@ -174,11 +174,11 @@ def test_no_act_blocks_the_window_while_the_disk_takes_half_a_second(program, mo
 
     page = deal(program, "first-base")
     monkeypatch.setattr(os, "fsync", slow)
-    session = page.sitting.session
+    session = page.running.session
     act = first_act(session)
     before = time.perf_counter()
-    page.sitting.autosave.save(session.match)
+    page.running.autosave.save(session.match)
     assert time.perf_counter() - before < 0.016
     lay(page, act)
-    assert not page.sitting.autosave.is_safe(session.match)
+    assert not page.running.autosave.is_safe(session.match)
     assert settled(page).accessibleName() == "Safe"

@@ -67,13 +67,13 @@ def test_what_was_set_is_dealt_and_remembered(program):
     sheet.fields["target"].set(10)
     sheet.code.setText("4242")
     sheet.deal.click()
-    match = program.window.table.sitting.session.match
+    match = program.window.table.running.session.match
     assert match.header.options == {"target": 10}
     assert match.header.seed == 4242
     assert match.header.players[0].name == "Ann"
     assert program.file.settings.games["eight-it-all"].options == {"target": 10}
     program.new.deal("eight-it-all")
-    assert program.window.table.sitting.session.match.header.options == {"target": 10}
+    assert program.window.table.running.session.match.header.options == {"target": 10}
 
 
 class Windows(QObject):
@@ -103,7 +103,7 @@ def test_enter_in_the_deal_code_deals_it(program, qtbot):
     code = program.window.gallery.side.currentWidget().code
     qtbot.keyClicks(code, "77")
     qtbot.keyClick(code, Qt.Key.Key_Return)
-    assert program.window.table.sitting.session.match.header.seed == 77
+    assert program.window.table.running.session.match.header.seed == 77
 
 
 def test_a_list_to_open_shows_a_triangle_with_its_tip_below(program):

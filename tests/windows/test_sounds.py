@@ -25,16 +25,16 @@ def test_cards_are_shuffled_taken_up_and_laid_and_a_word_is_a_word(program, hear
         qtbot.keyClick(page.felt, key)
     assert heard == ["shuffle", "lift", "lay"]
     page.felt.returned.emit(page.felt.picture.within("strip:0")[0].key)
-    lay(page, first_act(page.sitting.session))
+    lay(page, first_act(page.running.session))
     page.plate.ready.click()
-    page.sitting.session.submit(PASS)
+    page.running.session.submit(PASS)
     assert heard == ["shuffle", "lift", "lay", "lay", "word", "turn"]
 
 
 def test_a_game_that_goes_on_is_not_shuffled(program, heard):
     page = deal(program, "split-run", seed=7)
-    lay(page, first_act(page.sitting.session))
-    path = page.sitting.path
+    lay(page, first_act(page.running.session))
+    path = page.running.path
     program.leave_table()
     heard.clear()
     program.waiting.go_on_with(path)
@@ -44,15 +44,15 @@ def test_a_game_that_goes_on_is_not_shuffled(program, heard):
 def test_what_is_refused_and_the_end_have_sounds_of_their_own(program, heard):
     page = deal(program, "split-run", seed=7)
     heard.clear()
-    page.sitting.session.submit(PASS, 1)
-    page.sitting.session.resign(0)
+    page.running.session.submit(PASS, 1)
+    page.running.session.resign(0)
     assert heard == ["refuse", "turn", "end"]
 
 
 def test_a_card_that_is_turned_up_and_a_buzz_can_be_heard(program, heard):
     page = deal(program, "shout", seed=4)
-    sitting = page.sitting
-    sitting.session.press("deal", sitting.session.state.actor)
+    running = page.running
+    running.session.press("deal", running.session.state.actor)
     page.buzzers.buzzed.emit(0)
     assert heard == ["shuffle", "flip", "buzz"]
 
@@ -61,7 +61,7 @@ def test_the_last_seconds_of_a_turn_tick(program, heard):
     program.file.change(games={"split-run": GameSetting(people("split-run").seats, {"seconds": 60})})
     page = deal(program, "split-run", seed=7, alone=True)
     for seconds in (6, 5, 1, 0):
-        page.sitting.ticked.emit(seconds)
+        page.running.ticked.emit(seconds)
     assert heard == ["shuffle", "tick", "tick"]
 
 

@@ -148,7 +148,7 @@ def test_where_there_is_no_record_nothing_is_loaded_to_read_one_before_it_is_qui
     [
         (None, "program.loading.ready"),  # when it is quiet
         ("games", "program.window.gallery._unfinished"),
-        ("any", "program.window.table and program.window.table.sitting"),
+        ("any", "program.window.table and program.window.table.running"),
     ],
 )
 def test_another_thread_loads_what_reads_records_while_the_gallery_can_be_used(folders, record, until):

@@ -30,16 +30,16 @@ def test_the_end_of_a_timed_game_is_not_left_behind_the_pause_of_its_question(pr
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     press(program, "resign")
-    qtbot.waitUntil(lambda: page.sitting.session.paused)  # the question wants to be answered first
+    qtbot.waitUntil(lambda: page.running.session.paused)  # the question wants to be answered first
     program.window.findChildren(QMessageBox)[-1].accept()
-    qtbot.waitUntil(lambda: page.sitting.session.state.over)
+    qtbot.waitUntil(lambda: page.running.session.state.over)
     assert page.stage.currentWidget() is page.final
 
 
 @pytest.mark.parametrize("asked", ["button", "key"])
 def test_nothing_is_taken_back_behind_the_pause(program, asked):
     page = deal(program, "first-base")
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     page.pressing.toggle_pause()
     assert not page.head.undo.isEnabled()
@@ -52,7 +52,7 @@ def test_nothing_is_taken_back_behind_the_pause(program, asked):
 
 def test_nothing_is_made_again_behind_the_pause(program):
     page = deal(program, "first-base")
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     page.head.undo.click()
     page.pressing.toggle_pause()
@@ -63,7 +63,7 @@ def test_nothing_is_made_again_behind_the_pause(program):
 
 def test_a_hand_behind_the_curtain_is_not_sorted(program):
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     assert session.veiled
     press(program, "sort")
@@ -93,7 +93,7 @@ def test_the_turns_of_a_game_are_still_there_after_a_look_at_the_statistics(prog
     deal(program, "split-run", seed=7)
     program.leave_table()
     page = deal(program, "split-run", seed=7)
-    page.sitting.session.resign(0)
+    page.running.session.resign(0)
     page.final.turns.click()
     program.counting.show()
     program.window.statistics.back.click()
@@ -110,7 +110,7 @@ def test_a_search_that_finds_nothing_chooses_no_other_game(program, qtbot):
     assert not gallery.shown.rowCount()
     assert (gallery.current, gallery.name.text()) == ("split-run", "Split Run")
     gallery.deal.click()
-    assert program.window.table.sitting.session.choice.game == "split-run"
+    assert program.window.table.running.session.choice.game == "split-run"
     program.leave_table()
     gallery.search.clear()
     assert gallery.current == "split-run"
@@ -197,23 +197,23 @@ def test_a_menu_offers_the_ways_to_lay_what_is_typed_and_to_take_it_back(start, 
     path.write_text(json.dumps(record))
     program = start(path)
     page = program.window.table
-    page.sitting.session.lift_curtain()
+    page.running.session.lift_curtain()
     qtbot.keyClicks(page.felt, "eat")
     assert {"become", "undo"} <= offered(program)
-    page.sitting.session.cancel()
+    page.running.session.cancel()
     assert not {"become", "undo"} & offered(program)
 
 
 def test_a_menu_offers_no_other_way_where_there_is_but_one(program, qtbot):
     page = deal(program, "profit-and-loss", seed=3)
     qtbot.keyClicks(page.felt, first_word(page).lower())
-    assert len(page.sitting.session.drafting.typed.ways) == 1
+    assert len(page.running.session.drafting.typed.ways) == 1
     assert "become" not in offered(program)
 
 
 def test_after_the_end_every_question_is_answered(program):
     page = deal(program, "split-run", seed=7)
-    page.sitting.session.resign(0)
+    page.running.session.resign(0)
     for name in ANSWERS:
         page.felt.say("?")
         press(program, name)
@@ -224,7 +224,7 @@ def test_after_the_end_every_question_is_answered(program):
 
 def test_a_menu_offers_the_meaning_of_words_that_lie_there(program):
     page = deal(program, "split-run", seed=7)
-    lay(page, first_act(page.sitting.session))
+    lay(page, first_act(page.running.session))
     page.plate.ready.click()
     assert offered(program) == {"hint", "meaning", "pause", "sort", "resign"}
 
@@ -232,17 +232,17 @@ def test_a_menu_offers_the_meaning_of_words_that_lie_there(program):
 @pytest.mark.parametrize("cover", ["curtain", "pause"])
 def test_behind_a_cover_a_menu_offers_nothing_of_the_table(program, cover):
     page = deal(program, "split-run", seed=7)
-    lay(page, first_act(page.sitting.session))
+    lay(page, first_act(page.running.session))
     if cover == "pause":
         page.plate.ready.click()
         press(program, "pause")
-    assert page.sitting.session.hidden
+    assert page.running.session.hidden
     assert offered(program) == {"pause", "resign"}
 
 
 def test_after_the_end_a_menu_offers_no_move(program):
     page = deal(program, "split-run", seed=7)
-    page.sitting.session.resign(0)
+    page.running.session.resign(0)
     assert page.stage.currentWidget() is page.final
     assert not offered(program)
 
@@ -304,11 +304,11 @@ def test_the_window_fills_the_screen_and_comes_back(program, qtbot):
 
 def test_a_finished_game_that_is_looked_at_after_another_shows_its_own_result(program, folders):
     first = deal(program, "split-run", seed=7)
-    first.sitting.session.resign(0)
+    first.running.session.resign(0)
     assert "Ben" in first.final.title.text()
     program.leave_table()
     other = deal(program, "5-up", seed=3)
-    other.sitting.session.resign(1)
+    other.running.session.resign(1)
     assert "Ann" in other.final.title.text()
     program.leave_table()
     (path,) = (folders / "data" / "finished").glob("split-run*.wordfelt")
@@ -322,7 +322,7 @@ def test_a_finished_game_that_is_looked_at_after_another_shows_its_own_result(pr
 def test_what_stands_before_the_table_is_said_in_the_language_chosen_at_the_statistics(program, end):
     page = deal(program, "split-run", seed=7)
     if end:
-        page.sitting.session.resign(0)
+        page.running.session.resign(0)
     else:
         page.pressing.toggle_pause()
     button = page.final.rematch if end else page.plate.ready

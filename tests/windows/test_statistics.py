@@ -164,7 +164,7 @@ def test_what_can_neither_be_read_nor_moved_is_not_written_over(tmp_path):
 
 def test_a_game_that_ends_is_counted_once_with_its_words(program):
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     word = session.history()[0].words[0]
     session.lift_curtain()
@@ -181,7 +181,7 @@ def test_a_game_that_ends_is_counted_once_with_its_words(program):
 
 def test_a_game_for_one_is_counted_anew_when_its_end_is_taken_back(program):
     page = deal(program, "first-base")
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     session.press("pass")
     assert session.state.over
@@ -200,7 +200,7 @@ def test_computers_alone_are_not_counted(program, qtbot):
     seats = (SeatSetting("Bo", "computer", 1), SeatSetting("Cleo", "computer", 1))
     program.file.change(games={"3-2-1": GameSetting(seats)})
     program.new.deal("3-2-1", 2)
-    session = program.window.table.sitting.session
+    session = program.window.table.running.session
     session.resign(0)
     assert session.state.over
     assert not program.counting.results.results
@@ -208,7 +208,7 @@ def test_computers_alone_are_not_counted(program, qtbot):
 
 def test_a_game_put_away_unfinished_is_told_apart(program):
     page = deal(program, "ow")
-    path = page.sitting.path
+    path = page.running.path
     program.leave_table()
     program.window.gallery.discard_wanted.emit(path)
     (result,) = program.counting.results.results
@@ -261,7 +261,7 @@ def test_the_page_is_used_by_keys_alone_and_escape_leads_back(program, qtbot):
 def test_the_table_pauses_while_the_statistics_show_and_is_there_again(program):
     page = deal(program, "split-run", seed=7)
     program.window.asked.emit("statistics")
-    assert page.sitting.session.paused
+    assert page.running.session.paused
     program.window.statistics.back.click()
     assert program.window.pages.currentWidget() is page
 

@@ -24,8 +24,8 @@ def stuck(program, qtbot, monkeypatch):
         return think(question, stop)
 
     page = deal(program, "split-run", seed=7, alone=True)
-    page.sitting.bots._thinker = thinker
-    session = page.sitting.session
+    page.running.bots._thinker = thinker
+    session = page.running.session
     if session.to_act != (1,):
         with qtbot.capture_exceptions():
             session.submit(first_act(session))
@@ -55,27 +55,27 @@ def test_it_may_try_again(stuck, program, qtbot):
     page, state = stuck
     state["fails"] = lambda level: False
     press(program, "try again")
-    qtbot.waitUntil(lambda: len(page.sitting.session.match.moves) == 2)
+    qtbot.waitUntil(lambda: len(page.running.session.match.moves) == 2)
 
 
 def test_an_easier_player_plays_for_it(stuck, program, qtbot):
     page, state = stuck
     state["fails"] = lambda level: level >= 3
     press(program, "easier")
-    qtbot.waitUntil(lambda: len(page.sitting.session.match.moves) == 2)
+    qtbot.waitUntil(lambda: len(page.running.session.match.moves) == 2)
 
 
 def test_it_passes(stuck, program):
     page, _ = stuck
     press(program, "Pass")
-    session = page.sitting.session
+    session = page.running.session
     assert session.match.moves[-1].act == PASS
     assert session.to_act == (0,)
 
 
 def test_an_answer_to_an_old_question_changes_nothing(stuck, program):
     page, _ = stuck
-    session = page.sitting.session
+    session = page.running.session
     session.resign(0)
     made = len(session.match.moves)
     press(program, "Pass")
@@ -83,7 +83,7 @@ def test_an_answer_to_an_old_question_changes_nothing(stuck, program):
 
 
 def test_where_no_act_can_be_found_it_resigns(program, monkeypatch):
-    session = deal(program, "split-run", seed=7).sitting.session
+    session = deal(program, "split-run", seed=7).running.session
 
     def broken(*arguments):
         raise ZeroDivisionError

@@ -29,7 +29,7 @@ def first_act(session):
 
 def lay(page, act):
     """Put an act together and press its button, as a mouse does."""
-    session = page.sitting.session
+    session = page.running.session
     if isinstance(act, Request):
         page.choices.parts[0].buttons[act.face].click()
         return
@@ -46,8 +46,8 @@ def lay(page, act):
 
 
 def replayed(page) -> Match:
-    page.sitting.autosave.wait()
-    record = read_record(page.sitting.path.read_bytes())
+    page.running.autosave.wait()
+    record = read_record(page.running.path.read_bytes())
     match = open_match(record)
     replay_moves(match, record)
     return match
@@ -60,17 +60,17 @@ def test_a_game_is_dealt_by_enter_and_the_computer_answers(program, qtbot, game)
     qtbot.keyClick(gallery.list, Qt.Key.Key_Return)
     page = program.window.table
     assert program.window.pages.currentWidget() is page
-    assert page.sitting.session.choice.game == game
+    assert page.running.session.choice.game == game
     assert page.felt.picture.zones
-    page.sitting.autosave.wait()
-    assert page.sitting.path.exists()
+    page.running.autosave.wait()
+    assert page.running.path.exists()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")  # what Qt without a screen cannot do with a question
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "shout"])
 def test_some_moves_of_every_game_by_buttons(program, qtbot, game):
     page = deal(program, game)
-    session = page.sitting.session
+    session = page.running.session
     for _ in range(6):
         if session.state.over:
             break
@@ -91,13 +91,13 @@ def test_a_word_is_typed_and_played_by_enter(program, qtbot):
         qtbot.keyClick(page.felt, letter.lower())
     assert word in page.verdict.text()
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
-    assert page.sitting.session.state.table[0].text == word
+    assert page.running.session.state.table[0].text == word
     page.plate.ready.click()
     assert word in page.history.item(0).text()
 
 
 def first_word(page) -> str:
-    session = page.sitting.session
+    session = page.running.session
     seen = view(session.state, session.viewer)
     return next(legal.words[0] for _, legal in legal_moves(session.match.house, seen, session.viewer) if legal.words)
 
@@ -106,13 +106,13 @@ def test_escape_takes_everything_back(program, qtbot):
     page = deal(program, "split-run", seed=7)
     qtbot.keyClicks(page.felt, first_word(page).lower())
     qtbot.keyClick(page.felt, Qt.Key.Key_Escape)
-    assert page.sitting.session.draft.is_empty
+    assert page.running.session.draft.is_empty
     assert not page.buttons.buttons["play"].isEnabled()
 
 
 def test_a_card_is_moved_by_keys_alone(program, qtbot):
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     card = next(piece for piece in page.felt.picture.pieces if piece.zone == "hand")
     target = next(target for target in session.gestures.targets(card.key) if target.zone == "strip:0")
     page.felt.dropped.emit(card.key, target)
@@ -122,7 +122,7 @@ def test_a_card_is_moved_by_keys_alone(program, qtbot):
 
 def test_why_a_word_that_is_played_is_refused_stands_in_the_verdict_bar(program, qtbot):
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     cards = [piece for piece in page.felt.picture.pieces if piece.zone == "hand"][:3]
     for card in cards:
         gap = max([t for t in session.gestures.targets(card.key) if t.zone == "strip:0"], key=lambda t: t.place)
@@ -137,7 +137,7 @@ def test_why_a_word_that_is_played_is_refused_stands_in_the_verdict_bar(program,
 def test_the_curtain_covers_hands_and_never_the_game(program):
     """The word that was played, the history and the scores are for all to see."""
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     assert session.veiled
     assert page.stage.shows_felt
@@ -154,7 +154,7 @@ def test_the_curtain_covers_hands_and_never_the_game(program):
 
 def test_the_plate_names_whose_hand_comes(program):
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     seat = session.choice.seats[session.viewer]
     assert (page.plate.title.text(), page.plate.disc.colour) == (seat.name, seat.colour)
@@ -164,7 +164,7 @@ def test_the_plate_names_whose_hand_comes(program):
 
 def test_behind_the_curtain_nothing_can_be_done_with_cards(program, qtbot):
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     made = len(session.match.moves)
     for piece in page.felt.picture.pieces:
@@ -179,12 +179,12 @@ def test_behind_the_curtain_nothing_can_be_done_with_cards(program, qtbot):
 
 
 def moment_of(page):
-    return page.sitting.session.moment
+    return page.running.session.moment
 
 
 def test_where_no_clock_runs_a_pause_shows_the_table_without_hands(program):
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     letter = session.seen.seats[session.viewer].hand[0].face
     session.gestures.type_letter(letter)
     page.head.rest.click()
@@ -213,12 +213,12 @@ def test_under_a_time_limit_and_in_shout_a_pause_hides_the_table(program, game, 
 
 def test_the_end_shows_ranking_and_rematch(program):
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     session.resign(session.viewer)
     assert page.stage.currentWidget() is page.final
     assert page.final.title.text() == "Winner: Ben"
     page.final.rematch.click()
-    assert page.sitting.session is not session
+    assert page.running.session is not session
     assert page.stage.currentWidget() is not page.final
     program.leave_table()
     assert len(program.shelf.unfinished()) == 1
@@ -227,7 +227,7 @@ def test_the_end_shows_ranking_and_rematch(program):
 def test_the_same_game_is_there_after_a_new_start(start):
     program = start()
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     state = session.state
     program.window.close()
@@ -235,14 +235,14 @@ def test_the_same_game_is_there_after_a_new_start(start):
     card = again.window.gallery._unfinished[0]
     assert card.game == "split-run"
     again.waiting.go_on_with(card.path)
-    assert again.window.table.sitting.session.state == state
+    assert again.window.table.running.session.state == state
 
 
 def test_a_game_open_in_another_window_is_not_opened_twice(start):
     one = start()
     page = deal(one, "split-run", seed=7)
     other = start()
-    other.waiting.go_on_with(page.sitting.path)
+    other.waiting.go_on_with(page.running.path)
     assert other.window.pages.currentWidget() is other.window.gallery
     assert "another window" in other.window.notice.text()
 
@@ -258,7 +258,7 @@ def test_a_record_from_elsewhere_is_opened(start, folders):
     path = folders / "game.wordfelt"
     path.write_text('{"wordfelt": 1, "game": "split-run", "players": ["Ann", "Ben"], "seed": 3, "moves": []}')
     program = start(path)
-    assert program.window.table.sitting.session.choice.game == "split-run"
+    assert program.window.table.running.session.choice.game == "split-run"
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"wordfelt": 1, "game": "chess", "players": ["Ann"], "moves": []}'])
@@ -272,7 +272,7 @@ def test_what_is_no_record_is_told_in_a_sentence(program, folders, text):
 
 def test_the_computer_plays_by_itself(program, qtbot):
     page = deal(program, "3-2-1", seed=2, alone=True)
-    session = page.sitting.session
+    session = page.running.session
     if session.viewer in session.to_act:
         session.press("pass")
     qtbot.waitUntil(lambda: any(move.seat == 1 for move in session.match.moves), timeout=8000)
@@ -280,30 +280,30 @@ def test_the_computer_plays_by_itself(program, qtbot):
 
 def test_a_hint_comes_in_steps(program, qtbot):
     page = deal(program, "split-run", seed=7)
-    qtbot.waitUntil(lambda: page.sitting.advice is not None, timeout=8000)
+    qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
     page.give_hint()
     first = page.verdict.text()
     page.give_hint()
     assert page.verdict.text() != first
     page.give_hint()
-    assert page.sitting.session.moment.verdict.state == "legal"
+    assert page.running.session.moment.verdict.state == "legal"
 
 
 def test_a_hint_stays_until_the_position_is_another(program, qtbot):
     page = deal(program, "pluck-it", seed=7)
-    qtbot.waitUntil(lambda: page.sitting.advice is not None, timeout=8000)
+    qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
     page.give_hint()
     said = page.verdict.text()
     page.refresh()
     assert page.verdict.text() == said
-    page.sitting.session.press("pass")
-    page.sitting.session.lift_curtain()
+    page.running.session.press("pass")
+    page.running.session.lift_curtain()
     assert page.verdict.text() != said
 
 
 def test_a_letter_is_asked_for_by_typing_it(program, qtbot):
     page = deal(program, "pluck-it", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     qtbot.keyClick(page.felt, "x")
     qtbot.keyClick(page.felt, "d")
     assert not session.match.moves
@@ -324,23 +324,23 @@ def test_a_hint_asked_for_too_early_comes_when_it_is_there(program, qtbot):
     page = deal(program, "split-run", seed=7)
     page.give_hint()
     early = page.verdict.text()
-    qtbot.waitUntil(lambda: page.sitting.advice is not None, timeout=8000)
+    qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
     assert page.verdict.text() != early
     assert page.felt._announcer.said in page.verdict.text()
 
 
 def test_hints_are_at_once_those_of_the_settings_or_of_this_table(program, qtbot):
     page = deal(program, "split-run", seed=7)
-    assert page.sitting.hints == "known"
+    assert page.running.hints == "known"
     program.file.change(hints="everyday")
-    assert page.sitting.hints == "everyday"
-    qtbot.waitUntil(lambda: page.sitting.advice is not None, timeout=8000)
+    assert page.running.hints == "everyday"
+    qtbot.waitUntil(lambda: page.running.advice is not None, timeout=8000)
     program.file.change(hints="off")
     assert not page.head.hint.isEnabled()
     page.give_hint()
     assert "…" not in page.verdict.text()
     program.file.change(games={"split-run": replace(people("split-run"), hints="all")})
-    assert page.sitting.hints == "all"
+    assert page.running.hints == "all"
     assert page.head.hint.isEnabled()
 
 
@@ -352,14 +352,14 @@ def test_that_there_is_no_word_left_is_told_in_the_bar_and_aloud(program, qtbot,
     )
     program.waiting.open(path)
     page = program.window.table
-    page.sitting.session.lift_curtain()
+    page.running.session.lift_curtain()
     qtbot.waitUntil(lambda: "no word left" in page.verdict.text(), timeout=8000)
     assert "no word left" in page.felt._announcer.said
 
 
 def test_history_shows_an_earlier_position_and_escape_returns(program, qtbot):
     page = deal(program, "first-base")
-    session = page.sitting.session
+    session = page.running.session
     for _ in range(2):
         lay(page, first_act(session))
     page.history.setCurrentRow(0)
@@ -370,7 +370,7 @@ def test_history_shows_an_earlier_position_and_escape_returns(program, qtbot):
 
 def test_arrow_keys_step_through_the_history(program, qtbot):
     page = deal(program, "first-base")
-    session = page.sitting.session
+    session = page.running.session
     for _ in range(3):
         lay(page, first_act(session))
     page.history.setCurrentRow(2)
@@ -384,7 +384,7 @@ def test_arrow_keys_step_through_the_history(program, qtbot):
 
 def test_undo_and_redo_alone(program):
     page = deal(program, "first-base")
-    session = page.sitting.session
+    session = page.running.session
     lay(page, first_act(session))
     after = session.state
     page.head.undo.click()
@@ -398,8 +398,8 @@ def test_time_runs_out_as_a_pass(program, qtbot):
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
     page = program.window.table
-    page.sitting.session.lift_curtain()
-    session = page.sitting.session
+    page.running.session.lift_curtain()
+    session = page.running.session
     assert not page.head.clock.isHidden()
     qtbot.waitUntil(lambda: len(session.match.moves) == 1, timeout=5000)
     assert session.match.moves[0].act.verb == "timeout"
@@ -410,7 +410,7 @@ def test_a_wrong_word_is_challenged_by_a_button(program):
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
     page = program.window.table
-    session = page.sitting.session
+    session = page.running.session
     session.lift_curtain()
     lay(page, first_act(session))
     page.plate.ready.click()
@@ -431,27 +431,27 @@ def test_panels_come_and_go(program):
 
 def test_a_person_buzzes_types_and_wins_the_cards(program, qtbot):
     page = deal(program, "shout", seed=4)
-    sitting = page.sitting
-    session = sitting.session
+    running = page.running
+    session = running.session
     for _ in range(9):
         session.press("deal", session.state.actor)
-    assert sitting.may_buzz(1)
+    assert running.may_buzz(1)
     qtbot.keyClick(page.felt, "l")
-    assert sitting.buzzer == 1
+    assert running.buzzer == 1
     assert page.head.turn.text() == "Ben to name the word"
     assert session.viewer == 1
     word = first_word(page)
     qtbot.keyClicks(page.felt, word.lower())
     qtbot.keyClick(page.felt, Qt.Key.Key_Return)
-    assert sitting.buzzer is None
+    assert running.buzzer is None
     assert session.state.seats[1].won
 
 
 def test_a_buzzer_key_typed_into_a_dialog_is_a_letter_and_the_deal_waits(program, qtbot):
     page = deal(program, "shout", seed=4)
-    sitting = page.sitting
+    running = page.running
     for _ in range(4):
-        sitting.session.press("deal", sitting.session.state.actor)
+        running.session.press("deal", running.session.state.actor)
     qtbot.waitActive(program.window)
     dialog = QDialog(program.window)
     line = QLineEdit(dialog)
@@ -460,8 +460,8 @@ def test_a_buzzer_key_typed_into_a_dialog_is_a_letter_and_the_deal_waits(program
     qtbot.waitUntil(line.hasFocus)
     qtbot.keyClicks(line, "all")
     assert line.text() == "all"
-    assert sitting.buzzer is None
-    assert sitting.session.paused
+    assert running.buzzer is None
+    assert running.session.paused
     dialog.close()
 
 
@@ -472,20 +472,20 @@ def test_a_dialog_does_not_stop_a_game_without_a_clock(program, qtbot):
     dialog.setModal(True)
     dialog.show()
     qtbot.waitUntil(lambda: not program.window.isActiveWindow())
-    assert not page.sitting.session.paused
+    assert not page.running.session.paused
     dialog.close()
 
 
 def test_silence_after_a_buzz_is_wrong(program, qtbot):
     page = deal(program, "shout", seed=4)
-    sitting = page.sitting
+    running = page.running
     for _ in range(5):
-        sitting.session.press("deal", sitting.session.state.actor)
-    sitting.buzz(0)
-    sitting._time_is_up()
-    assert sitting.buzzer is None
-    assert sitting.session.state.seats[1].won
-    assert not sitting.may_buzz(0)
+        running.session.press("deal", running.session.state.actor)
+    running.buzz(0)
+    running._time_is_up()
+    assert running.buzzer is None
+    assert running.session.state.seats[1].won
+    assert not running.may_buzz(0)
 
 
 def test_panels_are_as_wide_as_they_were_left(start):
@@ -519,9 +519,9 @@ def test_cards_won_are_said_once_where_they_are_the_score(program):
 def test_a_game_for_one_that_counts_cards_speaks_of_no_points(program, game):
     program.file.change(games={game: people(game, 1)})
     page = deal(program, game, seed=5, alone=True)
-    state = page.sitting.session.state
+    state = page.running.session.state
     assert f"{len(state.deck) + len(state.seats[0].hand)} cards left" in shown(page.panels.scores)
-    assert page.sitting.session.moment.picture.zone("hand").note == ""
+    assert page.running.session.moment.picture.zone("hand").note == ""
 
 
 @pytest.mark.parametrize(
@@ -532,7 +532,7 @@ def test_a_game_that_is_not_scored_shows_no_values(program, game, options):
     seats = people(game, 2 if options else 1)
     program.file.change(games={game: replace(seats, options=options)})
     page = deal(program, game, seed=5, alone=True)
-    session = page.sitting.session
+    session = page.running.session
     session.lift_curtain()
     act = first_act(session)
     session.drafting.draft = draft_for(session.bench(), act)
@@ -552,5 +552,5 @@ def shown(panel):
 
 def test_who_resigns_alone_has_given_up(program):
     page = deal(program, "first-base")
-    page.sitting.session.press("resign")
+    page.running.session.press("resign")
     assert page.final.why.text() == "The game was given up."

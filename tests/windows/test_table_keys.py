@@ -28,13 +28,13 @@ def test_tab_leads_from_the_felt_to_the_buttons_first(program, qtbot):
         program.window.activateWindow()
     for _ in range(4):
         assert tabs_to(page, page.buttons.buttons["pass"]) == 1  # Play and Trade are closed as nothing is laid
-        lay(page, first_act(page.sitting.session))
+        lay(page, first_act(page.running.session))
         page.plate.ready.click()
 
 
 def test_typing_goes_on_while_a_button_has_the_focus(program, qtbot):
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     tabs_to(page, page.buttons.buttons["pass"])
@@ -50,7 +50,7 @@ def test_typing_goes_on_while_a_button_has_the_focus(program, qtbot):
 def test_tab_through_the_history_stays_in_the_present(program, qtbot):
     program.file.change(panels=True)
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
     for _ in range(3):
@@ -76,7 +76,7 @@ def test_every_verb_has_a_key_of_its_own_that_no_menu_has(program, qtbot):
     QApplication.processEvents()
     key = Qt.Key(ord(keys[list(page.buttons.buttons).index("pass")][-1]))
     QTest.keyClick(page.window().windowHandle(), key, Qt.KeyboardModifier.AltModifier)
-    qtbot.waitUntil(lambda: [move.act.verb for move in page.sitting.session.match.moves] == ["pass"])
+    qtbot.waitUntil(lambda: [move.act.verb for move in page.running.session.match.moves] == ["pass"])
 
 
 def test_letters_run_out_before_keys_are_given_twice():

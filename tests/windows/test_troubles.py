@@ -59,12 +59,12 @@ def answer(monkeypatch):
 
 def test_on_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room(program, full_disk, answer):
     page = deal(program, "first-base")
-    session = page.sitting.session
-    page.sitting.autosave.wait()
+    session = page.running.session
+    page.running.autosave.wait()
     assert "disk is full" in program.window.notice.text()
     program.window._notices_read()
     lay(page, first_act(session))
-    page.sitting.autosave.wait()
+    page.running.autosave.wait()
     assert program.window.notice.isHidden(), "it is told once"
     full_disk["full"] = False
     program.leave_table()
@@ -82,7 +82,7 @@ def test_a_game_that_cannot_be_saved_is_not_left_without_a_question(program, ful
     program.window.close()
     assert len(answer["asked"]) == 3
     assert program.window.isVisible()
-    assert page.sitting.session.choice.game == "first-base"
+    assert page.running.session.choice.game == "first-base"
     answer["say"] = unsaved.LEAVE
     program.leave_table()
     assert program.window.pages.currentWidget() is program.window.gallery
@@ -90,7 +90,7 @@ def test_a_game_that_cannot_be_saved_is_not_left_without_a_question(program, ful
 
 def test_it_can_be_saved_elsewhere(program, full_disk, answer, folders, monkeypatch):
     page = deal(program, "first-base")
-    lay(page, first_act(page.sitting.session))
+    lay(page, first_act(page.running.session))
     copy = folders / "elsewhere.wordfelt"
     answer["say"] = unsaved.COPY
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(copy), ""))
@@ -134,10 +134,10 @@ def test_where_nothing_may_be_written_it_starts_and_plays(start, monkeypatch, an
     program = start()
     assert "settings cannot be saved" in program.window.notice.text()
     page = deal(program, "split-run", seed=7)
-    page.sitting.autosave.wait()
+    page.running.autosave.wait()
     assert "cannot be saved" in program.window.notice.text()
-    lay(page, first_act(page.sitting.session))
-    assert len(page.sitting.session.match.moves) == 1
+    lay(page, first_act(page.running.session))
+    assert len(page.running.session.match.moves) == 1
     program.file.change(felt="blue")
     assert page.felt._theme.name.startswith("blue")
     answer["say"] = unsaved.LEAVE
@@ -146,9 +146,9 @@ def test_where_nothing_may_be_written_it_starts_and_plays(start, monkeypatch, an
 def test_who_clears_the_games_away_does_not_lose_the_one_on_the_table(program, folders):
     page = deal(program, "split-run", seed=7)
     shutil.rmtree(folders / "data")
-    lay(page, first_act(page.sitting.session))
+    lay(page, first_act(page.running.session))
     assert not program.window.notice.text()
-    assert replayed(page).state == page.sitting.session.state
+    assert replayed(page).state == page.running.session.state
 
 
 def test_settings_that_break_while_the_program_runs_are_set_aside_and_those_in_use_hold(program, folders):
@@ -187,8 +187,8 @@ def test_a_record_with_a_move_that_is_not_allowed_opens_up_to_the_move_before_an
     path = folders / "stops.wordfelt"
     path.write_text(STOPS)
     program.waiting.open(path)
-    assert program.table.sitting is not None
-    assert [move.act.verb for move in program.table.sitting.session.match.moves] == ["resign"]
+    assert program.table.running is not None
+    assert [move.act.verb for move in program.table.running.session.match.moves] == ["resign"]
     assert program.window.notice.text() == (
         "Move 2 of this record is not allowed: The game is over. The game goes on from the last move that is whole."
     )
@@ -200,13 +200,13 @@ def test_ones_own_game_with_a_move_that_is_not_allowed_is_kept_with_all_its_move
     path.write_text(STOPS)
     program = start()
     program.waiting.go_on_with(path)
-    assert program.table.sitting is not None
-    assert len(program.table.sitting.session.match.moves) == 1
+    assert program.table.running is not None
+    assert len(program.table.running.session.match.moves) == 1
     kept = folders / "data" / "damaged" / "stops.wordfelt"
     assert kept.read_text() == STOPS
     assert program.window.notice.text().endswith(f"The record is kept as {kept}.")
-    assert program.table.sitting.path != path
-    assert program.table.sitting.path.parent == path.parent
+    assert program.table.running.path != path
+    assert program.table.running.path.parent == path.parent
 
 
 def test_a_game_of_a_newer_wordfelt_waits_for_it(start, folders):
@@ -230,7 +230,7 @@ def test_nothing_that_is_put_away_replaces_what_lies_there(program, folders):
 
 
 def test_a_game_that_cannot_be_put_away_is_said_to_stay(program, folders):
-    path = deal(program, "split-run", seed=7).sitting.path
+    path = deal(program, "split-run", seed=7).running.path
     program.leave_table()
     (folders / "data" / "put-away").write_text("a file, where the folder should be")
     program.waiting.put_away(path)
@@ -241,7 +241,7 @@ def test_a_game_that_cannot_be_put_away_is_said_to_stay(program, folders):
 
 def test_a_game_that_another_window_has_is_not_put_away(start):
     one, other = start(), start()
-    path = deal(one, "split-run", seed=7).sitting.path
+    path = deal(one, "split-run", seed=7).running.path
     other.waiting.put_away(path)
     assert path.exists()
     assert "another window" in other.window.notice.text()
@@ -253,7 +253,7 @@ def test_a_game_that_another_window_has_ended_leaves_this_gallery_too(start, fol
     page = deal(one, "split-run", seed=7)
     other.waiting.show()
     (card,) = other.window.gallery._unfinished
-    page.sitting.session.resign(0)
+    page.running.session.resign(0)
     one.leave_table()
     getattr(other.waiting, wanted)(card.path)
     assert not other.window.gallery._unfinished
@@ -271,12 +271,12 @@ def test_a_lock_left_by_a_crash_locks_nobody_out(program, folders):
     subprocess.run([sys.executable, "-c", code, f"{path}.lock"], check=False, timeout=60)
     assert Path(f"{path}.lock").exists()
     program.waiting.go_on_with(path)
-    assert program.window.table.sitting.path == path
+    assert program.window.table.running.path == path
 
 
 def test_two_windows_deal_the_same_game_into_two_files(start):
     one, other = start(), start()
-    paths = {deal(program, "split-run", seed=7).sitting.path for program in (one, other)}
+    paths = {deal(program, "split-run", seed=7).running.path for program in (one, other)}
     assert len(paths) == 2
     assert all(path.exists() for path in paths)
 
@@ -285,7 +285,7 @@ def test_finished_and_unfinished_games_lie_side_by_side(program, folders):
     for game in ("split-run", "ow", "first-base"):
         page = deal(program, game)
         if game == "ow":
-            page.sitting.session.resign(0)
+            page.running.session.resign(0)
         program.leave_table()
     assert {card.game for card in program.window.gallery._unfinished} == {"split-run", "first-base"}
     assert len(list((folders / "data" / "finished").glob("*.wordfelt"))) == 1
@@ -293,7 +293,7 @@ def test_finished_and_unfinished_games_lie_side_by_side(program, folders):
 
 def test_a_finished_game_is_looked_at_again_without_a_copy(program, folders):
     page = deal(program, "split-run", seed=7)
-    page.sitting.session.resign(0)
+    page.running.session.resign(0)
     program.leave_table()
     (path,) = (folders / "data" / "finished").glob("*.wordfelt")
     program.waiting.open(path)
@@ -361,12 +361,12 @@ def large(path: Path) -> None:
 )
 def test_what_is_dropped_and_is_no_record_is_told_and_the_table_stays(program, folders, make, said):
     page = deal(program, "split-run", seed=7)
-    session = page.sitting.session
+    session = page.running.session
     path = folders / "dropped"
     make(path)
     drop(program, path)
     assert said in program.window.notice.text()
-    assert page.sitting.session is session
+    assert page.running.session is session
     assert program.window.pages.currentWidget() is page
 
 
@@ -403,7 +403,7 @@ def test_a_record_may_be_dropped_anywhere_and_is_not_moved_away(program, folders
     drop.setDropAction(Qt.DropAction.MoveAction)
     QApplication.sendEvent(under[place], drop)
     assert drop.dropAction() is Qt.DropAction.CopyAction
-    assert program.window.table.sitting.session.match.header.seed == json.loads(RECORD)["seed"]
+    assert program.window.table.running.session.match.header.seed == json.loads(RECORD)["seed"]
 
 
 def test_a_record_that_is_dropped_is_played_on_as_a_copy(program, folders):
@@ -411,26 +411,26 @@ def test_a_record_that_is_dropped_is_played_on_as_a_copy(program, folders):
     path.write_text(RECORD)
     drop(program, path)
     page = program.window.table
-    page.sitting.session.lift_curtain()
-    lay(page, first_act(page.sitting.session))
+    page.running.session.lift_curtain()
+    lay(page, first_act(page.running.session))
     assert path.read_text() == RECORD
-    assert replayed(page).state == page.sitting.session.state
+    assert replayed(page).state == page.running.session.state
 
 
 def test_the_file_of_the_game_on_the_table_is_no_other_game(start):
     program, other = start(), start()
     page = deal(program, "first-base")
-    sitting = page.sitting
-    lay(page, first_act(sitting.session))
-    drop(program, sitting.path)
-    assert page.sitting is sitting
-    other.waiting.go_on_with(sitting.path)
+    running = page.running
+    lay(page, first_act(running.session))
+    drop(program, running.path)
+    assert page.running is running
+    other.waiting.go_on_with(running.path)
     assert "another window" in other.window.notice.text()
 
 
 @pytest.mark.parametrize("way", ["relative", "dots", "link"])
 def test_a_game_in_progress_is_the_same_game_however_its_path_is_written(program, folders, monkeypatch, way):
-    path = deal(program, "first-base").sitting.path
+    path = deal(program, "first-base").running.path
     program.leave_table()
     monkeypatch.chdir(path.parent)
     (folders / "link.wordfelt").symlink_to(path)
@@ -440,7 +440,7 @@ def test_a_game_in_progress_is_the_same_game_however_its_path_is_written(program
         "link": folders / "link.wordfelt",
     }
     program.waiting.open(ways[way])
-    assert program.table.sitting.path == path
+    assert program.table.running.path == path
     assert program.shelf.unfinished() == [path]
 
 
@@ -449,7 +449,7 @@ def test_a_record_keeps_its_own_words_and_says_so(program, folders):
     path = folders / "game.wordfelt"
     path.write_text(RECORD.replace('"seed"', '"dictionary": {"name": "large", "ban": ["ZOOMY"]}, "seed"'))
     drop(program, path)
-    words = program.window.table.sitting.session.match.house.words
+    words = program.window.table.running.session.match.house.words
     assert not words.has("ZOOMY")
     assert words.has("KIN")
     assert "dictionary" in program.window.notice.text()
@@ -581,7 +581,7 @@ def test_without_an_audio_system_nothing_sounds_and_nothing_stops(start, monkeyp
     for name in NAMES:
         program.sounds.play(name)
     page = deal(program, "first-base")
-    lay(page, first_act(page.sitting.session))
+    lay(page, first_act(page.running.session))
 
 
 def test_the_time_of_day_jumps_during_a_timed_turn(program, monkeypatch, qtbot):
@@ -589,12 +589,12 @@ def test_the_time_of_day_jumps_during_a_timed_turn(program, monkeypatch, qtbot):
     program.file.change(games={"split-run": setting})
     program.new.deal("split-run", 7)
     page = program.window.table
-    page.sitting.session.lift_curtain()
+    page.running.session.lift_curtain()
     for day in (4e9, 0.0):
         monkeypatch.setattr(time, "time", lambda day=day: day)
         qtbot.wait(250)
         assert page.head.clock.text() in ("1:00", "0:60", "0:59", "0:58")
-    assert not page.sitting.session.match.moves
+    assert not page.running.session.match.moves
 
 
 # ---- a fault of the program itself
@@ -621,7 +621,7 @@ if sys.argv[1] == "full":
         raise OSError(errno.ENOSPC, "no space left")
     files._replace = no_room
 program.new.deal("first-base", 7)
-session = program.window.table.sitting.session
+session = program.window.table.running.session
 from tests.windows.test_table import first_act
 session.changed.connect(lambda: 1 / 0)
 session.submit(first_act(session))

@@ -15,10 +15,10 @@ from tests.windows.test_table import first_act, lay
 def left(program, game="split-run"):
     """A game some moves on that was left for the gallery. Its session at the end, and its record."""
     mid_play(program, game, moves=4)
-    sitting = program.window.table.sitting
-    sitting.autosave.wait()
+    running = program.window.table.running
+    running.autosave.wait()
     program.leave_table()
-    return sitting.session, sitting.path
+    return running.session, running.path
 
 
 def card_of(program, qtbot, path):
@@ -66,9 +66,9 @@ def test_the_card_shows_nothing_that_a_bystander_does_not_see(program, qtbot, ga
 
 def test_a_record_that_is_not_legal_to_its_end_has_an_empty_table(program, folders):
     page = deal(program, "split-run", seed=7)
-    lay(page, first_act(page.sitting.session))
-    page.sitting.autosave.wait()
-    path = page.sitting.path
+    lay(page, first_act(page.running.session))
+    page.running.autosave.wait()
+    path = page.running.path
     assert standing_of(path) is not None
     broken = folders / "broken.wordfelt"
     broken.write_text(path.read_text().replace("play ", "play QQ", 1))
@@ -78,8 +78,8 @@ def test_a_record_that_is_not_legal_to_its_end_has_an_empty_table(program, folde
 
 def test_a_game_without_scores_counts_none(program, qtbot):
     page = deal(program, "first-base")
-    page.sitting.autosave.wait()
-    path = page.sitting.path
+    page.running.autosave.wait()
+    path = page.running.path
     program.leave_table()
     game, _, facts, _ = card_of(program, qtbot, path)
     assert game.scores == ()

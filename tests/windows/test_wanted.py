@@ -62,7 +62,7 @@ def test_the_line_can_be_said_at_any_time_of_any_game(qapp, game) -> None:
 
 def test_the_last_round_of_passes_is_announced_before_it_begins(opened) -> None:
     page = opened("printed page 3", "play KIT", setup={"hands": ["KITREXTEAN", "SMHTAOONLE"], "deck": "ABCDEFGHI"})
-    session = page.sitting.session
+    session = page.running.session
     session.press("pass")
     for _ in range(3):
         session.lift_curtain()
@@ -76,7 +76,7 @@ def test_the_last_round_of_passes_is_announced_before_it_begins(opened) -> None:
 def test_alone_the_pass_that_would_end_the_game_is_announced_with_its_reason(opened) -> None:
     setup = {"first": 1, "hands": ["AAAAAAAAAA"], "deck": "II"}
     page = opened("printed page 3", game="5-to-5", players=["Ann"], setup=setup, dictionary={"only": ["TRAIN"]})
-    session = page.sitting.session
+    session = page.running.session
     session.press("pass")
     assert "A third pass in a row" not in page.verdict.text()
     session.press("pass")

@@ -62,40 +62,40 @@ class CoachPanel(QWidget):
             layout.addWidget(widget)
         layout.addWidget(self.list, 1)
         self.turns: list[Reviewed] = []
-        self._sitting: RunningGame | None = None
+        self._running: RunningGame | None = None
         self._working = False
         self._whole = False
 
     def _names(self) -> Sequence[str]:
-        return self._sitting.session.names if self._sitting is not None else ()
+        return self._running.session.names if self._running is not None else ()
 
-    def begin(self, sitting: RunningGame) -> None:
+    def begin(self, running: RunningGame) -> None:
         """Look at this game, or go on where the work was stopped."""
-        if self._sitting is not sitting:
+        if self._running is not running:
             self.forget()
-            self._sitting = sitting
-            sitting.coach.turned.connect(self._heard)
-            sitting.coach.failed.connect(self._over)
+            self._running = running
+            running.coach.turned.connect(self._heard)
+            running.coach.failed.connect(self._over)
         if self._working or self._whole:
             return
         first = self.turns[-1].number + 1 if self.turns else 0
         self._working = True
-        self.progress.setRange(0, len(sitting.session.match.moves))
+        self.progress.setRange(0, len(running.session.match.moves))
         self.progress.setValue(first)
         self._show_state()
-        sitting.coach.review(sitting.session.match, sitting.hints, first)
+        running.coach.review(running.session.match, running.hints, first)
 
     @property
     def at_work_on(self) -> RunningGame | None:
         """The game it has looked at, or looks at."""
-        return self._sitting
+        return self._running
 
     def forget(self) -> None:
         """Another game begins, or this one goes on."""
-        if self._sitting is not None:
-            self._sitting.coach.turned.disconnect(self._heard)
-            self._sitting.coach.failed.disconnect(self._over)
-        self._sitting = None
+        if self._running is not None:
+            self._running.coach.turned.disconnect(self._heard)
+            self._running.coach.failed.disconnect(self._over)
+        self._running = None
         self._working = self._whole = False
         self.turns = []
         self.list.clear()
@@ -103,8 +103,8 @@ class CoachPanel(QWidget):
 
     def stop(self) -> None:
         """What has been found stays."""
-        if self._sitting is not None and self._working:
-            self._sitting.coach.stop()
+        if self._running is not None and self._working:
+            self._running.coach.stop()
         self._over()
 
     def _heard(self, turn: Turn) -> None:

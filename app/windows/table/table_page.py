@@ -1,4 +1,4 @@
-"""The table: the felt with its bars and panels, bound to one sitting."""
+"""The table: the felt with its bars and panels, bound to one running game."""
 
 from itertools import pairwise
 
@@ -59,7 +59,7 @@ class TablePage(QMainWindow):
         super().__init__(parent)
         self.setWindowFlags(Qt.WindowType.Widget)
         as_group(self)  # to a screen reader it would be a window within the window, without a name
-        self.sitting: RunningGame | None = None
+        self.running: RunningGame | None = None
         self.head, self.stage, self.foot = TableHead(), Stage(theme), TableFoot()
         self.felt, self.cover, self.final = self.stage.felt, self.stage.cover, self.stage.final
         self.foot.lie_on(self.felt)
@@ -120,10 +120,10 @@ class TablePage(QMainWindow):
 
     # ---- a game on the table
 
-    def sit_down(self, sitting: RunningGame) -> None:
+    def sit_down(self, running: RunningGame) -> None:
         """Put this game on the felt."""
         self.stand_up()
-        self.sitting, session = sitting, sitting.session
+        self.running, session = running, running.session
         self.felt.begin_anew()
         for part in (self.stage, self.hinting, self.voice):
             part.begin_anew()
@@ -131,9 +131,9 @@ class TablePage(QMainWindow):
         self.binding = FeltBinding(self.felt, session)
         self.card_menu = CardMenu(session, self.felt, self.asking, self)
         self.asking.exchanges = session.gestures.exchanges
-        self.pressing = Pressing(sitting, self.stage, self.foot, self.rack, self.plate, self._focus_felt)
+        self.pressing = Pressing(running, self.stage, self.foot, self.rack, self.plate, self._focus_felt)
         self.after_game = AfterGame(
-            sitting, self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt
+            running, self.coach, self.final, self.verdict, self.docks, self._show_table, self._focus_felt
         )
         self.felt.finish_motion()
         self._ties = Ties(
@@ -141,19 +141,19 @@ class TablePage(QMainWindow):
             (session.refused, self._refused),
             (session.acted, self._acted),
             (session.offered, self._offered),
-            (sitting.ticked, self._ticked),
-            (sitting.went_on, self.head.clock.show_left),
-            (sitting.buzzed, self._word_given),
-            (sitting.advised, self._advised),
+            (running.ticked, self._ticked),
+            (running.went_on, self.head.clock.show_left),
+            (running.buzzed, self._word_given),
+            (running.advised, self._advised),
             (self.history.looked_at, session.look_at),
             (self.history.clicked_at, session.show_again),
             (self.history.pointed, lambda index: self.felt.light(session.cards_of_act(index))),
         )
-        self.buzzing.sit_down(sitting)
+        self.buzzing.sit_down(running)
         self._ticked(-1)
         self._open = False
         self.show_moment(session.moment, animate=False)
-        sitting.start()
+        running.start()
         self.setAccessibleName(self.head.name.text())
         if not session.match.moves:
             self.sounded.emit("shuffle")
@@ -161,7 +161,7 @@ class TablePage(QMainWindow):
 
     def stand_up(self) -> None:
         """Take the game off the felt; it is saved."""
-        if self.sitting is None:
+        if self.running is None:
             return
         self.felt.finish_motion()
         for ties in (self._ties, self.card_menu.ties, self.pressing.ties, self.binding.ties):
@@ -169,14 +169,14 @@ class TablePage(QMainWindow):
         self.binding.untie()
         self.after_game.stand_up()
         self.buzzing.stand_up()
-        self.sitting.close()
-        self.sitting.deleteLater()
-        self.sitting = self.asking.moment = None
+        self.running.close()
+        self.running.deleteLater()
+        self.running = self.asking.moment = None
 
     @property
     def moment(self) -> Moment | None:
         """What is shown now."""
-        return self.sitting.session.moment if self.sitting is not None else None
+        return self.running.session.moment if self.running is not None else None
 
     # ---- settings
 
@@ -202,8 +202,8 @@ class TablePage(QMainWindow):
 
     def hint_with(self, hints: str) -> None:
         """Which words hints may name from now on."""
-        if self.sitting is not None and hints != self.sitting.hints:
-            self.sitting.hint_with(hints)
+        if self.running is not None and hints != self.running.hints:
+            self.running.hint_with(hints)
             self.hinting.begin_anew()
             self.refresh(animate=False)
 
@@ -214,7 +214,7 @@ class TablePage(QMainWindow):
 
     def stand_behind(self) -> None:
         """A dialog wants to be answered first: no clock runs on behind it."""
-        if self.sitting is not None and self.sitting.is_timed and not self.sitting.session.hidden and self.isVisible():
+        if self.running is not None and self.running.is_timed and not self.running.session.hidden and self.isVisible():
             self.rest()
 
     # ---- events
@@ -251,7 +251,7 @@ class TablePage(QMainWindow):
 
     def show_moment(self, moment: Moment, animate: bool = True) -> None:
         """Everything as it is now. What led here is seen on the felt first; everything else waits for it."""
-        game = self.sitting
+        game = self.running
         if game is None or moment is not game.session.moment:  # whoever heard of it first has changed it again
             return
         self.asking.hush()
@@ -272,15 +272,15 @@ class TablePage(QMainWindow):
     def _rested(self) -> None:
         """It has been seen."""
         self._glass.hide()
-        if self.moment is not None and self.sitting is not None:
+        if self.moment is not None and self.running is not None:
             self._show_rest(self.moment)
-            self.sitting.hold(False)
+            self.running.hold(False)
 
     def _show_rest(self, moment: Moment) -> None:
         """What stands around the felt."""
-        assert self.sitting is not None
+        assert self.running is not None
         self.stage.show_moment(moment)
-        self.head.show_moment(moment, hints=self.sitting.hints != "off", end_seen=self.stage.end_seen)
+        self.head.show_moment(moment, hints=self.running.hints != "off", end_seen=self.stage.end_seen)
         self.voice.say_verdict(moment)
         self.foot.show_moment(moment)
         self.rack.show_moment(moment)
@@ -313,9 +313,9 @@ class TablePage(QMainWindow):
 
     def _aimed(self, target: Target | None) -> None:
         """A held card is over a place, or over none any more."""
-        if self.sitting is None or self.moment is None:
+        if self.running is None or self.moment is None:
             return
-        gestures = self.sitting.session.gestures
+        gestures = self.running.session.gestures
         shown = gestures.verdict_at(self.felt.held, target) if target is not None and target.legal else None
         self.voice.show_aimed(self.moment, shown)
 
@@ -360,15 +360,15 @@ class TablePage(QMainWindow):
 
     def _show_end(self) -> None:
         """The final page again."""
-        if self.sitting is not None:
+        if self.running is not None:
             self.stage.end_seen = False
-            self.sitting.session.cancel()
+            self.running.session.cancel()
 
     def _ticked(self, seconds: int) -> None:
         self.head.show_seconds(seconds)
         if 0 < seconds <= 5:
             self.sounded.emit("tick")
-        if self.sitting is not None and seconds in TIMES_TOLD and not self.sitting.session.hidden:
+        if self.running is not None and seconds in TIMES_TOLD and not self.running.session.hidden:
             self.voice.tell_time(seconds)
 
     def _advised(self) -> None:
@@ -427,8 +427,8 @@ class TablePage(QMainWindow):
 
     def give_hint(self) -> None:
         """The next step of a hint."""
-        if self.sitting is not None and self.head.hint.isEnabled():
-            self.hinting.give(self.sitting)
+        if self.running is not None and self.head.hint.isEnabled():
+            self.hinting.give(self.running)
 
     def answer(self, what: str) -> None:
         """Say what was asked for."""
@@ -437,10 +437,10 @@ class TablePage(QMainWindow):
 
     def show_words(self) -> None:
         """The next of the words that what is laid can still become."""
-        if self.sitting is None or self.sitting.session.hidden:
+        if self.running is None or self.running.session.hidden:
             return
-        if not (self.sitting.session.gestures.cycle(1) or self.sitting.look_for_words()):
-            self.voice.tell_no_words(self.sitting.session.moment)
+        if not (self.running.session.gestures.cycle(1) or self.running.look_for_words()):
+            self.voice.tell_no_words(self.running.session.moment)
         self._focus_felt()
 
     def _word_given(self) -> None:
@@ -459,5 +459,5 @@ class TablePage(QMainWindow):
         for part in (self.head, self.stage, self.rail, self.rack, self.plate, self.foot, self.panels):
             part.retranslate()
         self.buzzing.show_keys()
-        if self.sitting is not None:
-            self.sitting.session.tell()  # the picture has words, too
+        if self.running is not None:
+            self.running.session.tell()  # the picture has words, too

@@ -1,4 +1,4 @@
-"""A sitting keeps clock, computer players and buzzers in step with the game."""
+"""A running game keeps clock, computer players and buzzers in step with the game."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,20 +20,20 @@ NOW = Plan(PASS, 0, "", {})
 
 @pytest.fixture
 def sit_down(qapp: object, tmp_path: Path) -> Iterator[object]:
-    sittings = []
+    games = []
 
-    def sitting(game: str, *kinds: str, **options: object) -> RunningGame:
+    def running(game: str, *kinds: str, **options: object) -> RunningGame:
         seats = tuple([SeatChoice(name, kind=kind) for name, kind in zip(("Ann", "Ben"), kinds, strict=True)])
         header = Header(GAMES[game], tuple([Player(seat.name) for seat in seats]), {"first": "1", **options}, 7)
         match = Match(header, open_lexicon("family"))
         path = tmp_path / "game.wordfelt"
-        sittings.append(
+        games.append(
             RunningGame(GameChoice(game, seats), match, DictionaryChoice(), path, pace=lambda: 0.0, hints="off")
         )
-        return sittings[-1]
+        return games[-1]
 
-    yield sitting
-    for one in sittings:
+    yield running
+    for one in games:
         put_away(one)
 
 
@@ -45,45 +45,45 @@ def put_away(one: RunningGame) -> None:
 
 
 def test_nobodys_time_runs_behind_a_curtain(sit_down) -> None:
-    sitting = sit_down("5-up", "human", "human", seconds=30)
-    sitting.start()
-    assert not sitting.clock.running
-    sitting.session.lift_curtain()
-    assert sitting.clock.running
-    sitting.session.submit(PASS)
-    assert sitting.session.veiled
-    assert not sitting.clock.running
-    sitting.session.lift_curtain()
-    assert sitting.clock.running
+    running = sit_down("5-up", "human", "human", seconds=30)
+    running.start()
+    assert not running.clock.running
+    running.session.lift_curtain()
+    assert running.clock.running
+    running.session.submit(PASS)
+    assert running.session.veiled
+    assert not running.clock.running
+    running.session.lift_curtain()
+    assert running.clock.running
 
 
 def test_a_computer_player_does_nothing_in_a_pause(sit_down) -> None:
-    sitting = sit_down("5-up", "human", "computer")
-    sitting.session.submit(PASS)
-    sitting.pause(True)
-    moves = len(sitting.session.match.moves)
-    sitting.bots.decided.emit(1, NOW)
-    assert len(sitting.session.match.moves) == moves
+    running = sit_down("5-up", "human", "computer")
+    running.session.submit(PASS)
+    running.pause(True)
+    moves = len(running.session.match.moves)
+    running.bots.decided.emit(1, NOW)
+    assert len(running.session.match.moves) == moves
 
 
 def test_who_named_no_word_in_time_may_not_buzz_again_before_the_next_card(sit_down) -> None:
-    sitting = sit_down("shout", "human", "human", seconds=30)
+    running = sit_down("shout", "human", "human", seconds=30)
     for _ in range(3):
-        sitting.session.press("deal", 0)
-    sitting.buzz(0)
-    assert not sitting.may_buzz(1)  # Ann has the word
-    sitting.clock.ran_out.emit()
-    assert (sitting.may_buzz(0), sitting.may_buzz(1)) == (False, True)
-    sitting.session.press("deal", 0)
-    assert sitting.may_buzz(0)
+        running.session.press("deal", 0)
+    running.buzz(0)
+    assert not running.may_buzz(1)  # Ann has the word
+    running.clock.ran_out.emit()
+    assert (running.may_buzz(0), running.may_buzz(1)) == (False, True)
+    running.session.press("deal", 0)
+    assert running.may_buzz(0)
 
 
 def test_a_pause_does_not_let_off_who_has_the_word(sit_down) -> None:
-    sitting = sit_down("shout", "human", "human", seconds=30)
+    running = sit_down("shout", "human", "human", seconds=30)
     for _ in range(3):
-        sitting.session.press("deal", 0)
-    sitting.buzz(1)
-    sitting.pause(True)
-    sitting.pause(False)
-    assert sitting.buzzer == 1
-    assert sitting.clock.running
+        running.session.press("deal", 0)
+    running.buzz(1)
+    running.pause(True)
+    running.pause(False)
+    assert running.buzzer == 1
+    assert running.clock.running
