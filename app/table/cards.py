@@ -52,6 +52,11 @@ class CardArt:
             self._pixels -= oldest.width() * oldest.height()
         return found
 
+    def forget(self) -> None:
+        """Pictures of a size that is no more; cards that lie there keep theirs."""
+        self._kept.clear()
+        self._pixels = 0
+
     def margin(self, look: Look, width: float) -> float:
         """The margin in the view's pixels: whole device pixels, so that the card itself stays sharp."""
         return round(width * self.dpr * look.margin) / self.dpr

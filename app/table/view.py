@@ -295,7 +295,8 @@ class FeltView(QGraphicsView):
         if self._cloth.art.dpr != self.devicePixelRatioF():
             self._restyle()
         else:
-            self._highlights.restyle()  # frames of the old size are of no more use
+            self._cloth.art.forget()  # cards and frames of the old size are of no more use
+            self._highlights.restyle()
             self.show_picture(self.picture, animate=False)
 
     @guarded
