@@ -6,6 +6,7 @@ has half made. So Python collects nothing by itself here: a timer in the window'
 """
 
 import gc
+import linecache
 import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
@@ -41,6 +42,7 @@ class Collector(QTimer):
             self.setInterval(min(2 * self.interval(), AT_REST_MS))
             return
         self.setInterval(COLLECT_MS)
+        linecache.clearcache()  # PySide reads the source of every module that is imported: 4 MB that nobody wants
         if sys.getallocatedblocks() > self._settled * 1.25:
             gc.collect()
             self._settled = sys.getallocatedblocks()
