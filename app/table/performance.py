@@ -72,14 +72,14 @@ class Performance(QObject):
             self._end(animate=True)
             return
         beat = self._beats.pop(0)
-        gap = _gap(beat)
+        gap = _gap(beat) * self._pace
         moves = beat.doing is not Doing.BEFORE
         self._scene.show_picture(
             beat.picture, self._arrange(beat.picture), animate=moves, came=beat.came, went=beat.went, gap=gap
         )
         if beat.lit or beat.floats:
             self._light(beat)
-        self._timer.start(round(length_of(beat) * self._pace * self._scene.animator.factor))
+        self._timer.start(round(length_of(beat, self._pace) * self._scene.animator.factor))
 
     def _end(self, *, animate: bool) -> None:
         self._timer.stop()
@@ -157,20 +157,29 @@ class Performance(QObject):
 
 
 def pace_of(script: Script) -> float:
-    """A play takes about as long in every game, however many cards and words it is of."""
-    whole = sum([length_of(beat) for beat in script])
+    """A play takes about as long in every game, however many cards and words it is of: everything but the ways of the
+    cards takes this share of its time."""
+    ways = sum([_way(beat) for beat in script])
+    rest = sum([length_of(beat) for beat in script]) - ways
     if not any(beat.lit for beat in script):
         return 1.0
-    return min(max(whole, SHORTEST), LONGEST) / whole
+    return max(min(max(ways + rest, SHORTEST), LONGEST) - ways, 0) / rest
 
 
-def length_of(beat: Beat) -> float:
+def length_of(beat: Beat, pace: float = 1.0) -> float:
     """Milliseconds at normal speed."""
     moving = len(beat.came) + len(beat.went)
-    length = (_gap(beat) * max(moving - 1, 0) + TRAVEL if moving else 0) + RESTS[beat.doing]
+    length = (_gap(beat) * max(moving - 1, 0)) + RESTS[beat.doing]
     if beat.doing is Doing.SHOW and not beat.lit:
         length = SAID
-    return max(length, WAIT + RISE) if beat.floats else length
+    if beat.floats:
+        length = max(length, WAIT + RISE)
+    return _way(beat) + length * pace
+
+
+def _way(beat: Beat) -> float:
+    """Until the last card that has set off is there."""
+    return TRAVEL if beat.came or beat.went else 0
 
 
 def _gap(beat: Beat) -> float:

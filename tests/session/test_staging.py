@@ -148,7 +148,7 @@ def went_through(match: Match, index: int) -> set[str]:
 def test_a_play_is_seen_in_between_one_and_two_and_a_half_seconds(game: str) -> None:
     for _, index, _, script in scripts(game):
         if any(beat.lit for beat in script):
-            whole = sum([length_of(beat) for beat in script]) * pace_of(script)
+            whole = sum([length_of(beat, pace_of(script)) for beat in script])
             assert 1200 <= round(whole) <= 2500, index
 
 
