@@ -20,6 +20,7 @@ from engine.games import CATALOG, GAMES
 from engine.lexicon import Lexicon, open_lexicon
 from engine.match import Header, Match, Player
 from engine.players.computer import choose
+from engine.players import whole_games
 from engine.players.levels import LEVEL_NAMES, LEVELS, Level
 from engine.players.plan import Plan
 
