@@ -19,8 +19,8 @@ from engine.core.rulebook import Game
 from engine.games import CATALOG, GAMES
 from engine.lexicon import Lexicon, open_lexicon
 from engine.match import Header, Match, Player
-from engine.players.computer import choose
 from engine.players import whole_games
+from engine.players.computer import choose
 from engine.players.levels import LEVEL_NAMES, LEVELS, Level
 from engine.players.plan import Plan
 
