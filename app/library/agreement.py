@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
-from secrets import randbelow
+from random import SystemRandom
 
 from app.base.settings import MOST_NAMES, SEAT_COLOURS, GameSetting, SeatSetting, Settings
 from app.library.usual_dictionary import words_of
@@ -13,6 +13,7 @@ from engine.records.limits import readable
 
 COMPUTERS = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 LARGEST_CODE = 1_000_000
+randbelow = SystemRandom().randrange  # the one of `secrets` brings 3 MB of OpenSSL
 FIRST = "first"  # the option that says who begins
 
 
@@ -82,4 +83,5 @@ def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | 
             for number, seat in enumerate(seated)
         ]
     )
-    return GameChoice(game.id, seats, options, dictionary, randbelow(LARGEST_CODE) if seed is None else seed)
+    code = randbelow(LARGEST_CODE) if seed is None else seed
+    return GameChoice(game.id, seats, options, dictionary, code)

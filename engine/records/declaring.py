@@ -10,6 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn, TypeVar
 
+import engine.records.without_openssl  # noqa: F401  (before pydantic)
+
+# isort: split
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, GetCoreSchemaHandler, ValidationError
 from pydantic.json_schema import GenerateJsonSchema
 from pydantic_core import CoreSchema, ErrorDetails, core_schema

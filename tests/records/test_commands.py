@@ -1,5 +1,6 @@
 """The commands, as processes and in process: what they print, their exit codes, and that nothing upsets them."""
 
+import hmac
 import io
 import json
 import os
@@ -479,3 +480,14 @@ def test_the_engine_brings_in_neither_qt_nor_what_it_does_not_need() -> None:
         "datetime",
         "platformdirs",
     }
+
+
+def test_a_record_is_read_without_openssl() -> None:
+    script = """
+import sys, engine.records.reading, hmac
+print("_hashlib" in sys.modules, hmac.new(b"key", b"word", "sha256").hexdigest())
+"""
+    run = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    loaded, keyed = run.stdout.split()
+    assert loaded == "False"
+    assert keyed == hmac.new(b"key", b"word", "sha256").hexdigest()
