@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QScrollArea, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QMainWindow, QScrollArea, QStackedWidget, QTabBar, QWidget
 
 from app.base.guard import guarded
 
@@ -16,6 +16,27 @@ _interfaces: dict[QObject, QAccessibleInterface] = {}  # Qt does not keep what P
 _installed = False
 
 
+class PileInterface(QAccessibleWidget):
+    """Pages of which one is seen: to a screen reader there is that one. Qt calls this a layered pane, and says so."""
+
+    def __init__(self, pile: QStackedWidget) -> None:
+        super().__init__(pile, QAccessible.Role.Client, "")
+        self._pile = pile
+
+    @guarded
+    def childCount(self) -> int:
+        return int(self._pile.currentWidget() is not None)
+
+    @guarded
+    def child(self, number: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        page = self._pile.currentWidget() if number == 0 else None
+        return None if page is None else QAccessible.queryAccessibleInterface(page)
+
+    @guarded
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return 0 if child.object() is self._pile.currentWidget() else -1
+
+
 def made_by(kind: type[QWidget], maker: Callable[[Any], QAccessibleInterface]) -> None:
     """Widgets of this kind are told by what the maker makes of them."""
     _makers[kind] = maker
@@ -23,7 +44,10 @@ def made_by(kind: type[QWidget], maker: Callable[[Any], QAccessibleInterface]) -
 
 
 def as_group(widget: QWidget) -> None:
-    """To a screen reader this widget is what holds others together under its name; Qt calls it mere filling."""
+    """To a screen reader this widget is what holds others together under its name; Qt calls it mere filling.
+
+    Of a section the name is said, of a group every label in it as well.
+    """
     ensure_factory()
     widget.setProperty(GROUP, True)
 
@@ -41,11 +65,16 @@ def _make_interface(_name: str, thing: QObject) -> QAccessibleInterface | None:
     if maker is not None:
         made = maker(thing)
     elif isinstance(thing, QWidget) and thing.property(GROUP):
-        made = QAccessibleWidget(thing, QAccessible.Role.Grouping, "")
+        made = QAccessibleWidget(thing, QAccessible.Role.Section, "")
     elif isinstance(thing, QScrollArea):
         # Qt's own interface of it reads beyond its list, and the program is gone, when a screen reader asks for
         # a scroll bar that has just left. This one looks first.
         made = QAccessibleWidget(thing, QAccessible.Role.Client, "")
+    elif isinstance(thing, QStackedWidget):
+        made = PileInterface(thing)
+    elif isinstance(thing, QTabBar) and isinstance(thing.parent(), QMainWindow):
+        # Qt tells of every tab that comes to the front, though nobody went there. Panels are opened by their keys.
+        made = QAccessibleWidget(thing, QAccessible.Role.PageTabList, "")
     else:
         return None
     _interfaces[thing] = made

@@ -212,7 +212,7 @@ def test_attention_goes_on_when_its_card_is_gone(hand, reported):
 
 
 def test_the_table_holds_its_cards_together(hand):
-    assert interface(hand.view).role() is Role.Grouping
+    assert interface(hand.view).role() is Role.Section
 
 
 @pytest.mark.parametrize("name", pictures.EVERY)

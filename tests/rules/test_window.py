@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QFont, QPalette, QTextCursor
+from PySide6.QtGui import QAccessible, QFont, QPalette, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -58,7 +58,7 @@ def test_the_contents_answer_to_the_keyboard(window: RulesWindow) -> None:
 
 
 def test_a_link_leads_to_another_page_and_back_leads_home(window: RulesWindow) -> None:
-    window.view.anchorClicked.emit(QUrl(f"rules:{SHARED}"))
+    window.view.followed.emit(QUrl(f"rules:{SHARED}"))
     assert window.view.name == SHARED
     assert "Split Run" not in window.windowTitle()
     window.back.click()
@@ -147,7 +147,7 @@ def test_a_refusal_without_an_example_leads_to_the_turn(window: RulesWindow) -> 
 
 def test_a_variation_at_the_head_of_the_page_leads_to_its_paragraph(window: RulesWindow) -> None:
     window.read("last-man-standing")
-    window.view.anchorClicked.emit(QUrl("part:1"))
+    window.view.followed.emit(QUrl("part:1"))
     assert window.view.textCursor().block().text().startswith("Anywhere (")
     window.read("last-man-standing", "First or Last")
     assert window.view.textCursor().block().text().startswith("First or Last (")
@@ -257,3 +257,35 @@ def test_the_gallery_shows_no_more_than_one_screen(qtbot: QtBot) -> None:
     assert "Examples" not in view.toPlainText()
     assert page_of("split-run")
     assert example_of("split-run-1").lines
+
+
+ALT = Qt.KeyboardModifier.AltModifier
+
+
+def on_page(window: RulesWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> str:
+    QTest.keyClick(window.view, key, modifier)
+    return window.view.textCursor().block().text()
+
+
+def test_a_page_is_read_by_line_and_by_heading(window: RulesWindow) -> None:
+    window.view.setFocus()
+    names = [text for _, text, _ in window.view.headings()]
+    assert on_page(window, Qt.Key.Key_Down) != on_page(window, Qt.Key.Key_Down)
+    assert [on_page(window, Qt.Key.Key_Down, ALT) for _ in names] == names
+    assert on_page(window, Qt.Key.Key_Up, ALT) == names[-2]
+
+
+def test_the_links_of_a_page_are_reached_by_tab_and_followed_by_enter(window: RulesWindow) -> None:
+    window.view.setFocus()
+    QTest.keyClick(window.view, Qt.Key.Key_Tab)
+    assert window.view.textCursor().selectedText()
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    assert window.view.name == SHARED
+    assert window.isVisible()
+
+
+def test_a_page_is_a_document_to_a_screen_reader(window: RulesWindow) -> None:
+    told = QAccessible.queryAccessibleInterface(window.view)
+    assert told.role() == QAccessible.Role.EditableText
+    assert told.state().readOnly
+    assert "Your turn" in told.textInterface().text(0, told.textInterface().characterCount())

@@ -547,7 +547,7 @@ def test_the_end_is_told_by_the_button_that_has_the_focus(program):
     assert told.startswith(f"Winner: Ann. {page.final.why.text()} The last play: {word} · Ann +")
     assert told.index("The last play") < told.index(" 1. Ann, ") < told.index("Best words.")
     assert "2. Ben, 0 points." in told
-    assert QAccessible.queryAccessibleInterface(page.final).role() is QAccessible.Role.Grouping
+    assert QAccessible.queryAccessibleInterface(page.final).role() is QAccessible.Role.Section
     labels = [QAccessible.queryAccessibleInterface(label).text(NAME) for label in page.final.findChildren(QLabel)]
     assert not [text for text in labels if "●" in text or "★" in text]
 
@@ -577,7 +577,7 @@ def test_the_table_has_no_menus_of_its_own(program):
 
 def test_the_page_is_named_after_its_game_and_is_no_second_window(program):
     page = QAccessible.queryAccessibleInterface(deal(program, "split-run", seed=7))
-    assert page.role() is QAccessible.Role.Grouping
+    assert page.role() is QAccessible.Role.Section
     assert page.text(NAME) == "Split Run"
 
 

@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QTimer, QUrl, Signal
 from PySide6.QtGui import QResizeEvent, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.base.boxes import BOXES
 from app.base.guard import guarded
 from app.table.theme import Theme
 from app.windows.rules.move_signs import sign_image
 from app.windows.rules.texts import BETWEEN_SIGNS, page_of, place_of, ready, variation_at
+from app.windows.widgets.document import Document
 from app.windows.widgets.inside import width_inside
 
 PICTURE = "\ufffc"  # how a document writes a picture
@@ -70,7 +71,7 @@ def keep_signs_with_names(document: QTextDocument) -> None:
         block = block.next()
 
 
-class RulesView(QTextBrowser):
+class RulesView(Document):
     """Shows a page, or its first screen. page_wanted: a link was followed to another page.
 
     drawn_again: the page stands there anew, and places in it are to be looked for again.
@@ -81,8 +82,7 @@ class RulesView(QTextBrowser):
 
     def __init__(self, parent: QWidget | None = None, *, theme: Theme | None = None) -> None:
         super().__init__(parent)
-        self.setOpenLinks(False)
-        self.anchorClicked.connect(self._followed)
+        self.followed.connect(self._followed)
         self.theme = theme
         self.name = ""
         self._whole = False
@@ -148,10 +148,7 @@ class RulesView(QTextBrowser):
 
     def go_to(self, place: int) -> None:
         """The paragraph at this place comes to the top, and the reader's cursor with it."""
-        block = self.document().findBlock(place)
-        self.setTextCursor(QTextCursor(block))
-        top = self.document().documentLayout().blockBoundingRect(block).top()
-        self.verticalScrollBar().setValue(max(0, round(top) - 6))
+        self.go_to_block(self.document().findBlock(place))
 
     def go_to_part(self, part: str) -> None:
         """To what the page says of a variation, an option, or the code of what was refused."""
@@ -166,7 +163,7 @@ class RulesView(QTextBrowser):
                 found = block
             block = block.next()
         if found is not None:
-            self.go_to(_with_picture(found).position())
+            self.go_to_block(_with_picture(found))
 
     def _followed(self, url: QUrl) -> None:
         if url.scheme() == "part":

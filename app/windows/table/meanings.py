@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QMenu, QTextBrowser, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from app.base.guard import guarded
 from app.session.meanings import Meaning
+from app.windows.widgets.document import Document
 from app.windows.widgets.written_by_people import marked_up
 
 MOST = 6  # so many senses are enough at a table
@@ -66,7 +67,7 @@ def meaning_line(meaning: Meaning) -> str:
     return f"{meaning.word}: {meaning.senses[0][1]} ({commonness(meaning)})"
 
 
-class TextCard(QTextBrowser):
+class TextCard(Document):
     """Lies over the table until Escape, Enter, Space or a click beside it."""
 
     def __init__(self, html: str, title: str, parent: QWidget) -> None:

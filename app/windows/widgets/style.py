@@ -122,11 +122,11 @@ QToolTip {{ color: {dress.ink}; background: {dress.panel}; border: 1px solid {dr
 QLabel#meaning {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 6px;
     padding: {pad}px {pad * 2}px; }}
 QMainWindow::separator {{ background: {dress.back}; width: 6px; height: 6px; }}
-QFrame#panel, QListView#shelf, QTextBrowser, QTabWidget::pane, QDockWidget > QWidget {{
+QFrame#panel, QListView#shelf, Document, QTabWidget::pane, QDockWidget > QWidget {{
     background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 8px; }}
 QScrollArea#plain, QScrollArea#plain > QWidget > QWidget {{ background: transparent; border: none; }}
-QTextBrowser {{ border: 2px solid transparent; padding: {pad}px; }}
-QTextBrowser#bare {{ padding: 0px; }}
+Document {{ border: 2px solid transparent; padding: {pad}px; }}
+Document#bare {{ padding: 0px; }}
 QListView {{ background: {dress.panel}; border: 1px solid {dress.line}; border-radius: 8px; outline: none; }}
 QListWidget {{ padding: {pad - 1}px 0px; }}
 QListWidget[swatches="true"] {{ padding: 2px; }}
@@ -145,7 +145,7 @@ QPushButton, QToolButton {{ background: {dress.panel}; border: 1px solid {dress.
     padding: {pad}px {pad * 2}px; min-height: {round(size * 1.3)}px; }}
 QPushButton[letter="true"] {{ padding: {min(pad, 6)}px 0px; min-width: {letter}px; max-width: {letter}px; }}
 QPushButton:hover, QToolButton:hover {{ border-color: {dress.accent}; }}
-QPushButton:focus, QToolButton:focus, QListView:focus, QTextBrowser:focus, QLineEdit:focus, QComboBox:focus,
+QPushButton:focus, QToolButton:focus, QListView:focus, Document:focus, QLineEdit:focus, QComboBox:focus,
     QSpinBox:focus {{ border: 2px solid {dress.accent}; }}
 QPushButton:default, QPushButton[main="true"] {{ background: {dress.accent}; color: {dress.accent_ink};
     border-color: {dress.accent}; font-weight: 600; }}

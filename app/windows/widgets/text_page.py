@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from app.base.guard import guarded
+from app.windows.widgets.document import Document
 
 
 class TextPage(QDialog):
@@ -16,14 +17,14 @@ class TextPage(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.telling = telling
-        self.page = QTextBrowser()
+        self.page = Document()
         self._done = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
         self._done.accepted.connect(self.accept)
         layout = QVBoxLayout(self)
         layout.addWidget(self.page)
         layout.addWidget(self._done)
         self._tell()
-        self.page.setFocus()  # arrows scroll; Enter and Esc close it all the same
+        self.page.setFocus()  # to be read by arrows; Enter and Esc close it all the same
 
     def _tell(self) -> None:
         title, text = self.telling()

@@ -1,0 +1,115 @@
+"""A text to read with a caret, so that a screen reader tells it by letter, word and line, as it does any document.
+
+Qt calls its own view of texts with links a label: what a screen reader may read of that is its name.
+"""
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QTextBlock, QTextCursor
+from PySide6.QtWidgets import QTextEdit, QWidget
+
+from app.base.guard import guarded
+
+
+class Document(QTextEdit):
+    """Arrows move the caret, Alt and an arrow to a heading, Tab to a link that Enter follows; Space turns a page.
+
+    followed: a link was followed, by keys or by the mouse.
+    """
+
+    followed = Signal(QUrl)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.viewport().setMouseTracking(True)
+
+    # ---- keys
+
+    @guarded
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, held = event.key(), event.modifiers()
+        if held == Qt.KeyboardModifier.AltModifier and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._to_heading(back=key == Qt.Key.Key_Up)
+        elif key == Qt.Key.Key_Space:
+            self._turn_page(back=bool(held & Qt.KeyboardModifier.ShiftModifier))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._link():
+            self.followed.emit(QUrl(self._link()))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()  # it may be meant for the window's button
+        else:
+            super().keyPressEvent(event)
+
+    @guarded
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        links = self._links()
+        here = self.textCursor()
+        ahead = [link for link in links if link[0] >= here.selectionEnd() and link[1] > here.position()]
+        behind = [link for link in links if link[1] <= here.selectionStart()]
+        found = ahead[:1] if forward else behind[-1:]
+        if not found or not self.hasFocus():
+            return super().focusNextPrevChild(forward)
+        caret = self.textCursor()
+        caret.setPosition(found[0][0])
+        caret.setPosition(found[0][1], QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(caret)
+        return True
+
+    def _to_heading(self, *, back: bool) -> None:
+        block = self.textCursor().block()
+        while True:
+            block = block.previous() if back else block.next()
+            if not block.isValid():
+                return
+            if block.blockFormat().headingLevel():
+                self.go_to_block(block)
+                return
+
+    def go_to_block(self, block: QTextBlock) -> None:
+        """The caret to this block, which comes to the top."""
+        self.setTextCursor(QTextCursor(block))
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        self.verticalScrollBar().setValue(max(0, round(top) - 6))
+
+    def _turn_page(self, *, back: bool) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + (-bar.pageStep() if back else bar.pageStep()))
+
+    # ---- links
+
+    def _link(self) -> str:
+        """Where the words behind the caret lead, or those that are chosen."""
+        behind = QTextCursor(self.document())
+        behind.setPosition(min(self.textCursor().selectionStart() + 1, self.document().characterCount() - 1))
+        return behind.charFormat().anchorHref()
+
+    def _links(self) -> list[tuple[int, int]]:
+        """From where to where each link goes."""
+        found: list[tuple[int, int, str]] = []
+        block = self.document().begin()
+        while block.isValid():
+            for form in block.textFormats():
+                where = form.format.anchorHref()
+                start = block.position() + form.start
+                if where and found and found[-1][1:] == (start, where):
+                    found[-1] = (found[-1][0], start + form.length, where)
+                elif where:
+                    found.append((start, start + form.length, where))
+            block = block.next()
+        return [(start, end) for start, end, _ in found]
+
+    @guarded
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        over = bool(self.anchorAt(event.position().toPoint()))
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.IBeamCursor)
+
+    @guarded
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        where = self.anchorAt(event.position().toPoint())
+        if where and event.button() == Qt.MouseButton.LeftButton and not self.textCursor().hasSelection():
+            self.followed.emit(QUrl(where))
