@@ -5,10 +5,17 @@ the table, the signs of the moves, the line that says what is wanted now, and co
 a way of their own: they declare it by name, and their sheets say the rest.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from engine.core.state import State
+
+if TYPE_CHECKING:
+    from engine.core.rulebook import House
+
+
+Values = Sequence[int]  # of cards
 
 
 @dataclass(frozen=True)
@@ -93,7 +100,21 @@ class Cross:
 
 @dataclass(frozen=True)
 class Extend:
-    """A card chosen in secret is laid before or after a row, and a word named that begins with it."""
+    """A card chosen in secret is laid before or after a row, and a word named that begins with it.
+
+    Who supposes how a round may go asks here; rows and cards are told by their letters.
+    order: of the cards that seats have chosen, whose is laid when.
+    ends: the row with the card before it, and after it.
+    fits: does a word begin with these letters that may be named?
+    longest: the numbers of the rows of which one goes where a card fits nowhere.
+    halves: that row's cards that are out of the game, and those that go to the hand.
+    """
+
+    order: Callable[[State, Mapping[int, str]], list[int]]
+    ends: Callable[[str, str], Mapping[str, str]]
+    fits: Callable[["House", str], bool]
+    longest: Callable[[Sequence[str]], list[int]]
+    halves: Callable[[str], tuple[str, str]]
 
 
 @dataclass(frozen=True)
@@ -108,7 +129,15 @@ class Call:
 
 @dataclass(frozen=True)
 class TakeBack:
-    """Cards of the words that were laid are taken back into the hand."""
+    """Cards of the words that were laid are taken back into the hand.
+
+    Words are told by the values of their cards, and a word that was not laid has none.
+    most: so many cards may be taken back by who laid the first word, against the second.
+    scores: what each word brings when these cards were taken back.
+    """
+
+    most: Callable[[int, int], int]
+    scores: Callable[[Values, Values, Values], tuple[int, int]]
 
 
 Pattern = Fresh | Change | Gather | PlayOns | Round | Cross | Extend | Call | TakeBack

@@ -6,7 +6,7 @@ from itertools import islice
 
 from engine.core.cards import Named
 from engine.core.moves import ADD, STAY, Act, Formula, Play, Token
-from engine.lexicon import Lexicon
+from engine.parts.reach.fresh import fresh
 from engine.parts.reach.ways import dictionary
 from engine.players.thinking import Mind
 
@@ -19,14 +19,13 @@ def bluff(mind: Mind) -> Act | None:
     knows."""
     lexicon = dictionary(mind.house)
     faces = [card.face for card in mind.view.seats[mind.seat].hand]
-    acts = _on_the_table(mind, faces) if mind.view.table else _from_the_hand(mind, lexicon, faces)
+    acts = _on_the_table(mind, faces) if mind.view.table else _from_the_hand(mind, faces)
     return mind.first_legal([Play((formula,)) for text, formula in acts if not lexicon.has(text)])
 
 
-def _from_the_hand(mind: Mind, lexicon: Lexicon, faces: Sequence[str]) -> Iterator[tuple[str, Formula]]:
-    values = mind.house.game.deck.values
-    stems = lexicon.words_of(faces).best_first(values) if values else iter(lexicon.words_of(faces))
-    for stem in islice(stems, STEMS):
+def _from_the_hand(mind: Mind, faces: Sequence[str]) -> Iterator[tuple[str, Formula]]:
+    stems = dict.fromkeys(islice((way.text for way in fresh(mind.house, tuple(faces))), STEMS))
+    for stem in stems:
         for ending in ENDINGS:
             if _holds(faces, stem + ending):
                 yield stem + ending, Formula(None, (_added(stem + ending),))

@@ -14,9 +14,9 @@ from engine.core.state import State
 from engine.parts.box import permitted
 from engine.parts.declared.search import gathered_ways
 from engine.parts.reach.changes import changes
-from engine.parts.reach.faces import Faces, in_hand, numbered, reads, turned_card, without
+from engine.parts.reach.faces import in_hand, numbered, reads, turned_card, without
 from engine.parts.reach.fresh import fresh, fresh_sets
-from engine.parts.reach.ways import Way, dictionary, letter_values, play_of, plays
+from engine.parts.reach.ways import Way, play_of, plays
 
 FIRSTS, FOLLOWERS = 12, 3  # words of such a turn to begin with, and what may go with each
 OPENINGS, SECONDS = 30, 4  # sets of fresh words: so many first words, and so many second ones to the better of them
@@ -137,9 +137,3 @@ def _bundles(house: House, state: State, seat: int, most: int | None) -> Iterato
                 bundle.append(found)
             yield play_of(bundle)
         yield play_of([way])
-
-
-def longest_word(house: House, cards: Faces) -> str:
-    """The longest word of these cards, the dearest among equals; empty if there is none."""
-    worth = {letter: 100 + value for letter, value in letter_values(house).items()}
-    return next(dictionary(house).words_of(cards).best_first(worth), "")

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from itertools import islice
 
 from engine.core.cards import Card
+from engine.core.patterns import Extend
 from engine.core.rulebook import House
 from engine.core.shuffle import below
-from engine.parts.reach.ways import dictionary
+from engine.core.state import State
 from engine.players.thinking import Mind
 
 A_CARD = 40  # what a card that comes to a hand costs
@@ -19,10 +20,17 @@ Chosen = Mapping[int, str]  # the cards of a round by seat
 
 @dataclass
 class Fitting:
-    """Where a card fits; in one decision the same is asked again and again."""
+    """Where a card fits, as the sheet says; in one decision the same is asked again and again."""
 
     house: House
     _found: dict[tuple[str, str], tuple[str, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.sheet = next(pattern for pattern in self.house.book.plays.all if isinstance(pattern, Extend))
+
+    def order(self, view: State, chosen: Chosen) -> list[int]:
+        """The seats, who lays first first."""
+        return self.sheet.order(view, chosen)
 
     def after(self, rows: Rows, face: str) -> Iterator[Rows]:
         """The rows with the card at each of its places."""
@@ -46,19 +54,16 @@ class Fitting:
     def _longer(self, row: str, face: str) -> tuple[str, ...]:
         found = self._found.get((row, face))
         if found is None:
-            words, ends = dictionary(self.house), (face + row, row + face)
-            found = self._found[row, face] = tuple([end for end in ends if words.begins(end)])
+            ends = self.sheet.ends(row, face).values()
+            found = self._found[row, face] = tuple([end for end in ends if self.sheet.fits(self.house, end)])
         return found
 
-
-def broken_up(rows: Rows, face: str, index: int) -> tuple[Rows, str]:
-    """The rows when a card did not fit and this one went, and the cards that come to the hand."""
-    row = rows[index]
-    return (*rows[:index], face, *rows[index + 1 :]), row[len(row) // 2 :]
-
-
-def longest(rows: Rows) -> int:
-    return max(range(len(rows)), key=lambda index: len(rows[index]))
+    def broken_up(self, rows: Rows, face: str, number: int | None = None) -> tuple[Rows, str]:
+        """The rows when a card did not fit and this one went, and the cards that come to the hand. No number: the first
+        that may go."""
+        index = (number or self.sheet.longest(rows)[0]) - 1
+        _, picked = self.sheet.halves(rows[index])
+        return (*rows[:index], face, *rows[index + 1 :]), picked
 
 
 def suppose(mind: Mind, fitting: Fitting, rows: Rows, count: int) -> Iterator[Chosen]:
@@ -79,14 +84,13 @@ def suppose(mind: Mind, fitting: Fitting, rows: Rows, count: int) -> Iterator[Ch
 def goes(mind: Mind, fitting: Fitting, rows: Rows, chosen: Chosen, mine: Sequence[str]) -> int:
     """What a round, or the rest of it, brings the player who holds these cards besides: others pick up cards, it need
     not, and its cards fit afterwards."""
-    seats, holder, worth = len(mind.view.seats), mind.view.notes.holder, 0
-    order = sorted(chosen, key=lambda seat: (chosen[seat], (seat - holder) % seats))
+    order, worth = fitting.order(mind.view, chosen), 0
     hand = list(mine)
     for number, seat in enumerate(order):
         face = chosen[seat]
         places = list(fitting.after(rows, face))
         if not places:
-            rows, picked = broken_up(rows, face, longest(rows))
+            rows, picked = fitting.broken_up(rows, face)
             if seat == mind.seat:
                 hand += picked
                 worth -= A_CARD * len(picked)

@@ -1,7 +1,7 @@
 """Four Rows: which card to choose, and where to lay it so that one's own cards still fit and those of others do not."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 
 from engine.core.moves import Choose, Fail, Place
@@ -9,7 +9,7 @@ from engine.core.shuffle import below
 from engine.players.candidates import proposals
 from engine.players.laying import thinking_time
 from engine.players.plan import PAUSE, Plan
-from engine.players.rounds import Fitting, Rows, broken_up, goes, longest, suppose
+from engine.players.rounds import Chosen, Fitting, Rows, goes, suppose
 from engine.players.thinking import Mind
 from engine.players.worth import LEAVE
 
@@ -17,7 +17,6 @@ SUPPOSED = 10  # so often the strongest supposes what the others have chosen
 HARD = 25  # from here on a card seldom fits
 PLACES = 60  # words looked at for a card to be placed
 SEEN_AFTER_ALL = 45  # in a hundred, more at each level: a place is found though no word was noticed at first
-AFTER_ALL = "~"  # comes after every letter
 
 
 def choose_card(mind: Mind) -> Plan:
@@ -72,45 +71,39 @@ def _rows(mind: Mind) -> Rows:
     return tuple([word.text for word in mind.view.table])
 
 
-def _turn(mind: Mind, seat: int) -> int:
-    """Of those with the same card who sits nearest after the timer comes first."""
-    holder: int = mind.view.notes.holder
-    return (seat - holder) % len(mind.view.seats)
-
-
-def _others(mind: Mind) -> list[tuple[str, int, int]]:
-    """Cards that the others may have chosen, in the order in which they are laid, and a throw for each."""
+def _others(mind: Mind) -> tuple[Chosen, Mapping[int, int]]:
+    """Cards that the others may have chosen, and a throw for each."""
     guess = iter(mind.guessed_cards())
-    found = []
+    chosen, throws = {}, {}
     for seat in mind.view.playing:
         if seat != mind.seat:
             card = next(guess, None)
-            mind.dice, throw = below(1000, mind.dice)
+            mind.dice, throws[seat] = below(1000, mind.dice)
             if card is not None:
-                found.append((card.face, _turn(mind, seat), throw))
-    return sorted(found)
+                chosen[seat] = card.face
+    return chosen, throws
 
 
-def _goes_on(mind: Mind, fitting: Fitting, rows: Rows) -> list[tuple[tuple[str, int], Rows]]:
-    """A supposed round: whose card comes when, and the rows before it is laid."""
-    found = []
-    for face, order, throw in _others(mind):
-        found.append(((face, order), rows))
-        rows = _after(fitting, rows, face, throw)
-    return [*found, ((AFTER_ALL, 0), rows)]
+def _goes_on(mind: Mind, fitting: Fitting, rows: Rows) -> tuple[Chosen, list[Rows]]:
+    """A supposed round of the others: their cards, and the rows before and after each is laid."""
+    chosen, throws = _others(mind)
+    found = [rows]
+    for seat in fitting.order(mind.view, chosen):
+        found.append(_after(fitting, found[-1], chosen[seat], throws[seat]))
+    return chosen, found
 
 
-def _still_fits(mind: Mind, fitting: Fitting, card: str, supposed: Sequence[tuple[tuple[str, int], Rows]]) -> bool:
+def _still_fits(mind: Mind, fitting: Fitting, card: str, supposed: tuple[Chosen, Sequence[Rows]]) -> bool:
     """Does the card fit when those whose cards come before it have been laid?"""
-    turn = (card, _turn(mind, mind.seat))
-    rows = next(rows for later, rows in supposed if later >= turn)
-    return fitting.fits(rows, card)
+    others, rows = supposed
+    before = fitting.order(mind.view, {**others, mind.seat: card}).index(mind.seat)
+    return fitting.fits(rows[before], card)
 
 
 def _after(fitting: Fitting, rows: Rows, face: str, throw: int) -> Rows:
     """The rows when a card was laid somewhere, or broke up the longest."""
     places = list(fitting.after(rows, face))
-    return places[throw % len(places)] if places else broken_up(rows, face, longest(rows))[0]
+    return places[throw % len(places)] if places else fitting.broken_up(rows, face)[0]
 
 
 # ---- placing
@@ -133,13 +126,13 @@ def _best_place(mind: Mind, acts: Sequence[Place]) -> tuple[Place, str]:
     rows, fitting, view = _rows(mind), Fitting(mind.house), mind.view
     mine = [card.face for card in view.seats[mind.seat].hand]
     others = [seat for seat in view.playing if seat != mind.seat and view.seats[seat].committed]
-    shown = [face for face, _ in sorted([(view.seats[seat].committed[0].face, _turn(mind, seat)) for seat in others])]
+    chosen = {seat: view.seats[seat].committed[0].face for seat in others}
+    shown = [chosen[seat] for seat in fitting.order(view, chosen)]
     (card,) = view.seats[mind.seat].committed
     best, most, reason = acts[0], -1, ""
     for side, number in islice(dict.fromkeys([(act.side, act.row) for act in acts]), mind.level.replies):
         row = rows[number - 1]
-        longer = card.face + row if side == "before" else row + card.face
-        after = (*rows[: number - 1], longer, *rows[number:])
+        after = (*rows[: number - 1], fitting.sheet.ends(row, card.face)[side], *rows[number:])
         stuck = [not fitting.fits(after, face) for face in shown]
         room = sum([min(fitting.places(after, face), 2) for face in mine])
         worth = 4 * sum(stuck) * max(map(len, after)) + 2 * room
@@ -159,10 +152,10 @@ def fail(mind: Mind) -> Plan | None:
         hand = [card.face for card in place.hand]
         (card,) = place.committed
 
-        def fit_then(index: int) -> int:
-            after, picked = broken_up(rows, card.face, index)
+        def fit_then(act: Fail) -> int:
+            after, picked = fitting.broken_up(rows, card.face, act.row)
             return fitting.fitting(after, [*hand, *picked])
 
-        fails.sort(key=lambda act: -fit_then((act.row or 1) - 1))
+        fails.sort(key=lambda act: -fit_then(act))
     act = mind.first_legal(fails)
     return Plan(act, PAUSE) if act is not None else None

@@ -6,8 +6,9 @@ from itertools import islice
 
 from engine.core.cards import Card
 from engine.core.moves import Take
+from engine.core.patterns import TakeBack
 from engine.core.words import total
-from engine.players.candidates import longest_word
+from engine.parts.reach.fresh import longest_word
 from engine.players.laying import dares, facts_of, plan_of, thinking_time
 from engine.players.plan import PAUSE, Plan
 from engine.players.thinking import Mind
@@ -29,12 +30,13 @@ def lay_for_the_trick(mind: Mind) -> Plan | None:
         plan = plan_of(mind, found)
         return replace(plan, why="") if plan.why == "goes-on" else plan  # a trick goes on, and no turn
     words = _rival_words(mind)
-    prospects = [(_prospect(_laid(play, mind), words) + play.kept + play.left, -play.order, play) for play in found]
+    prospects = [
+        (_prospect(mind, _laid(play, mind), words) + play.kept + play.left, -play.order, play) for play in found
+    ]
     _, _, best = max(prospects, key=lambda prospect: prospect[:2])
-    mine = len(_laid(best, mind))
-    wins = 2 * sum([mine > len(word) for word in words]) > len(words)
-    reason = "most-cards" if wins else ""
-    return Plan(best.act, thinking_time(mind, best.legal.words), reason, facts_of(mind, best))
+    mine = _laid(best, mind)
+    wins = 2 * sum([_wins(mind, mine, word) for word in words]) > len(words)
+    return Plan(best.act, thinking_time(mind, best.legal.words), "most-cards" if wins else "", facts_of(mind, best))
 
 
 def _laid(play: Weighed, mind: Mind) -> list[int]:
@@ -57,26 +59,38 @@ def _rival_words(mind: Mind) -> list[list[int]]:
     return words
 
 
-def _prospect(mine: Sequence[int], words: Sequence[Sequence[int]]) -> int:
+def _prospect(mind: Mind, mine: Sequence[int], words: Sequence[Sequence[int]]) -> int:
     """What laying these cards brings on average, less what it brings the rival, in tenths of a point."""
-    return sum([_trick(mine, rival) for rival in words]) // len(words)
+    return sum([_trick(mind, mine, rival) for rival in words]) // len(words)
 
 
-def _trick(mine: Sequence[int], rival: Sequence[int]) -> int:
-    if len(mine) == len(rival):
-        return 10 * (sum(mine) - sum(rival))
-    lying = sorted([*mine, *rival], reverse=True)
-    back = min(len(mine), len(rival))
-    won = 10 * sum(lying[back:]) - BACK * sum(lying[:back])
-    return won if len(mine) > len(rival) else -won
+def _sheet(mind: Mind) -> TakeBack:
+    """What the sheet says of a trick."""
+    return next(pattern for pattern in mind.house.book.plays.all if isinstance(pattern, TakeBack))
+
+
+def _wins(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> bool:
+    """Does the word take all that the rival lays?"""
+    return _sheet(mind).scores(mine, rival, ())[1] == 0
+
+
+def _trick(mind: Mind, mine: Sequence[int], rival: Sequence[int]) -> int:
+    """The points, less the rival's; who may take cards back takes the dearest."""
+    sheet = _sheet(mind)
+    kept, lost = [sheet.most(*counts) for counts in ((len(mine), len(rival)), (len(rival), len(mine)))]
+    back = sorted([*mine, *rival], reverse=True)[: kept or lost]
+    won, given = sheet.scores(mine, rival, back)
+    in_hand = BACK * sum(back)
+    return 10 * (won - given) + (in_hand if kept else -in_hand)
 
 
 def take_back(mind: Mind) -> Plan:
-    """The dearest cards from a lost trick, as many as were laid."""
-    mine = next((len(word.slots) for word in mind.view.table if word.seat == mind.seat), 0)
-    cards = [card for word in mind.view.table for card in word.tops]
-    cards.sort(key=_dear)
-    return Plan(Take(None, tuple([card.face for card in cards[:mine]])), PAUSE * 2, "take-worth")
+    """The dearest cards from a lost trick, as many as may be."""
+    table = mind.view.table
+    mine, rival = [sum([len(word.slots) for word in table if word.seat == seat]) for seat in (mind.seat, 1 - mind.seat)]
+    cards = sorted([card for word in table for card in word.tops], key=_dear)
+    taken = cards[: _sheet(mind).most(mine, rival)]
+    return Plan(Take(None, tuple([card.face for card in taken])), PAUSE * 2, "take-worth")
 
 
 def _dear(card: Card) -> tuple[int, str]:

@@ -4,8 +4,7 @@ Cards are conserved after every event, and off the table a wild card means nothi
 and moves lead to the same state, under any hash seed. Legal moves from the view are those from the state, and every one
 that is listed is accepted. A view shows no card it should not, nor luck, nor secrets. Nobody out of turn has a legal
 move. Every game ends. The events of an act lead to its state; they tell each seat what it saw and no more, and words
-lie open, whole, before they leave.
-move. Every game ends. Cards lie where the rule sheet says that they may.
+lie open, whole, before they leave. Cards lie where the rule sheet says that they may.
 """
 
 import math
@@ -21,8 +20,10 @@ from pathlib import Path
 import pytest
 
 from engine.core.cards import HIDDEN, Card, is_open
+from engine.core.events import Revealed
 from engine.core.moves import PASS, Discard, Move, Simple, Trade
 from engine.core.oracle import expects, judge, legal_moves
+from engine.core.patterns import TakeBack
 from engine.core.reduce import reduce
 from engine.core.rulebook import PLACES
 from engine.core.state import Entry, State
@@ -57,6 +58,17 @@ def test_the_laws_hold_in_hundreds_of_games(game) -> None:
     ways = sum(1 for _ in all_cases(game, range(1)))
     for case in all_cases(game, range(100, 100 + math.ceil(200 / ways))):
         obey(case, every=23)
+
+
+@pytest.mark.parametrize("case", [case for case in FEW if case.game.usual().plays.has(TakeBack)], ids=str)
+def test_what_a_hidden_word_decides_is_told_to_nobody(case: Case) -> None:
+    match = new_match(case)
+    hidden = 0
+    for _ in play_out(match):
+        if not match.state.over and match.house.book.told(match.state).hidden:
+            views_allow_the_same(match)
+            hidden += 1
+    assert hidden > 5
 
 
 def obey(case: Case, every: int) -> None:
@@ -156,13 +168,19 @@ def nothing_is_legal_any_more(match: Match) -> None:
 
 
 def views_allow_the_same(match: Match) -> None:
-    """What a seat may do, and what it brings, can be told from what the seat sees; and every act listed is accepted."""
+    """What a seat may do, and what it brings, can be told from what the seat sees; and every act listed is accepted.
+
+    Of what a rival's hidden word decides the seat is told nothing, neither more nor less."""
     house, state = match.house, match.state
     for seat in expects(house, state)[0]:
         mine = list(islice(legal_moves(house, state, seat), LOOKED_AT))
         seen = list(islice(legal_moves(house, view(state, seat), seat), LOOKED_AT))
         assert [act for act, _ in mine] == [act for act, _ in seen]
-        assert [(legal.words, legal.points) for _, legal in mine] == [(legal.words, legal.points) for _, legal in seen]
+        hidden = set(house.book.told(state).hidden) - {seat}
+        for (_, real), (_, told) in zip(mine, seen, strict=True):
+            shows_it = bool(hidden) and any(isinstance(event, Revealed) for event in real.events)
+            assert told.words == real.words
+            assert told.points == (0 if shows_it else real.points)
         for act, legal in mine:
             assert judge(house, state, Move(act, seat)) == legal
 

@@ -25,7 +25,18 @@ from engine.games.four_rows import doubts
 from engine.games.four_rows.deal import deal
 from engine.games.four_rows.ending import close, turn_over
 from engine.games.four_rows.placing import PLACED, fail, fails, place, places, time_is_up
-from engine.games.four_rows.rows import CHOOSE, MUST_FAIL, PLACE, next_to_place, show_if_all_have_chosen
+from engine.games.four_rows.rows import (
+    CHOOSE,
+    MUST_FAIL,
+    PLACE,
+    ends,
+    fits,
+    halves,
+    longest,
+    next_to_place,
+    order,
+    show_if_all_have_chosen,
+)
 from engine.parts.box import Options, common
 from engine.parts.declared import Plays
 from engine.parts.flow import Rulebook
@@ -64,7 +75,7 @@ def rules(options: Options, players: int) -> Rulebook:
         is_word=in_dictionary,
         extras=lambda state: {"timer": state.notes.holder + 1},
         places=frozenset({"committed", "dead"}),
-        plays=Plays((Extend(),)),
+        plays=Plays((Extend(order, ends, fits, longest, halves),)),
         counts="cards-left",
         patience=10,  # a round of placing says less than a round of turns
     )

@@ -5,7 +5,7 @@ from itertools import zip_longest
 
 from engine.core.moves import Fail, Place
 from engine.games.four_rows.doubts import FAILED, open_to_doubt, yet_to_speak
-from engine.games.four_rows.rows import CHOOSE, break_up, longest_rows
+from engine.games.four_rows.rows import CHOOSE, break_up, ends, longest_rows
 from engine.parts.reach.ways import dictionary
 from engine.parts.table import Act, Batch, House, State, Turn, Word, committed_by, refuse
 from engine.parts.words.fresh import SHORTEST
@@ -17,7 +17,7 @@ def place(turn: Turn, act: Place) -> str:
     if act.row > len(turn.table):
         refuse("no-such-word:row", number=act.row)
     row, card = turn.table[act.row - 1].slots, turn.place.committed
-    longer = Word((card, *row) if act.side == "before" else (*row, card))
+    longer = Word(ends(row, (card,))[act.side])
     if not act.word.startswith(longer.text):
         refuse("must-use-card:begins", word=act.word, row=longer.text)
     if len(act.word) < SHORTEST:
@@ -34,12 +34,12 @@ def place(turn: Turn, act: Place) -> str:
 def places(house: House, state: State, seat: int) -> Iterator[Act]:
     """One word for each end of each row first, then the other words."""
     (card,) = state.seats[seat].committed
-    ends = [
+    found = [
         places_at(house, number, side, letters)
         for number, row in enumerate(state.table, 1)
-        for side, letters in (("before", card.letters + row.text), ("after", row.text + card.letters))
+        for side, letters in ends(row.text, card.letters).items()
     ]
-    for acts in zip_longest(*ends):
+    for acts in zip_longest(*found):
         yield from [act for act in acts if act is not None]
 
 

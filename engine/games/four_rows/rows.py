@@ -1,10 +1,15 @@
 """The rows of Four Rows: whose card comes next, and how the longest row is broken up."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
-from engine.parts.table import DEAD, Batch, State, Turn, Word, committed_by, hand_of, laid
+from engine.parts.reach.ways import dictionary
+from engine.parts.table import DEAD, Batch, House, Slot, State, Turn, Word, committed_by, hand_of, laid
+from engine.parts.words.fresh import SHORTEST
 
 CHOOSE, PLACE, MUST_FAIL = "choose", "place", "must-fail"
+
+Row = TypeVar("Row", str, tuple[Slot, ...])  # its letters, or its cards
 
 
 # ---- whose card comes next
@@ -22,34 +27,57 @@ def show_if_all_have_chosen(turn: Turn) -> None:
         next_to_place(turn)
 
 
-def next_to_place(turn: Turn) -> None:
+def order(state: State, chosen: Mapping[int, str]) -> list[int]:
     """In the order of the alphabet; the same letter twice: clockwise from the holder of the timer."""
-    state, holder = turn.state, turn.notes.holder
+    return sorted(chosen, key=lambda seat: (chosen[seat], (seat - state.notes.holder) % len(state.seats)))
+
+
+def next_to_place(turn: Turn) -> None:
+    state = turn.state
     waiting = chosen_by(state) if state.shown else []
-
-    def order(seat: int) -> tuple[str, int]:
-        return state.seats[seat].committed[0].face, (seat - holder) % len(state.seats)
-
     if waiting:
-        turn.mark(phase=PLACE, actor=min(waiting, key=order))
+        first, *_ = order(state, {seat: state.seats[seat].committed[0].face for seat in waiting})
+        turn.mark(phase=PLACE, actor=first)
     else:
-        turn.mark(phase=CHOOSE, shown=False, actor=holder)
+        turn.mark(phase=CHOOSE, shown=False, actor=turn.notes.holder)
+
+
+# ---- a card is laid
+
+
+def ends(row: Row, card: Row) -> dict[str, Row]:
+    """The row with the card at either side."""
+    return {"before": card + row, "after": row + card}
+
+
+def fits(house: House, letters: str) -> bool:
+    """Is there a word long enough that begins so?"""
+    words = dictionary(house)
+    return words.begins(letters) and (len(letters) >= SHORTEST or any(words.starting_with(letters)))
 
 
 # ---- the longest row
 
 
-def longest_rows(table: Iterable[Word]) -> list[int]:
+def longest(rows: Sequence[Row]) -> list[int]:
     """The numbers of the longest rows."""
-    lengths = [len(word.slots) for word in table]
+    lengths = [len(row) for row in rows]
     return [number for number, length in enumerate(lengths, 1) if length == max(lengths)]
 
 
+def longest_rows(table: Iterable[Word]) -> list[int]:
+    return longest([word.slots for word in table])
+
+
+def halves(row: Row) -> tuple[Row, Row]:
+    """The first half, the smaller one, is out; the second goes to the hand."""
+    half = len(row) // 2
+    return row[:half], row[half:]
+
+
 def break_up(turn: Turn, number: int) -> None:
-    """The first half is out, the second in the hand; the card that did not fit begins the row anew."""
-    old = turn.table[number - 1].slots
-    half = len(old) // 2
-    first, second = Word(old[:half]).cards, Word(old[half:]).cards
+    """The card that did not fit begins the row anew."""
+    first, second = [Word(half).cards for half in halves(turn.table[number - 1].slots)]
     card = turn.place.committed
     turn.arrange(
         [laid(card) if n == number else word for n, word in enumerate(turn.table, 1)],

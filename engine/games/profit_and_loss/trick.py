@@ -1,14 +1,15 @@
 """The trick of Profit & Loss: who has won it, what is taken back, and what who passed may still do."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.core.moves import Take
+from engine.core.patterns import Values
 from engine.parts.flow.trade import chosen_cards
 from engine.parts.flow.usual import PASS, STEP, STOP, VAIN
 from engine.parts.reach.faces import faces
 from engine.parts.reach.trades import handfuls
-from engine.parts.table import Act, Batch, House, State, Turn, cards_of, hand_of, refuse, total, won_by
+from engine.parts.table import Act, Batch, Card, House, State, Turn, cards_of, hand_of, refuse, won_by
 
 LAY, LOOK, TAKE, ANSWER = "lay", "look", "take", "answer"
 
@@ -28,13 +29,26 @@ class Notes:
     idle: bool = True
 
 
+def may_take(cards: int, others: int) -> int:
+    """The word with more cards wins; the other player may take back as many cards as he played."""
+    return cards if cards < others else 0
+
+
+def scores(word: Values, other: Values, back: Values = ()) -> tuple[int, int]:
+    """The winner has what remains; with as many cards each has the own word."""
+    rest = sum(word) + sum(other) - sum(back)
+    if len(word) == len(other):
+        return sum(word), sum(other)
+    return (rest, 0) if len(word) > len(other) else (0, rest)
+
+
 def settle_trick(turn: Turn) -> str:
     """The word with more cards wins; before that its rival may take cards back. With as many, each has the own word."""
-    words = sorted(turn.table, key=lambda word: len(word.slots))
-    if len(words) == 2 and len(words[0].slots) < len(words[1].slots):
-        turn.mark(phase=TAKE, actor=words[0].seat)
-        return STEP
-    if not words and not turn.state.deck:
+    for seat in turn.state.playing:
+        if most_back(turn.state, seat):
+            turn.mark(phase=TAKE, actor=seat)
+            return STEP
+    if not turn.table and not turn.state.deck:
         turn.mark(passes=1)  # a word that was laid and proved wrong is a pass, too
         return PASS
     win_own_words(turn)
@@ -43,10 +57,10 @@ def settle_trick(turn: Turn) -> str:
 
 def win_own_words(turn: Turn) -> None:
     """Each scores and wins the own word; alone it is a trick."""
-    words = turn.table
+    words, points = turn.table, points_for(turn.state)
     turn.arrange((), given=[Batch(won_by(word.seat), word.cards) for word in words if word.seat is not None])
     for word in words:
-        turn.score(word.value, word.seat)
+        turn.score(points[word.seat or 0], word.seat)
     winner = turn.notes.leader
     if len(words) == 1 and words[0].seat is not None:
         winner = words[0].seat
@@ -54,28 +68,41 @@ def win_own_words(turn: Turn) -> None:
     draw_both(turn, winner)
 
 
+def points_for(state: State, back: Iterable[Card] = ()) -> tuple[int, int]:
+    """What the words on the table bring each seat when these cards are taken back."""
+    ours, theirs = [[card.value for card in cards_by(state, seat)] for seat in (0, 1)]
+    return scores(ours, theirs, [card.value for card in back])
+
+
+def cards_by(state: State, seat: int) -> tuple[Card, ...]:
+    """The cards of the word of this seat; none if it has laid none."""
+    return cards_of([word for word in state.table if word.seat == seat])
+
+
+def most_back(state: State, seat: int) -> int:
+    return may_take(len(cards_by(state, seat)), len(cards_by(state, 1 - seat)))
+
+
 def take(turn: Turn, act: Take) -> str:
     """The other player takes back as many cards as he played at most; the winner has the rest."""
     if act.pile is not None:
         refuse("bad-notation:take")
-    mine = next(word for word in turn.table if word.seat == turn.seat)
-    lying = cards_of(turn.table)
+    lying, most = cards_of(turn.table), most_back(turn.state, turn.seat)
     taken = chosen_cards(lying, act.faces, missing="not-on-table:card")
-    if len(taken) > len(mine.slots):
-        refuse("cannot-trade:take", most=len(mine.slots))
-    rest = tuple([card for card in lying if card not in taken])
-    winner = 1 - turn.seat
+    if len(taken) > most:
+        refuse("cannot-trade:take", most=most)
+    rest, winner = tuple([card for card in lying if card not in taken]), 1 - turn.seat
+    points = points_for(turn.state, taken)
     turn.arrange((), given=[Batch(hand_of(turn.seat), taken), Batch(won_by(winner), rest)])
-    turn.score(total(rest), winner)
+    turn.score(points[winner], winner)
     turn.win_trick(winner)
     draw_both(turn, winner)
     return STOP
 
 
 def takes(house: House, state: State, seat: int) -> Iterator[Act]:
-    mine = next(word for word in state.table if word.seat == seat)
     yield Take(None, ())
-    for taken in handfuls(faces(cards_of(state.table)), len(mine.slots)):
+    for taken in handfuls(faces(cards_of(state.table)), most_back(state, seat)):
         yield Take(None, taken)
 
 
