@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -11,20 +12,38 @@ from app.base.paths import make_private
 T = TypeVar("T")
 
 
+def at_once(work: Callable[[], None]) -> None:
+    work()
+
+
 class JsonFile(Generic[T]):
     """check: makes of the file's data what is in it, or raises ValueError where it makes no sense.
 
     complain: is told in a sentence's key what went wrong: 'NAME-set-aside', 'NAME-not-saved'; the latter once.
+    aside: does the writing, one piece after the other; in another thread where nobody may wait for the disk.
     """
 
-    def __init__(self, path: Path, name: str, check: Callable[[Any], T], complain: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        path: Path,
+        name: str,
+        check: Callable[[Any], T],
+        complain: Callable[[str], None],
+        aside: Callable[[Callable[[], None]], None] = at_once,
+    ) -> None:
         self.path = path
         self._name = name
         self._check = check
         self._complain = complain
         self._hands_off = False  # there is something that can neither be read nor moved: it is not written over
         self._told = False
-        self.behind = False  # what was written last is not on the disk
+        self._aside = aside
+        self._given = self._kept = 0  # numbers of what was given to write, and of what is on the disk
+
+    @property
+    def behind(self) -> bool:
+        """What was given to write last is not on the disk, or not yet."""
+        return self._kept != self._given
 
     def read(self) -> T | None:
         """What the file says; None where there is none, or none that can be read."""
@@ -47,7 +66,7 @@ class JsonFile(Generic[T]):
         from engine.core.verdict import Refused
         from engine.records.files import save
 
-        aside = self._aside()
+        aside = self._name_aside()
         try:
             save(aside, content_of(self.path).decode())
         except (OSError, ValueError, Refused):
@@ -56,16 +75,21 @@ class JsonFile(Generic[T]):
 
     def write(self, data: Any) -> None:
         """A failure is told once; the next change tries again."""
+        self._given += 1
+        if not self._hands_off:
+            text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+            self._aside(partial(self._put, self._given, text))
+
+    def _put(self, number: int, text: str) -> None:
         from engine.core.verdict import Refused
         from engine.records.files import save
 
-        self.behind = True
-        if self._hands_off:
+        if number != self._given:  # something newer waits already
             return
         try:
             make_private(self.path.parent)
-            save(self.path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
-            self.behind = self._told = False
+            save(self.path, text)
+            self._kept, self._told = number, False
         except (OSError, Refused):
             self._cannot_save()
 
@@ -77,12 +101,12 @@ class JsonFile(Generic[T]):
     def _set_aside(self) -> bool:
         """What makes no sense is kept under another name, for whoever wants to look at it."""
         try:
-            self.path.rename(self._aside())
+            self.path.rename(self._name_aside())
         except OSError:
             return False
         return True
 
-    def _aside(self) -> Path:
+    def _name_aside(self) -> Path:
         """A name beside the file that nothing has."""
         asides = (self.path.with_name(f"{self.path.stem}.bad-{number}{self.path.suffix}") for number in count(1))
         return next(aside for aside in asides if not aside.exists())

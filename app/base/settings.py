@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from app.base.from_json import fitted, what_fits
-from app.base.json_file import JsonFile, content_of
+from app.base.json_file import JsonFile, at_once, content_of
 
 VERSION = 1
 LEVELS = 6  # of computer players
@@ -110,6 +110,7 @@ class SettingsFile:
     complain: is told in a sentence's key what went wrong: 'settings-set-aside', 'settings-not-saved',
     'settings-in-part:' and the places that cannot be used.
     changed: is called with the settings whenever they change.
+    aside: does the writing (see JsonFile).
     """
 
     def __init__(
@@ -117,11 +118,12 @@ class SettingsFile:
         path: Path,
         complain: Callable[[str], None] = lambda what: None,
         changed: Callable[[Settings], None] = lambda settings: None,
+        aside: Callable[[Callable[[], None]], None] = at_once,
     ) -> None:
         self.path = path
         self.changed = changed
         self._complain = complain
-        self._file = JsonFile(path, "settings", self._usable, complain)
+        self._file = JsonFile(path, "settings", self._usable, complain, aside)
         self._lost: list[str] = []
         self._settings: Settings | None = None
 
@@ -162,7 +164,7 @@ class SettingsFile:
         self._complain(f"settings-in-part:{lost}")
 
     def change(self, **fields: Any) -> None:
-        """Change some of the settings, at once effective and saved.
+        """Change some of the settings, at once effective; they are saved soon.
 
         What another window of the program has changed meanwhile is kept.
         """

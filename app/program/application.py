@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from app.base.languages import Languages
@@ -31,6 +31,7 @@ from app.windows.widgets.style import put_on
 
 if TYPE_CHECKING:
     from app.base.sound import Sounds
+    from app.base.worker import Worker
     from app.windows.table.table_page import TablePage
 
 WARM_UP_MS = 200  # after the first paint
@@ -40,10 +41,16 @@ LONGEST_WAIT_MS = 2000  # for the first paint
 class Application(QObject):
     """The program: settings, shelf, sounds, languages and the window, and what the window asks for."""
 
+    _complained = Signal(str)  # of a file; it may cross from the thread that writes
+
     def __init__(self, qt: QApplication) -> None:
         super().__init__()
         self.qt = qt
-        self.file = SettingsFile(config_folder() / "settings.json", self._complain, self._settings_changed)
+        self._writer: Worker | None = None
+        self._complained.connect(self._complain)
+        self.file = SettingsFile(
+            config_folder() / "settings.json", self._complained.emit, self._settings_changed, self._write_aside
+        )
         self.languages = Languages()
         self.sounds: Sounds | None = None
         self._opening: Path | None = None
@@ -157,6 +164,24 @@ class Application(QObject):
         place = self.window.place_kept()
         if self.window.isVisible() and place != self.file.settings.window:
             self.file.change(window=place)
+        if self._writer is not None:
+            self.window.hide()  # nobody need look at it while a slow disk takes its time
+            self.settle()
+            self._writer.close()
+            self._writer = None
+
+    def settle(self) -> None:
+        """Wait until the settings are written, or cannot be."""
+        if self._writer is not None:
+            self._writer.wait()
+
+    def _write_aside(self, work: Callable[[], None]) -> None:
+        """The window does not wait for the disk when a setting changes."""
+        from app.base.worker import Worker
+
+        if self._writer is None:
+            self._writer = Worker("settings")
+        self._writer.do(work)
 
     def _play(self, sound: str) -> None:
         if self.sounds is not None:

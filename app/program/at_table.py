@@ -138,11 +138,16 @@ class AtTable:
         if running is None:
             return True
         from app.base.texts import reason_text
-        from app.windows.file_questions import COPY, LEAVE, is_written, what_to_do
+        from app.windows.file_questions import COPY, LEAVE, is_kept, what_to_do
 
-        running.autosave.settle(running.session.match)
-        if not is_written(running.autosave, self._window):
+        autosave, counting = running.autosave, self._counting
+        autosave.settle(running.session.match)
+        running.beside.keep()
+
+        if not is_kept(lambda: autosave.wait(0) and counting.wait(0), self._window):
             return False
+        if self.running is not running:  # it has left meanwhile
+            return True
         fault = running.autosave.fault
         if fault is None:
             return True

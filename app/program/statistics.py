@@ -54,8 +54,11 @@ class Counting(QObject):
 
     def settle(self) -> None:
         """Wait until everything is written: only then may a finished record leave the games in progress."""
-        if "_aside" in self.__dict__:
-            self._aside.wait()
+        self.wait()
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Until everything is written; False: it takes longer than this."""
+        return "_aside" not in self.__dict__ or self._aside.wait(seconds)
 
     def rebuild(self) -> None:
         """Count the finished games again, each from its record; what is counted of others stays."""
@@ -101,10 +104,15 @@ class Counting(QObject):
         self._aside.do(self._file.add, result_of(match, place.name))
 
     def count_unfinished(self, place: Path) -> None:
+        """Its record is replayed first: that, too, is done aside."""
+        self._aside.do(self._count_record, place)
+
+    def _count_record(self, place: Path) -> None:
+        from app.library.match_result import result_of
         from app.library.opening import CannotOpen, open_at
 
         try:
-            self.count(open_at(place).match, place)
+            self._file.add(result_of(open_at(place).match, place.name))
         except CannotOpen:
             return  # what cannot be played on is not counted
 

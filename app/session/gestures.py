@@ -201,7 +201,7 @@ class Gestures:
         """
         verbs, letter, space = self._outlook.verbs(), letter.upper(), not letter.strip()
         lays = self._drafting.bench().can_lay or "place" in verbs
-        if self._outlook.looks_back or not (lays or {"choose", "request"} & set(verbs)):
+        if self._outlook.hidden or self._outlook.looks_back or not (lays or {"choose", "request"} & set(verbs)):
             return
         if not space and letter not in LETTERS:
             self._refuse(Reason("bad-notation:card", {"card": letter}))
@@ -227,15 +227,15 @@ class Gestures:
     def erase(self) -> None:
         """Backspace: the last letter typed, or the last card laid."""
         typed = self._drafting.typed.text
-        if typed:
+        if typed and not self._outlook.hidden:
             self._drafting.type(typed[:-1])
             self._changed()
         else:
             self.step_back()
 
     def step_back(self) -> bool:
-        """Take back the last gesture, or all that was typed; False when nothing lies there."""
-        found = self._drafting.step_back()
+        """Take back the last gesture, or all that was typed; False when nothing lies there, or it is hidden."""
+        found = not self._outlook.hidden and self._drafting.step_back()
         if found:
             self._outlook.look_at(None)
             self._changed()

@@ -1,34 +1,55 @@
-"""Questions about a game's file: it is about to be left and not on the disk, or may be open elsewhere."""
+"""Questions about a game's file: it takes long, is about to be left and not on the disk, or may be open elsewhere."""
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtWidgets import QMessageBox, QWidget
+from collections.abc import Callable
 
-from app.session.time.autosave import Autosave
+from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
+from PySide6.QtWidgets import QGridLayout, QMessageBox, QProgressBar, QWidget
 
 STAY, LEAVE, COPY = "stay", "leave", "copy"
-PATIENCE = 0.3  # seconds; a wait that is longer shows, and can be given up
+PATIENCE_MS = 300  # a wait that is longer shows, and can be given up
+LOOK_MS = 5
 
 
-def is_written(autosave: Autosave, parent: QWidget) -> bool:
-    """Wait until the last move is written, or cannot be. False: the player would rather stay at the table."""
-    autosave.wait(PATIENCE)
-    if not autosave.under_way:  # what lies beside the record may still be written
+def is_done(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> bool:
+    """Wait for what goes on aside, while the window lives on; what takes longer than a moment is shown.
+
+    done: is it?  text: what goes on.  stop: the button that gives it up; then this is False.
+    """
+    if done():
         return True
-    say = QCoreApplication.translate
-    text = say("Unsaved", "The last move is being saved. The disk is slow.")
+    moment = QEventLoop()
+    looking = QTimer(moment)
+    looking.timeout.connect(lambda: moment.quit() if done() else None)
+    looking.start(LOOK_MS)
+    QTimer.singleShot(PATIENCE_MS, moment, moment.quit)
+    moment.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    looking.stop()
+    return done() or _shown_while(done, text, stop, parent)
+
+
+def _shown_while(done: Callable[[], bool], text: str, stop: str, parent: QWidget) -> bool:
     box = QMessageBox(QMessageBox.Icon.Information, "Wordfelt", text, QMessageBox.StandardButton.NoButton, parent)
-    stay = box.addButton(say("Unsaved", "Stay at the table"), QMessageBox.ButtonRole.RejectRole)
-    box.setEscapeButton(stay)
-
-    def look() -> None:
-        if not autosave.under_way:
-            box.done(QMessageBox.DialogCode.Accepted)
-
-    autosave.written.connect(look)
-    QTimer.singleShot(0, box, look)  # as soon as it shows: before that nothing could close it
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setEscapeButton(box.addButton(stop, QMessageBox.ButtonRole.RejectRole))
+    progress = QProgressBar()
+    progress.setRange(0, 0)
+    progress.setTextVisible(False)
+    grid = box.layout()
+    assert isinstance(grid, QGridLayout)
+    grid.addWidget(progress, grid.rowCount(), 0, 1, grid.columnCount())
+    looking = QTimer(box)
+    looking.timeout.connect(lambda: box.done(QMessageBox.DialogCode.Accepted) if done() else None)
+    looking.start(LOOK_MS)
     box.exec()
-    autosave.written.disconnect(look)
-    return not autosave.under_way
+    return done()
+
+
+def is_kept(done: Callable[[], bool], parent: QWidget) -> bool:
+    """Wait until all of the game is written, or cannot be. False: the player would rather stay at the table."""
+    say = QCoreApplication.translate
+    text = say("Unsaved", "The game is being saved. The disk is slow.")
+    return is_done(done, text, say("Unsaved", "Stay at the table"), parent)
 
 
 def what_to_do(why: str, parent: QWidget) -> str:

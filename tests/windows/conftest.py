@@ -4,6 +4,7 @@ import json
 
 import pytest
 from PySide6.QtCore import QLocale
+from shiboken6 import isValid
 
 from app.base.languages import Languages
 from app.base.settings import Settings
@@ -32,6 +33,8 @@ def start(folders, qapp, qtbot):
     started = []
 
     def starting(path=None, **settings) -> Application:
+        for earlier in started:
+            earlier.settle()
         program = Application(qapp)
         started.append(program)
         program.start(path)
@@ -46,8 +49,9 @@ def start(folders, qapp, qtbot):
     yield starting
     for program in started:
         program.languages.speak("en")
-        program.close()
-        program.window.close()
+        if isValid(program.window):  # one that was closed first may be gone by now
+            program.close()
+            program.window.close()
 
 
 @pytest.fixture

@@ -154,15 +154,25 @@ def test_leaving_waits_for_a_slow_disk_and_one_may_rather_stay(program, disk, st
     disk.free.set()
 
 
-def test_leaving_does_not_ask_when_only_what_lies_beside_the_record_is_slow(program, monkeypatch):
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_what_lies_beside_the_record_is_waited_for_in_sight_too(program, monkeypatch):
     page = deal(program, "first-base")
     settled(page)
     free = threading.Event()
     page.running.autosave._aside.do(free.wait, 10)
-    monkeypatch.setattr(unsaved, "PATIENCE", 0.01)
-    QTimer.singleShot(300, free.set)
-    assert unsaved.is_written(page.running.autosave, program.window)
-    free.set()
+    monkeypatch.setattr(unsaved, "PATIENCE_MS", 10)
+    shown: list[str] = []
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        shown.append(box.text())
+        free.set()
+
+    QTimer.singleShot(300, look)
+    program.leave_table()
+    assert page.running is None
+    assert "being saved" in shown[0]
 
 
 def test_no_act_blocks_the_window_while_the_disk_takes_half_a_second(program, monkeypatch):

@@ -61,6 +61,24 @@ def test_nothing_is_made_again_behind_the_pause(program):
     assert not session.match.moves
 
 
+def test_behind_the_pause_no_letter_is_typed_or_taken_back(program):
+    """Backspace looked for words among the backs of cards."""
+    page = deal(program, "split-run", seed=7)
+    gestures, drafting = page.running.session.gestures, page.running.session.drafting
+    for letter in first_word(page)[:2]:
+        gestures.type_letter(letter)
+    typed = drafting.typed.text
+    assert len(typed) == 2
+    page.pressing.toggle_pause()
+    gestures.erase()
+    gestures.type_letter("A")
+    assert not gestures.step_back()
+    assert drafting.typed.text == typed
+    page.plate.ready.click()
+    gestures.erase()
+    assert drafting.typed.text == typed[:1]
+
+
 def test_a_hand_behind_the_curtain_is_not_sorted(program):
     page = deal(program, "split-run", seed=7)
     session = page.running.session

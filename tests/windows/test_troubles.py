@@ -132,6 +132,8 @@ def test_where_nothing_may_be_written_it_starts_and_plays(start, monkeypatch, an
     monkeypatch.setenv("WORDFELT_CONFIG", "/proc/wordfelt")
     monkeypatch.setenv("WORDFELT_DATA", "/proc/wordfelt")
     program = start()
+    program.settle()
+    program.qt.processEvents()
     assert "settings cannot be saved" in program.window.notice.text()
     page = deal(program, "split-run", seed=7)
     page.running.autosave.wait()

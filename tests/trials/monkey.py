@@ -1,0 +1,299 @@
+"""A monkey at the keyboard and the mouse: python -m tests.trials.monkey [EVENTS] [EACH] [SEED].
+
+It plays all games in turn, so many events each, in the program's own event loop. Keys go the way a system sends them,
+each event to the window that has the focus by then: a menu or a dialog may close and delete itself over any of them.
+(QTest.keyClick sends Alt, the key and its release to one and the same window, and crashes where Alt has closed it.)
+
+It says how many events, games, faults and warnings there were, what took longest, and how much memory the program held
+after each round of all games. Where Python cannot tell of a crash, faulthandler does.
+"""
+
+import faulthandler
+import os
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QMessageLogContext, QPoint, Qt, QThread, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from shiboken6 import isValid
+
+from app.base.settings import GameSetting, SeatSetting
+from app.program.application import Application
+from engine.games import CATALOG
+
+Key, Button, Modifier = Qt.Key, Qt.MouseButton, Qt.KeyboardModifier
+
+LETTERS = [Key(code) for code in range(Key.Key_A, Key.Key_Z + 1)]
+STEPS = [Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Tab, Key.Key_Backtab]
+ACTS = [Key.Key_Return, Key.Key_Space, Key.Key_Backspace, Key.Key_Escape, Key.Key_Delete, Key.Key_Slash, Key.Key_Menu]
+OTHERS = [Key(code) for code in range(Key.Key_F1, Key.Key_F11)] + [Key.Key_Home, Key.Key_PageDown, Key.Key_Plus]
+PLAIN, ALT, CONTROL, SHIFT = (
+    Modifier.NoModifier,
+    Modifier.AltModifier,
+    Modifier.ControlModifier,
+    Modifier.ShiftModifier,
+)
+MODIFIER_KEYS = {ALT: Key.Key_Alt, CONTROL: Key.Key_Control, SHIFT: Key.Key_Shift}
+NO_MATTER = ("This plugin does not support", "occurs outside target window")  # of the offscreen screen, and of QTest
+MOST_WINDOWS = 6
+SLOWEST = 5
+ROUND = len(CATALOG)
+
+
+@dataclass
+class Seen:
+    """slowest: milliseconds of the slowest events, and what they were.  memory: megabytes after each round of games."""
+
+    events: int = 0
+    games: int = 0
+    faults: list[str] = field(default_factory=list)
+    warnings: Counter[str] = field(default_factory=Counter)
+    slowest: list[tuple[float, str]] = field(default_factory=list)
+    memory: list[float] = field(default_factory=list)
+
+
+class Monkey:
+    """events: how many in all.  each: how many a game."""
+
+    def __init__(self, program: Application, events: int, each: int, seed: int) -> None:
+        self.seen = Seen()
+        self._program, self._events, self._each = program, events, each
+        self._dice = random.Random(seed)
+        self._doing = ""
+        self._busy = 0  # the loop in which an event is being done
+        self._asked = self._nested = False
+        self._rest: list[Callable[[QWindow], None]] = []  # of the key or the button that is down
+
+    def start(self) -> None:
+        self._deal()
+        self._soon(0)
+
+    def _soon(self, milliseconds: int) -> None:
+        if not self._asked:
+            self._asked = True
+            QTimer.singleShot(milliseconds, self._step)
+
+    def _step(self) -> None:
+        """A dialog may have a loop of its own; then the monkey goes on in that."""
+        self._asked = False
+        level = QThread.currentThread().loopLevel()
+        if level <= self._busy:  # QTest looks at the events that wait, in the midst of one
+            self._soon(5)
+            return
+        if self.seen.events >= self._events:
+            self._close_all()
+            QTimer.singleShot(0, lambda: self._program.qt.exit(0))  # quitting would ask the window, which stays
+            return
+        outside, self._busy = self._busy, level
+        self._soon(1)  # in a loop that begins now, if one does
+        self.seen.events += 1
+        before, game, self._nested = time.perf_counter(), CATALOG[(self.seen.games - 1) % ROUND].id, False
+        try:
+            if self.seen.events % self._each == 0:
+                self._does("next game")
+                self._close_all()
+                self._deal()
+            else:
+                self._act()
+        finally:
+            took = (time.perf_counter() - before) * 1000
+            if self._busy == level and not self._nested:  # what goes on in a dialog's own loop is none of the event's
+                self.seen.slowest = sorted([*self.seen.slowest, (took, f"{game}: {self._doing}")])[-SLOWEST:]
+            self._nested = outside > 0
+            self._busy = outside
+            self._soon(self._dice.choice((0, 0, 0, 0, 0, 0, 0, 1, 3)))
+
+    def _deal(self) -> None:
+        program, dice = self._program, self._dice
+        game = CATALOG[self.seen.games % ROUND]
+        if self.seen.games and self.seen.games % ROUND == 0:
+            self.seen.memory.append(memory())
+            print(f"{self.seen.events} events, {self.seen.memory[-1]:.0f} MB", flush=True)
+        self.seen.games += 1
+        low, high = game.seats
+        seats = [SeatSetting("Ann")] + [
+            SeatSetting("", dice.choice(("human", "computer")), level=1) for _ in range(max(low, min(2, high)) - 1)
+        ]
+        program.leave_table()
+        for path in program.shelf.unfinished():  # or the gallery would show hundreds of them
+            path.unlink()
+        program.file.change(
+            games={game.id: GameSetting(tuple(seats))},
+            motion=dice.choice(("none", "fast", "normal")),
+            text_size=100,
+            language="",
+        )
+        program.new.deal(game.id, self.seen.games)
+
+    def _close_all(self) -> None:
+        """Menus, questions and pages; the program's own window stays."""
+        for _ in range(MOST_WINDOWS):
+            while (popup := QApplication.activePopupWidget()) is not None:
+                popup.close()
+            others = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not self._window]
+            for one in others:
+                one.close()
+            if not others:
+                break
+        if self._window.isFullScreen():
+            self._window.showNormal()
+
+    @property
+    def _window(self) -> QWidget:
+        return self._program.window
+
+    # ---- one event
+
+    def _act(self) -> None:
+        kinds: list[tuple[int, Callable[[QWindow], None]]] = [
+            (30, self._letter),
+            (16, self._key),
+            (10, self._alt),
+            (5, self._menu),
+            (5, self._control),
+            (3, self._other),
+            (24, self._click),
+            (4, self._wheel),
+        ]
+        window = self._there()
+        if window is None:
+            return
+        if self._rest:
+            self._rest.pop(0)(window)
+            return
+        act = self._dice.choices([kind for _, kind in kinds], [weight for weight, _ in kinds])[0]
+        act(window)
+
+    def _there(self) -> QWindow | None:
+        """The window that keys and the mouse go to now."""
+        top = QApplication.activePopupWidget() or QApplication.activeModalWidget() or QApplication.activeWindow()
+        self._top = top or self._window  # or Python lets go of it, and PySide of its window
+        window = self._top.windowHandle()
+        return window if window is not None and isValid(window) and window.isVisible() else None
+
+    def _press(self, window: QWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
+        """Modifier down, key down, key up, modifier up: one event each."""
+        self._does(f"{modifier.name} {key.name}")
+        text = chr(key).lower() if key in LETTERS and modifier in (PLAIN, SHIFT) else ""
+        held = MODIFIER_KEYS.get(modifier)
+        events = [(True, key, modifier, text), (False, key, modifier, text)]
+        if held is not None:
+            events = [(True, held, PLAIN, ""), *events, (False, held, modifier, "")]
+        self._rest = [lambda there, event=event: QTest.simulateEvent(there, *event, False) for event in events]  # type: ignore[misc]
+        self._rest.pop(0)(window)
+
+    def _does(self, what: str) -> None:
+        """For whoever looks for the event before a crash."""
+        self._doing = what
+        if "MONKEY_TRACE" in os.environ:
+            print(what, file=sys.stderr, flush=True)
+
+    def _letter(self, window: QWindow) -> None:
+        self._press(window, self._dice.choice(LETTERS))
+
+    def _key(self, window: QWindow) -> None:
+        self._press(window, self._dice.choice(STEPS + ACTS), self._dice.choice((PLAIN, PLAIN, PLAIN, SHIFT, CONTROL)))
+
+    def _alt(self, window: QWindow) -> None:
+        self._press(window, self._dice.choice(LETTERS), ALT)
+
+    def _menu(self, window: QWindow) -> None:
+        self._press(window, Key.Key_F10, self._dice.choice((PLAIN, SHIFT)))
+
+    def _control(self, window: QWindow) -> None:
+        self._press(window, self._dice.choice(LETTERS), CONTROL)
+
+    def _other(self, window: QWindow) -> None:
+        self._press(window, self._dice.choice(OTHERS), self._dice.choice((PLAIN, PLAIN, CONTROL)))
+
+    def _somewhere(self, window: QWindow) -> QPoint:
+        return QPoint(self._dice.randrange(max(1, window.width())), self._dice.randrange(max(1, window.height())))
+
+    def _click(self, window: QWindow) -> None:
+        """Now and then it is a drag: the button is let go elsewhere."""
+        button = self._dice.choice((Button.LeftButton,) * 5 + (Button.RightButton,))
+        at, drag = self._somewhere(window), self._dice.random() < 0.3
+        self._does(f"{button.name} at {at.x()}, {at.y()}")
+        end = self._somewhere(window) if drag else at
+        self._rest = [lambda there: QTest.mouseRelease(there, button, PLAIN, end)]
+        if drag:
+            self._rest.insert(0, lambda there: QTest.mouseMove(there, end))
+        QTest.mousePress(window, button, PLAIN, at)
+
+    def _wheel(self, window: QWindow) -> None:
+        at = self._somewhere(window)
+        self._does("wheel")
+        QTest.wheelEvent(window, at.toPointF(), QPoint(0, self._dice.choice((-120, 120))))
+
+
+def memory() -> float:
+    """Megabytes that the program holds; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def run(events: int = 100_000, each: int = 100, seed: int = 1) -> Seen:
+    """In a program of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ |= {"WORDFELT_CONFIG": f"{folder}/config", "WORDFELT_DATA": f"{folder}/data"}
+        copies = count(1)
+        none = staticmethod(lambda *_: ("", ""))
+        QFileDialog.getOpenFileName = none  # type: ignore[method-assign]
+        QFileDialog.getSaveFileName = staticmethod(  # type: ignore[method-assign]
+            lambda *_: (f"{folder}/copy-{next(copies)}.wordfelt", "")
+        )
+        qt = QApplication.instance() or QApplication([])
+        assert isinstance(qt, QApplication)
+        program = Application(qt)
+        monkey = Monkey(program, events, each, seed)
+        seen = monkey.seen
+
+        def fault(kind: type[BaseException], value: BaseException, where: TracebackType | None) -> None:
+            seen.faults.append(f"{seen.events} {monkey._doing}: {kind.__name__}: {value}")
+            sys.__excepthook__(kind, value, where)
+
+        def warn(_kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:
+            if not any(part in text for part in NO_MATTER):
+                seen.warnings[text] += 1
+
+        sys.excepthook = fault
+        qInstallMessageHandler(warn)
+        program.start()
+        program.file.change(pace="instant", sound=False)
+        program.window.may_close = lambda: False  # the monkey would close it soon
+        QTimer.singleShot(1000, monkey.start)
+        qt.exec()
+        qInstallMessageHandler(None)
+        program.close()
+        return seen
+
+
+def main(*arguments: int) -> None:
+    faulthandler.enable()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    seen = run(*arguments)
+    print(f"{seen.events} events, {seen.games} games, {len(seen.faults)} faults")
+    print("slowest:", ", ".join([f"{took:.0f} ms {what}" for took, what in reversed(seen.slowest)]))
+    print("megabytes after each round of all games:", " ".join([f"{size:.0f}" for size in seen.memory]))
+    for text, times in seen.warnings.items():
+        print(f"{times} times: {text}")
+    for text in seen.faults[:20]:
+        print(text)
+    sys.exit(1 if seen.faults or seen.warnings else 0)
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

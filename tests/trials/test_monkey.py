@@ -1,0 +1,16 @@
+"""Whatever keys and clicks come, nothing fails. The long form: python -m tests.trials.monkey 100000"""
+
+import os
+import subprocess
+import sys
+
+from tests.trials.kill import ROOT
+
+
+def test_a_monkey_at_the_keyboard_finds_no_fault_and_no_crash(tmp_path):
+    """In a program of its own: a native crash ends only that."""
+    command = [sys.executable, "-X", "faulthandler", "-m", "tests.trials.monkey", "580", "20"]
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "TMPDIR": str(tmp_path)}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
+    assert "580 events, 30 games, 0 faults" in done.stdout, "all games were played"
