@@ -44,7 +44,6 @@ class TableSession(QObject):
     changed = Signal(object)
     acted = Signal(int, object)  # the seat and its act, after it was carried out
     refused = Signal(object)  # the Reason
-    over = Signal()
     offered = Signal(object)
 
     def __init__(self, choice: GameChoice, match: Match, parent: QObject | None = None) -> None:
@@ -260,6 +259,11 @@ class TableSession(QObject):
 
     # ---- moves
 
+    @property
+    def is_untouched(self) -> bool:
+        """Has nothing been done here: no move, none taken back, no card laid?"""
+        return not self.match.moves and not self.undone and self.drafting.laid.is_empty
+
     def commit(self) -> None:
         """Enter: make the move that the draft asks for."""
         act = self.act()
@@ -303,8 +307,6 @@ class TableSession(QObject):
         eyes = None if self.hidden else viewer  # between two hands everybody looks on: nobody's is open
         last = len(self.match.moves) - 1
         self.tell(() if covered else script_of(self.match, last, self.choice.seats, viewer, eyes, lay, order))
-        if self.state.over:
-            self.over.emit()
 
     def deal_out(self) -> None:
         """A game begins: the deal is to be seen, too."""
