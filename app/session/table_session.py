@@ -56,7 +56,7 @@ class TableSession(QObject):
         self.chronicle = History(match)
         self.stamp: Callable[[], float | None] = lambda: None
         self._taking_back = TakingBack(self.outlook)
-        self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit)
+        self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit, self.chronicle.help_asked)
         self._moments = Moments(self.outlook, self.drafting, self.gestures, self.chronicle, self._taking_back)
         self._moment: Moment | None = None
 
@@ -183,6 +183,11 @@ class TableSession(QObject):
         self.drafting.lay_act(act)
         self.tell()
 
+    def agree(self, hints: tuple[str, ...], practice: bool) -> None:
+        """What was agreed for a game that is played on. hints: seat by seat."""
+        seats = tuple([replace(seat, hints=kind) for seat, kind in zip(self.choice.seats, hints, strict=True)])
+        self.choice = self.outlook.choice = replace(self.choice, seats=seats, practice=practice)
+
     def call_seats(self, seats: tuple[SeatChoice, ...]) -> None:
         """Other names for the same seats."""
         if seats != self.choice.seats:
@@ -244,6 +249,7 @@ class TableSession(QObject):
         """A hint in steps: where, which cards, and then the whole play laid as ghosts."""
         if self.outlook.looks_back:
             self.look_at(None)
+        self.chronicle.help_asked(self.viewer, (act, step))
         if step >= WHOLE:
             self.drafting.lay_act(act)
             self.tell()
@@ -287,6 +293,7 @@ class TableSession(QObject):
         except MoveRefused as refusal:
             self.refused.emit(refusal.reason)
             return False
+        self.chronicle.whys.pop(len(self.match.moves), None)  # what was said of a move that was taken back
         if why is not None:
             self.chronicle.whys[len(self.match.moves)] = why
         self._taking_back.forget()

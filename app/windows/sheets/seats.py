@@ -1,4 +1,5 @@
-"""The seats of the set-up sheet: who sits where, in which colour, and how well a computer plays."""
+"""The seats of the set-up sheet: who sits where, in which colour, how well a computer plays and which hints a person
+may have."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -71,11 +72,18 @@ class SeatRow(QWidget):
             told = texts.temperament_help(key)
             self.temperament.setItemData(self.temperament.count() - 1, told, Qt.ItemDataRole.ToolTipRole)
         self.temperament.setCurrentIndex(max(0, self.temperament.findData(seat.temperament)))
-        self.skill = QWidget()
-        self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, self.skill)
+        self.hints = WrappingBox()
+        self.hints.call(say("SetUp", "Hints at seat {number}").format(number=number + 1))
+        self.hints.addItem(say("SetUp", "Hints as in the settings"), "")
+        for key, text in texts.hint_words().items():
+            self.hints.addItem(text if key == "off" else say("SetUp", "Hints: {words}").format(words=text), key)
+        self.hints.setCurrentIndex(max(0, self.hints.findData(seat.hints)))
+        how = QWidget()
+        self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, how)
         self._how.setContentsMargins(10, 0, 0, 0)
         self._how.addWidget(self.level, 1)
         self._how.addWidget(self.temperament, 1)
+        self._how.addWidget(self.hints, 1)
         what = QHBoxLayout()
         what.addWidget(self.colour)
         what.addWidget(self.kind, 1)
@@ -84,19 +92,27 @@ class SeatRow(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 4)
         layout.addLayout(self._who)
-        layout.addWidget(self.skill)
+        layout.addWidget(how)
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self._kind_changed()
 
     def _kind_changed(self) -> None:
-        self.skill.setVisible(self.kind.currentData() == "computer")
+        computer = self.kind.currentData() == "computer"
+        for box in (self.level, self.temperament):
+            box.setVisible(computer)
+        self.hints.setVisible(not computer)
+        self._fold()
         self.kind_changed.emit()
 
-    def _widths(self) -> tuple[int, int, int, int]:
-        """What the name, colour and kind, the level and the temperament need."""
-        boxes = [box.minimumSizeHint().width() for box in (self.colour, self.kind, self.level, self.temperament)]
-        colour, kind, level, temperament = boxes
-        return NAME_LETTERS * self.fontMetrics().averageCharWidth(), colour + kind + SPACE, level, temperament
+    def _widths(self) -> tuple[int, ...]:
+        """What the name, colour and kind, and then the level and the temperament or the hints need."""
+        what = sum([box.minimumSizeHint().width() for box in (self.colour, self.kind)]) + SPACE
+        how = [box.minimumSizeHint().width() for box in self._hows if not box.isHidden()]
+        return NAME_LETTERS * self.fontMetrics().averageCharWidth(), what, *how
+
+    @property
+    def _hows(self) -> tuple[QWidget, ...]:
+        return self.level, self.temperament, self.hints
 
     @guarded
     def minimumSizeHint(self) -> QSize:
@@ -107,9 +123,9 @@ class SeatRow(QWidget):
     def _fold(self) -> None:
         line = self.fontMetrics().height() - 1
         self.colour.setIconSize(QSize(line, line))
-        name, what, level, temperament = self._widths()
+        name, what, *how = self._widths()
         turn_line(self._who, name + what + SPACE > self.width())
-        turn_line(self._how, level + temperament + 3 * SPACE > self.width())
+        turn_line(self._how, sum(how) + 3 * SPACE > self.width())
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -130,11 +146,17 @@ class SeatRow(QWidget):
             self.level.currentData(),
             self.temperament.currentData(),
             self.colour.currentData(),
+            self.hints.currentData(),
         )
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What Tab goes to."""
+        return self.name, self.colour, self.kind, *self._hows
 
 
 class Seats(QWidget):
-    """As many seats as the game has room for. changed: there is one more, or one less."""
+    """As many seats as the game has room for. changed: there is one more, one less, or another kind of player."""
 
     changed = Signal()
 
@@ -167,7 +189,7 @@ class Seats(QWidget):
 
     def _append(self, seat: SeatSetting) -> None:
         row = SeatRow(len(self.rows), seat, self._settings.names)
-        row.kind_changed.connect(self._name)
+        row.kind_changed.connect(self._kind_changed)
         self._layout.insertWidget(len(self.rows), row)
         self.rows.append(row)
 
@@ -185,9 +207,13 @@ class Seats(QWidget):
         self.more.setEnabled(len(self.rows) < self.game.seats[1])
         self.fewer.setEnabled(len(self.rows) > self.game.seats[0])
         self._name()
-        fields = [one for row in self.rows for one in (row.name, row.colour, row.kind, row.level, row.temperament)]
+        fields = [stop for row in self.rows for stop in row.stops]
         for stop, following in pairwise([*fields, self.more, self.fewer]):
             QWidget.setTabOrder(stop, following)
+        self.changed.emit()
+
+    def _kind_changed(self) -> None:
+        self._name()
         self.changed.emit()
 
     def _name(self) -> None:

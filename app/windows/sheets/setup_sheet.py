@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFormLayout,
     QFrame,
@@ -27,6 +28,7 @@ from app.windows.sheets.seats import Seats
 from app.windows.widgets.leaving import empty
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.wrapping_box import WrappingBox
+from engine.core.patterns import Call
 from engine.core.rulebook import Game
 
 
@@ -55,9 +57,9 @@ class SetupSheet(QFrame):
         self.seats = Seats(self.game, seats_of(self.game, setting), self._settings)
         plays = self.game.usual().plays
         self.fields = {option.key: Field(option, plays) for option in self.game.options}
-        self.seats.changed.connect(self._ask_who_begins)
+        self.seats.changed.connect(self._ask_for_these_seats)
         self._whole.addWidget(self._build(setting))
-        self._ask_who_begins()
+        self._ask_for_these_seats()
         self._show_options(setting.options)
         self.code.setText(code)
 
@@ -90,6 +92,13 @@ class SetupSheet(QFrame):
         form.setContentsMargins(0, 4, 6, 4)  # in line with the title and the buttons
         form.addWidget(_heading(say("SetUp", "Players")))
         form.addWidget(self.seats)
+        self.practice = QCheckBox(say("SetUp", "Practice"))
+        self.practice.setChecked(setting.practice)
+        told = say("SetUp", "Undo takes back what computers have played, too. Statistics count such games apart.")
+        self.practice.setAccessibleDescription(told)
+        self.practice_told = _small(told)
+        form.addWidget(self.practice)
+        form.addWidget(self.practice_told)
         self.variation = WrappingBox(sheet)
         self.variation.setVisible(bool(self.game.variations))
         self.variation.call(say("SetUp", "Variation"))
@@ -106,10 +115,6 @@ class SetupSheet(QFrame):
             form.addWidget(field)
         form.addWidget(_heading(say("SetUp", "Dictionary")))
         form.addLayout(self._dictionary(setting))
-        form.addWidget(_heading(say("SetUp", "Hints")))
-        usual = {"": say("SetUp", "As in the settings")}
-        self.hints = _choices(say("SetUp", "Hints"), usual | texts.hint_words(), setting.hints)
-        form.addWidget(self.hints)
         form.addWidget(_heading(say("SetUp", "Deal code")))
         self.code = QLineEdit()
         self.code.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}")))
@@ -182,8 +187,12 @@ class SetupSheet(QFrame):
     def _alone(self) -> bool:
         return len(self.seats.rows) == 1
 
-    def _ask_who_begins(self) -> None:
-        """Not of one who plays alone."""
+    def _ask_for_these_seats(self) -> None:
+        """Who begins is not asked of one who plays alone; only one person can practise against computers."""
+        kinds = [row.seat.kind for row in self.seats.rows]
+        one = kinds.count("human") == 1 < len(kinds) and not self.game.usual().plays.has(Call)
+        for part in (self.practice, self.practice_told):
+            part.setVisible(one)
         if FIRST in self.fields:
             self.fields[FIRST].setVisible(not self._alone)
 
@@ -222,7 +231,7 @@ class SetupSheet(QFrame):
             self.words.currentData(),
             self.spelling.currentData(),
             self.offensive.currentData(),
-            self.hints.currentData(),
+            practice=self.practice.isChecked() and not self.practice.isHidden(),
         )
 
     def _deal(self) -> None:

@@ -28,7 +28,7 @@ from app.windows.sheets.chart import Chart
 from app.windows.widgets.named_box import NamedBox
 from engine.games import GAMES
 
-COLUMNS = 9
+COLUMNS = 10
 
 
 class StatisticsPage(QWidget):
@@ -162,13 +162,14 @@ class StatisticsPage(QWidget):
         in_a_row = say("Statistics", "{now}, at most {most}").format(now=found.streak, most=found.longest_streak)
         return [
             name,
-            str(found.played),
+            _played(found),
             _share(found) if found.decided else "–",
             _best(game, found),
             _with_points(found),
             found.longest or "–",
             _per_turn(game, found),
             in_a_row if found.decided and self._name is not None else "–",
+            str(found.hints) if found.hints else "–",
             _broken_off(found),
         ]
 
@@ -230,6 +231,7 @@ class StatisticsPage(QWidget):
                 say("Statistics", "Longest word"),
                 say("Statistics", "Points a turn"),
                 say("Statistics", "Won in a row"),
+                say("Statistics", "Hints"),
                 say("Statistics", "Broken off"),
             ]
         )
@@ -245,6 +247,12 @@ def sums_text(found: Tally) -> str:
     if found.longest:
         parts.append(say("Statistics", "longest word {word}").format(word=found.longest))
     return " · ".join(parts)
+
+
+def _played(found: Tally) -> str:
+    """Practice stands apart."""
+    practice = QCoreApplication.translate("Statistics", "%n for practice", None, found.practice)
+    return f"{found.played} + {practice}" if found.practice else str(found.played)
 
 
 def _share(found: Tally) -> str:

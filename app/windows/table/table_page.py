@@ -202,8 +202,11 @@ class TablePage(QMainWindow):
 
     def hint_with(self, hints: str) -> None:
         """Which words hints may name from now on."""
-        if self.running is not None and hints != self.running.hints:
-            self.running.hint_with(hints)
+        if self.running is None:
+            return
+        before = self.running.hints
+        self.running.hint_with(hints)
+        if self.running.hints != before:
             self.hinting.begin_anew()
             self.refresh(animate=False)
 
