@@ -156,7 +156,7 @@ class SeatRow(QWidget):
 
 
 class Seats(QWidget):
-    """As many seats as the game has room for. changed: there is one more, one less, or another kind of player."""
+    """As many seats as the game has room for. changed: there is one more, one less, or another player."""
 
     changed = Signal()
 
@@ -190,6 +190,7 @@ class Seats(QWidget):
     def _append(self, seat: SeatSetting) -> None:
         row = SeatRow(len(self.rows), seat, self._settings.names)
         row.kind_changed.connect(self._kind_changed)
+        row.name.textChanged.connect(lambda: self.changed.emit())
         self._layout.insertWidget(len(self.rows), row)
         self.rows.append(row)
 
@@ -221,6 +222,12 @@ class Seats(QWidget):
         usual = usual_names([row.seat.kind for row in self.rows], self._settings)
         for row, name in zip(self.rows, usual, strict=True):
             row.name.setPlaceholderText(name)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Their names."""
+        people = [row.name for row in self.rows if row.seat.kind == "human"]
+        return tuple([name.text().strip() or name.placeholderText() for name in people])
 
     @property
     def seats(self) -> tuple[SeatSetting, ...]:

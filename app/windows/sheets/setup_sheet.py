@@ -1,6 +1,6 @@
 """The set-up sheet beside the gallery, made from the game's own options."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, QSize, Qt, Signal
@@ -23,11 +23,13 @@ from app.base import texts
 from app.base.guard import guarded
 from app.base.settings import GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
+from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, key_label, objecting_keys
 from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
 from app.windows.widgets.leaving import empty
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.wrapping_box import WrappingBox
+from app.windows.widgets.written_by_people import plain_label
 from engine.core.patterns import Call
 from engine.core.rulebook import Game
 
@@ -35,18 +37,20 @@ from engine.core.rulebook import Game
 class SetupSheet(QFrame):
     """deal_wanted: the game, its setting, and the deal code or None.  rules_wanted: of this variation.
 
-    closed: back to the rules.
+    closed: back to the rules.  keys_chosen: other keys of the people are to be remembered.
     """
 
     deal_wanted = Signal(str, object, object)
     rules_wanted = Signal(str)
     closed = Signal()
+    keys_chosen = Signal(object)
 
     def __init__(self, game: Game, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("panel")
         self.game = game
         self._settings = settings
+        self._keys = settings.buzzers
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._show(game_setting(settings, game.id))
@@ -99,6 +103,12 @@ class SetupSheet(QFrame):
         self.practice_told = _small(told)
         form.addWidget(self.practice)
         form.addWidget(self.practice_told)
+        self.keys_told, self.keys = plain_label(), QPushButton(say("SetUp", "Keys…"))
+        self.keys_told.setObjectName("small")
+        self.keys_told.setWordWrap(True)
+        self.keys.clicked.connect(self._choose_keys)
+        form.addWidget(self.keys_told)
+        form.addWidget(self.keys, 0, Qt.AlignmentFlag.AlignLeft)
         self.variation = WrappingBox(sheet)
         self.variation.setVisible(bool(self.game.variations))
         self.variation.call(say("SetUp", "Variation"))
@@ -188,13 +198,32 @@ class SetupSheet(QFrame):
         return len(self.seats.rows) == 1
 
     def _ask_for_these_seats(self) -> None:
-        """Who begins is not asked of one who plays alone; only one person can practise against computers."""
-        kinds = [row.seat.kind for row in self.seats.rows]
-        one = kinds.count("human") == 1 < len(kinds) and not self.game.usual().plays.has(Call)
+        """Who begins is not asked of one who plays alone; only one person can practise against computers, and only
+        several need keys."""
+        people, calls = self.seats.people, self.game.usual().plays.has(Call)
         for part in (self.practice, self.practice_told):
-            part.setVisible(one)
+            part.setVisible(len(people) == 1 < len(self.seats.rows) and not calls)
+        for asked in (self.keys, self.keys_told):
+            asked.setVisible(len(people) > 1)
+        say = QCoreApplication.translate
+        number = range(len(people))
+        keys = buzzers_of(number, self._keys) if calls else objecting_keys(number, self._keys)
+        told = ", ".join([f"{people[seat]} {key_label(key)}" for seat, key in keys.items()])
+        text = say("SetUp", "Buzzers: {keys}") if calls else say("SetUp", "Keys to object to a word: {keys}")
+        self.keys_told.setText(text.format(keys=told))
         if FIRST in self.fields:
             self.fields[FIRST].setVisible(not self._alone)
+
+    def _choose_keys(self) -> None:
+        dialog = BuzzerDialog(self.seats.people, self._keys, self)
+        dialog.accepted.connect(lambda: self._take_keys(dialog.keys))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _take_keys(self, keys: Sequence[str]) -> None:
+        self._keys = tuple(keys)
+        self.keys_chosen.emit(self._keys)
+        self._ask_for_these_seats()
 
     def _show_options(self, chosen: Mapping[str, Any]) -> None:
         for key, field in self.fields.items():

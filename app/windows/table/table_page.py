@@ -74,7 +74,7 @@ class TablePage(QMainWindow):
         self.asking = Asking(self.felt, self.history, self)
         self.hinting = Hinting(self.felt, self.verdict, self)
         self.voice = TableVoice(self.felt, self.verdict, self.objections, self.hinting)
-        self.buzzing = Buzzing(self.buzzers, self.stage)
+        self.buzzing = Buzzing(self.buzzers, self.objections, self.stage)
         self.stage.explain = self.asking.in_a_line
         self._stops: list[QWidget] = []
         self._whole = QWidget()
