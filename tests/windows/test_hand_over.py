@@ -335,6 +335,8 @@ def test_one_person_alone_is_asked_for_no_keys(program):
     sheet = program.window.gallery.sheet
     assert not sheet.keys.isVisible()
     sheet.seats.rows[1].kind.setCurrentIndex(0)
+    assert not sheet.keys.isVisible(), "nobody objects where words are checked"
+    sheet.fields["words"].set("challenge")
     assert sheet.keys.isVisible()
 
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCompleter,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +19,7 @@ from app.base import texts
 from app.base.guard import guarded
 from app.base.settings import LEVELS, LONGEST_NAME, SEAT_COLOURS, SeatSetting, Settings
 from app.library.agreement import usual_names, usual_seat
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.named_box import NamedBox
@@ -166,8 +166,8 @@ class Seats(QWidget):
         self._settings = settings
         self.rows: list[SeatRow] = []
         say = QCoreApplication.translate
-        self.more = QPushButton(say("SetUp", "+ Seat"))
-        self.fewer = QPushButton(say("SetUp", "− Seat"))
+        self.more = EnterButton(say("SetUp", "+ Seat"))
+        self.fewer = EnterButton(say("SetUp", "− Seat"))
         self.more.setAccessibleName(say("SetUp", "One more seat"))
         self.fewer.setAccessibleName(say("SetUp", "One seat less"))
         for button in (self.more, self.fewer):

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -26,12 +25,15 @@ from app.library.agreement import FIRST, seats_of
 from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, key_label, objecting_keys
 from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.leaving import empty
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.wrapping_box import WrappingBox
 from app.windows.widgets.written_by_people import plain_label
 from engine.core.patterns import Call
 from engine.core.rulebook import Game
+
+WORDS = "words"  # the option that says whether others may object to one
 
 
 class SetupSheet(QFrame):
@@ -62,6 +64,7 @@ class SetupSheet(QFrame):
         plays = self.game.usual().plays
         self.fields = {option.key: Field(option, plays) for option in self.game.options}
         self.seats.changed.connect(self._ask_for_these_seats)
+        self.fields[WORDS].chosen.connect(self._ask_for_these_seats)
         self._whole.addWidget(self._build(setting))
         self._ask_for_these_seats()
         self._show_options(setting.options)
@@ -103,7 +106,7 @@ class SetupSheet(QFrame):
         self.practice_told = _small(told)
         form.addWidget(self.practice)
         form.addWidget(self.practice_told)
-        self.keys_told, self.keys = plain_label(), QPushButton(say("SetUp", "Keys…"))
+        self.keys_told, self.keys = plain_label(), EnterButton(say("SetUp", "Keys…"))
         self.keys_told.setObjectName("small")
         self.keys_told.setWordWrap(True)
         self.keys.clicked.connect(self._choose_keys)
@@ -137,9 +140,9 @@ class SetupSheet(QFrame):
         self._form, scroll = sheet, Pane(sheet)
         self._pane = scroll
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        back = QPushButton(say("SetUp", "Back"))
+        back = EnterButton(say("SetUp", "Back"))
         back.clicked.connect(self.closed)
-        self.deal = QPushButton(say("SetUp", "Deal"))
+        self.deal = EnterButton(say("SetUp", "Deal"))
         self.deal.setProperty("main", True)
         self.deal.clicked.connect(self._deal)
         buttons = QHBoxLayout()
@@ -199,12 +202,13 @@ class SetupSheet(QFrame):
 
     def _ask_for_these_seats(self) -> None:
         """Who begins is not asked of one who plays alone; only one person can practise against computers, and only
-        several need keys."""
+        several need keys, where words are called out or objected to."""
         people, calls = self.seats.people, self.game.usual().plays.has(Call)
         for part in (self.practice, self.practice_told):
             part.setVisible(len(people) == 1 < len(self.seats.rows) and not calls)
+        doubted = "doubt" in self.game.usual().handlers or self.fields[WORDS].value == "challenge"
         for asked in (self.keys, self.keys_told):
-            asked.setVisible(len(people) > 1)
+            asked.setVisible(len(people) > 1 and (calls or doubted))
         say = QCoreApplication.translate
         number = range(len(people))
         keys = buzzers_of(number, self._keys) if calls else objecting_keys(number, self._keys)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QMessageBox,
-    QPushButton,
     QSplitter,
     QStackedWidget,
     QTableWidget,
@@ -25,6 +24,7 @@ from app.base.guard import guarded
 from app.library.results import Result
 from app.library.totals import Bar, Tally, games, people, tally, weeks
 from app.windows.sheets.chart import Chart
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.named_box import NamedBox
 from engine.games import GAMES
 
@@ -41,13 +41,13 @@ class StatisticsPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.results: Sequence[Result] = ()
-        self.back = QPushButton()
+        self.back = EnterButton()
         self.back.clicked.connect(self.left)
         self.title = QLabel()
         self.title.setObjectName("title")
         self.player = NamedBox()
         self.player.currentIndexChanged.connect(self._fill)
-        self.clear = QPushButton()
+        self.clear = EnterButton()
         self.clear.clicked.connect(self._ask_to_clear)
         self.table = QTableWidget(0, COLUMNS)
         self.chart = Chart()
@@ -58,7 +58,7 @@ class StatisticsPage(QWidget):
         self.nothing.setObjectName("heading")
         self.nothing.setWordWrap(True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.play = QPushButton()
+        self.play = EnterButton()
         self.play.setProperty("main", True)
         self.play.clicked.connect(self.gallery_wanted)
         self._build()

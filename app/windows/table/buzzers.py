@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.windows.sheets.buzzer_keys import buzzers_of, key_label
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import Flow
 from app.windows.widgets.leaving import empty
 from app.windows.widgets.written_by_people import on_button
@@ -30,13 +31,13 @@ class BuzzerBar(QWidget):
         self.buttons = {}
         for key, seat in self.keys.items():
             text = QCoreApplication.translate("Shout", "{name}: {key}").format(name=names[seat], key=key_label(key))
-            button = QPushButton(on_button(text))
+            button = EnterButton(on_button(text))
             button.setProperty("main", True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _=False, seat=seat: self.buzzed.emit(seat))
             self._layout.addWidget(button)
             self.buttons[seat] = button
-        change = QPushButton(QCoreApplication.translate("Shout", "Keys…"))
+        change = EnterButton(QCoreApplication.translate("Shout", "Keys…"))
         change.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         change.clicked.connect(self.setup_wanted)
         self._layout.addWidget(change)

@@ -403,6 +403,7 @@ class TablePage(QMainWindow):
             "undo": lambda: self.pressing.undo(),
             "redo": lambda: self.pressing.redo(),
             "hint": self.give_hint,
+            "rules": lambda: self.rules_wanted.emit(self.verdict.code),
             "pause": lambda: self.pressing.toggle_pause(),
             "result": self._show_end,
         }[what]()
