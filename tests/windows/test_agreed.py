@@ -125,6 +125,11 @@ def test_hints_are_agreed_for_each_seat(program):
     assert program.window.table.head.hint.isEnabled() is not bool(viewer)
 
 
+def test_where_words_are_called_out_there_are_no_hints_to_agree_on(program):
+    program.new.set_up("shout")
+    assert not any(row.hints.isVisible() for row in program.window.gallery.sheet.seats.rows)
+
+
 def test_what_seats_have_agreed_on_does_not_change_with_the_settings(program):
     seats = (SeatSetting("Ann", hints="off"), SeatSetting("Ben"))
     program.file.change(games={"split-run": GameSetting(seats, {"first": "1"})})

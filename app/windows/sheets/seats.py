@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCompleter,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -25,21 +26,37 @@ from app.windows.widgets.leaving import leave
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.wheel import WheelPasses
 from app.windows.widgets.wrapping_box import WrappingBox
+from engine.core.patterns import Call
 from engine.core.rulebook import Game
+from engine.players.levels import LEVELS as SKILLS
+from engine.players.levels import Level
 
+QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
 NAME_LETTERS = 8  # of a name are seen at least
 SWATCH = 64  # the most that large text wants
 SPACE = 6  # between two fields
+KNOWN = (  # up to which step of rarity
+    (20, QT_TRANSLATE_NOOP("SetUp", "Knows everyday words.")),
+    (35, QT_TRANSLATE_NOOP("SetUp", "Knows common words.")),
+    (50, QT_TRANSLATE_NOOP("SetUp", "Knows the words that most people know.")),
+    (60, QT_TRANSLATE_NOOP("SetUp", "Knows uncommon words, too.")),
+    (70, QT_TRANSLATE_NOOP("SetUp", "Knows rare words, too.")),
+    (80, QT_TRANSLATE_NOOP("SetUp", "Knows every word.")),
+)
 ACROSS = QBoxLayout.Direction.LeftToRight
 
 
 class SeatRow(QWidget):
-    """One seat. A name that is not written is the usual one, which shows in its place."""
+    """One seat. A name that is not written is the usual one, which shows in its place.
+
+    hints: does the game have any?
+    """
 
     kind_changed = Signal()
 
-    def __init__(self, number: int, seat: SeatSetting, names: Sequence[str]) -> None:
+    def __init__(self, number: int, seat: SeatSetting, names: Sequence[str], *, hints: bool) -> None:
         super().__init__()
+        self._has_hints = hints
         say = QCoreApplication.translate
         self.name = QLineEdit(seat.name)
         self.name.setMaxLength(LONGEST_NAME)
@@ -93,6 +110,13 @@ class SeatRow(QWidget):
         layout.setContentsMargins(0, 0, 0, 4)
         layout.addLayout(self._who)
         layout.addWidget(how)
+        self.told = QLabel()
+        self.told.setObjectName("small")
+        self.told.setWordWrap(True)
+        self.told.setContentsMargins(10, 0, 0, 0)
+        layout.addWidget(self.told)
+        self.level.currentIndexChanged.connect(self._tell_level)
+        self._tell_level()
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self._kind_changed()
 
@@ -100,9 +124,14 @@ class SeatRow(QWidget):
         computer = self.kind.currentData() == "computer"
         for box in (self.level, self.temperament):
             box.setVisible(computer)
-        self.hints.setVisible(not computer)
+        self.hints.setVisible(self._has_hints and not computer)
+        self.told.setVisible(computer)
         self._fold()
         self.kind_changed.emit()
+
+    def _tell_level(self) -> None:
+        self.told.setText(level_told(SKILLS[self.level.currentIndex()]))
+        self.level.setAccessibleDescription(self.told.text())
 
     def _widths(self) -> tuple[int, ...]:
         """What the name, colour and kind, and then the level and the temperament or the hints need."""
@@ -155,6 +184,24 @@ class SeatRow(QWidget):
         return self.name, self.colour, self.kind, *self._hows
 
 
+def level_told(level: Level) -> str:
+    """What a computer player of this level knows and sees."""
+    say = QCoreApplication.translate
+    told = [next(say("SetUp", text) for rarest, text in KNOWN if level.known.level <= rarest)]
+    if level.notices < 100:
+        told.append(say("SetUp", "Sees {share} of 100 plays that it could make.").format(share=level.notices))
+    else:
+        told.append(say("SetUp", "Sees every play that it could make."))
+    if level.leave:
+        told.append(say("SetUp", "Minds which letters it keeps."))
+    if level.replies:
+        told.append(say("SetUp", "Thinks of what the next player could do."))
+    if level.endgame:
+        told.append(say("SetUp", "Counts the cards at the end."))
+    told.append(say("SetUp", "It never sees your hand."))
+    return " ".join(told)
+
+
 class Seats(QWidget):
     """As many seats as the game has room for. changed: there is one more, one less, or another player."""
 
@@ -188,7 +235,8 @@ class Seats(QWidget):
         self._changed()
 
     def _append(self, seat: SeatSetting) -> None:
-        row = SeatRow(len(self.rows), seat, self._settings.names)
+        calls = self.game.usual().plays.has(Call)
+        row = SeatRow(len(self.rows), seat, self._settings.names, hints=not calls)
         row.kind_changed.connect(self._kind_changed)
         row.name.textChanged.connect(lambda: self.changed.emit())
         self._layout.insertWidget(len(self.rows), row)
