@@ -41,18 +41,23 @@ TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
 
 @dataclass(frozen=True)
 class SeatSetting:
-    """Who sits at a seat. name: "" the usual one.  level 1-6 and temperament are for computers."""
+    """Who sits at a seat. name: "" the usual one.  level 1-6 and temperament are for computers, hints for people."""
 
     name: str = ""
     kind: Literal["human", "computer"] = "human"
     level: int = 3
     temperament: str = "builder"
     colour: str = ""
+    hints: Literal["", Hints] = ""
 
 
 @dataclass(frozen=True)
 class GameSetting:
-    """How a game was last dealt. dictionary, spelling, offensive, hints: "" as in the settings for every game."""
+    """How a game was last dealt. dictionary, spelling, offensive, hints: "" as in the settings for every game.
+    hints: of seats that have agreed on none; by now each seat says its own.
+
+    practice: may Undo take back what computers have answered?
+    """
 
     seats: tuple[SeatSetting, ...] = ()
     options: dict[str, str | int | bool | None] = field(default_factory=dict)
@@ -60,6 +65,7 @@ class GameSetting:
     spelling: Literal["", Spelling] = ""
     offensive: Offensive = ""
     hints: Literal["", Hints] = ""
+    practice: bool = False
 
 
 @dataclass(frozen=True)

@@ -59,8 +59,10 @@ def for_one(setting: GameSetting) -> GameSetting:
 
 
 def seats_of(game: Game, setting: GameSetting) -> tuple[SeatSetting, ...]:
+    """Who sits there. Hints were once agreed on for the game; whoever has none of their own goes by that still."""
     low, high = game.seats
-    return setting.seats if low <= len(setting.seats) <= high else usual_seats(game)
+    seats = setting.seats if low <= len(setting.seats) <= high else usual_seats(game)
+    return tuple([replace(seat, hints=seat.hints or setting.hints) for seat in seats])
 
 
 def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | None = None) -> GameChoice:
@@ -79,9 +81,10 @@ def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | 
                 seat.level,
                 seat.temperament,
                 seat.colour or SEAT_COLOURS[number % len(SEAT_COLOURS)],
+                seat.hints,
             )
             for number, seat in enumerate(seated)
         ]
     )
     code = randbelow(LARGEST_CODE) if seed is None else seed
-    return GameChoice(game.id, seats, options, dictionary, code)
+    return GameChoice(game.id, seats, options, dictionary, code, setting.practice)

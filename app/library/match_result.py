@@ -1,37 +1,42 @@
 """What remains of a game that nobody plays on: who played, how it ended, and the best words."""
 
 from datetime import date
+from pathlib import Path
 from typing import Literal
 
 from app.library.results import Part, Result
+from app.session.time.beside import agreed_beside
 from engine.coach.alone import FEWEST_CARDS, aim_of
 from engine.core.moves import ACCEPT, CHALLENGE, DOUBT, RESIGN
 from engine.core.state import Entry, State
-from engine.match import Match
+from engine.match import Match, Player
 
 ABOUT_OTHERS = (CHALLENGE, ACCEPT, DOUBT, RESIGN)
 
 
-def result_of(match: Match, key: str, day: date | None = None) -> Result:
-    """key: the name of the game's record.  day: when it ended, None: today."""
+def result_of(match: Match, record: Path, day: date | None = None) -> Result:
+    """record: where it lies; what was agreed is beside it.  day: when it ended, None: today."""
     state, players = match.state, match.header.players
     ended: Literal["finished", "resigned", "unfinished"] = "finished"
     if not state.over:
         ended = "unfinished"
     elif state.end == "resigned":
         ended = "resigned"
-    parts = [_part(state, seat, who.name, who.computer is not None) for seat, who in enumerate(players)]
+    agreed = agreed_beside(record)
+    helped = [sum([one.times for one in agreed.helps if one.seat == seat]) for seat in range(len(players))]
+    parts = [_part(state, seat, who, helped[seat]) for seat, who in enumerate(players)]
     left = state.result if aim_of(match.house) == FEWEST_CARDS else None
-    return Result(key, match.header.game.id, (day or date.today()).isoformat(), ended, tuple(parts), left)
+    when = (day or date.today()).isoformat()
+    return Result(record.name, match.header.game.id, when, ended, tuple(parts), left, agreed.practice)
 
 
-def _part(state: State, seat: int, name: str, computer: bool) -> Part:
+def _part(state: State, seat: int, who: Player, hints: int) -> Part:
     mine = [entry for entry in state.log if entry.seat == seat]
     plays = [entry for entry in mine if entry.words]
     best = max(plays, key=_worth, default=None)
     return Part(
-        name,
-        computer,
+        who.name,
+        who.computer is not None,
         state.seats[seat].score,
         won=seat in state.winners,
         resigned=any(entry.act == RESIGN for entry in mine),
@@ -39,6 +44,7 @@ def _part(state: State, seat: int, name: str, computer: bool) -> Part:
         best=", ".join(best.words) if best else "",
         points=best.points if best else 0,
         longest=max([word for entry in plays for word in entry.words], key=len, default=""),
+        hints=hints,
     )
 
 

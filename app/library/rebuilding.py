@@ -33,4 +33,4 @@ def results_in(places: Iterable[Path], stop: Callable[[], bool]) -> Iterator[Res
             return
         match = finished_match(place)
         if match is not None:
-            yield result_of(match, place.name, date.fromtimestamp(age(place)))
+            yield result_of(match, place, date.fromtimestamp(age(place)))

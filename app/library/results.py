@@ -20,7 +20,7 @@ VERSION: Literal[1] = 1
 class Part:
     """One player's part in a game. turns: how many it had.  best: its dearest play; points: what that scored.
 
-    longest: its longest word.
+    longest: its longest word.  hints: so many it asked for.
     """
 
     name: str
@@ -32,13 +32,14 @@ class Part:
     best: str = ""
     points: int = 0
     longest: str = ""
+    hints: int = 0
 
 
 @dataclass(frozen=True)
 class Result:
     """A game that nobody plays on. key: the name of its record, so that none is counted twice.  day: as 2026-11-21.
 
-    left: the cards left, where a game for one is about that.
+    left: the cards left, where a game for one is about that.  practice: could what computers did be taken back, too?
     """
 
     key: str
@@ -47,6 +48,7 @@ class Result:
     ended: Literal["finished", "resigned", "unfinished"]
     players: tuple[Part, ...]
     left: int | None = None
+    practice: bool = False
 
     @property
     def counts(self) -> bool:

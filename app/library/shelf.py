@@ -75,6 +75,13 @@ class Shelf:
         finally:
             self.let_go(place)
 
+    def throw_away(self, place: Path) -> None:
+        """A game in which nothing has been done leaves no file behind, unless it cannot be removed."""
+        with suppress(OSError):
+            for file in (place_beside(place), place):
+                file.unlink(missing_ok=True)
+        self.let_go(place)
+
     def _moved(self, place: Path, folder: Path) -> Path:
         """Under a name that nothing has there yet. The same place where it cannot be moved."""
         try:

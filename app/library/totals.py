@@ -20,7 +20,8 @@ class Bar:
 
 @dataclass(frozen=True)
 class Tally:
-    """played: games that came to their end, or that the others have resigned.
+    """played: games that came to their end, or that the others have resigned.  practice: so many besides, which were
+    only that; nothing else is counted of them.  hints: so many were asked for in the games played.
 
     decided: those of them that can be won or lost.
     best: the best score; fewest: the fewest cards left, where a game for one is about that.
@@ -29,6 +30,8 @@ class Tally:
     """
 
     played: int = 0
+    practice: int = 0
+    hints: int = 0
     decided: int = 0
     won: int = 0
     resigned: int = 0
@@ -64,7 +67,8 @@ def games(results: Iterable[Result], name: str | None) -> list[str]:
 
 def tally(results: Sequence[Result], name: str | None = None, game: str | None = None) -> Tally:
     """name None: everybody who is no computer.  game None: all games."""
-    mine = _of(results, name, game)
+    practice = _of([result for result in results if result.practice], name, game)
+    mine = _of([result for result in results if not result.practice], name, game)
     ended = [(result, part) for result, part in mine if result.ended != "unfinished" and not part.resigned]
     decided = [part.won for result, part in ended if _is_decided(result)]
     dearest = max([part for _, part in mine], key=lambda part: (part.points, len(part.best)), default=Part(""))
@@ -72,6 +76,8 @@ def tally(results: Sequence[Result], name: str | None = None, game: str | None =
     score = sum([part.score for result, part in ended if result.left is None])
     return Tally(
         played=len(ended),
+        practice=len(practice),
+        hints=sum([part.hints for _, part in ended]),
         decided=len(decided),
         won=sum(decided),
         resigned=len([part for result, part in mine if part.resigned]),

@@ -41,6 +41,7 @@ class AtTable:
         self._window, self._file, self._shelf, self._counting = window, file, shelf, counting
         self._built = built
         self._everywhere = everywhere
+        self._looked_at = False  # is the game a record from elsewhere that was over when it came?
 
     @property
     def running(self) -> "RunningGame | None":
@@ -69,9 +70,9 @@ class AtTable:
         hints = hints_for(self._file.settings, choice.game)
         running = RunningGame(choice, match, dictionary, place, lambda: PACES[self._file.settings.pace], hints)
         running.complained.connect(lambda reason: tell_reason(self._window, reason))
-        running.session.over.connect(lambda: self._counting.count(match, place))
+        self._looked_at = match.state.over and not place.exists()
         running.bots.failed.connect(self._player_failed)
-        running.session.call_seats(called_anew(choice.seats, self._everywhere))
+        running.session.call_seats(called_anew(running.session.choice.seats, self._everywhere))
         page.head.mark.watch(running.autosave)
         page.felt.setFocus()  # or the page, as it turns, gives the focus to whatever comes first
         self._window.pages.setCurrentWidget(page)
@@ -135,7 +136,7 @@ class AtTable:
     def may_stand_up(self) -> bool:
         """May the game be left? One that is not on the disk is not given up without a question."""
         running = self.running
-        if running is None:
+        if running is None or running.session.is_untouched:
             return True
         from app.base.texts import reason_text
         from app.windows.file_questions import COPY, LEAVE, is_kept, what_to_do
@@ -177,18 +178,23 @@ class AtTable:
         self._window.tell(say("Notices", "The deal code {code} is copied.").format(code=header.seed))
 
     def stand_up(self) -> None:
-        """The game leaves the table; one that is over leaves the gallery, too."""
+        """The game leaves the table; one that is over is counted and leaves the gallery, too. Where nothing was done
+        nothing is kept."""
         page = self._window.table
         if page is None or page.running is None:
             return
         layout = page.docks.kept()
         if layout != self._file.settings.layout:
             self._file.change(layout=layout)
-        over, place = page.running.session.state.over, page.running.path
+        running, place = page.running, page.running.path
         page.stand_up()
-        if over:
+        if running.session.state.over:
+            if not self._looked_at:
+                self._counting.count(running.session.match, place)
             self._counting.settle()
             self._shelf.put_away(place, FINISHED)
+        elif running.session.is_untouched:
+            self._shelf.throw_away(place)
         else:
             self._shelf.let_go(place)
 

@@ -40,6 +40,7 @@ class NewGames:
             return
         sheet = SetupSheet(GAMES[game], self._file.settings)
         sheet.deal_wanted.connect(self._deal_as_set)
+        sheet.keys_chosen.connect(lambda keys: self._file.change(buzzers=keys))
         sheet.closed.connect(lambda: self._window.gallery.show_sheet(None))
         sheet.rules_wanted.connect(lambda part: self._show_rules(game, part))
         self._window.gallery.show_sheet(sheet)
@@ -65,7 +66,7 @@ class NewGames:
         if running is not None and self._table.may_stand_up():
             last = running.session.choice
             anew = self._agreed(last.game, last.seed if same_cards else None)
-            self._deal(replace(anew, seats=last.seats, options=last.options))
+            self._deal(replace(anew, seats=last.seats, options=last.options, practice=last.practice))
 
     def _agreed(self, game: str, seed: int | None = None, *, alone: bool = False) -> "GameChoice":
         from app.library.agreement import choice_of, for_one

@@ -101,7 +101,7 @@ class Counting(QObject):
         """A game that nobody plays on. place: where its record lies."""
         from app.library.match_result import result_of
 
-        self._aside.do(self._file.add, result_of(match, place.name))
+        self._aside.do(self._file.add, result_of(match, place))
 
     def count_unfinished(self, place: Path) -> None:
         """Its record is replayed first: that, too, is done aside."""

@@ -27,10 +27,15 @@ class Gestures:
     """Cards are named by the pieces of the picture. changed: tell everybody.  refuse: say why it cannot be done."""
 
     def __init__(
-        self, outlook: Outlook, drafting: Drafting, changed: Callable[[], None], refuse: Callable[[Reason], None]
+        self,
+        outlook: Outlook,
+        drafting: Drafting,
+        changed: Callable[[], None],
+        refuse: Callable[[Reason], None],
+        helped: Callable[[int, object], None],
     ) -> None:
         self._outlook, self._drafting = outlook, drafting
-        self._changed, self._refuse = changed, refuse
+        self._changed, self._refuse, self._helped = changed, refuse, helped
         self._order = HandOrder()
         self._shown: Picture | None = None  # the last picture that was made
         self._tried_on: tuple[State | None, Draft] = (None, Draft())  # what the verdicts on places are about
@@ -251,5 +256,7 @@ class Gestures:
         if not self.can_cycle:
             return False
         self._drafting.cycle(step)
+        if self._drafting.ghosts is not None:
+            self._helped(self._outlook.viewer, self._drafting.laid)
         self._changed()
         return True

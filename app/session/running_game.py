@@ -34,7 +34,7 @@ class RunningGame(QObject):
     ticked: whole seconds left, -1 for no limit.  went_on: seconds left, and of how many.
     complained: a sentence's reason: the game cannot be saved.
     buzzed: a player of Shout! has the word.  advised: a hint is ready.
-    pace: how fast computer players are.  hints: which words hints may name, "off": there are none.
+    pace: how fast computer players are.  hints: which words hints may name to seats that have agreed on nothing else.
     """
 
     ticked = Signal(int)
@@ -61,7 +61,7 @@ class RunningGame(QObject):
         self.adviser = Bots(lambda: 0.0, advise, parent=self)
         self.completer = Completer(self.session, self)
         self.coach = Coach(self)
-        self.hints = hints
+        self._usual_hints = hints
         self.advice: Advice | None = None
         self.autosave = Autosave(path, dictionary, save, self)
         self.autosave.failed.connect(self.complained)
@@ -189,9 +189,17 @@ class RunningGame(QObject):
             known = self._nameable or HINT_WORDS["all"]
             self.adviser.ask(Question(session.match.house, seen, seat, known=known))
 
+    @property
+    def hints(self) -> str:
+        """Which words hints may name to the seat that looks, "off": it has none."""
+        return self.session.choice.seats[self.session.viewer].hints or self._usual_hints
+
     def hint_with(self, hints: str) -> None:
-        """Other words may be named from now on."""
-        self.hints = hints
+        """Other words may be named from now on, where nothing else was agreed."""
+        before = self.hints
+        self._usual_hints = hints
+        if self.hints == before:
+            return
         self._advise(None)
         self.adviser.forget()
         self._ask_advice()

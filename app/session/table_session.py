@@ -44,7 +44,6 @@ class TableSession(QObject):
     changed = Signal(object)
     acted = Signal(int, object)  # the seat and its act, after it was carried out
     refused = Signal(object)  # the Reason
-    over = Signal()
     offered = Signal(object)
 
     def __init__(self, choice: GameChoice, match: Match, parent: QObject | None = None) -> None:
@@ -57,7 +56,7 @@ class TableSession(QObject):
         self.chronicle = History(match)
         self.stamp: Callable[[], float | None] = lambda: None
         self._taking_back = TakingBack(self.outlook)
-        self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit)
+        self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit, self.chronicle.help_asked)
         self._moments = Moments(self.outlook, self.drafting, self.gestures, self.chronicle, self._taking_back)
         self._moment: Moment | None = None
 
@@ -184,6 +183,11 @@ class TableSession(QObject):
         self.drafting.lay_act(act)
         self.tell()
 
+    def agree(self, hints: tuple[str, ...], practice: bool) -> None:
+        """What was agreed for a game that is played on. hints: seat by seat."""
+        seats = tuple([replace(seat, hints=kind) for seat, kind in zip(self.choice.seats, hints, strict=True)])
+        self.choice = self.outlook.choice = replace(self.choice, seats=seats, practice=practice)
+
     def call_seats(self, seats: tuple[SeatChoice, ...]) -> None:
         """Other names for the same seats."""
         if seats != self.choice.seats:
@@ -245,6 +249,7 @@ class TableSession(QObject):
         """A hint in steps: where, which cards, and then the whole play laid as ghosts."""
         if self.outlook.looks_back:
             self.look_at(None)
+        self.chronicle.help_asked(self.viewer, (act, step))
         if step >= WHOLE:
             self.drafting.lay_act(act)
             self.tell()
@@ -259,6 +264,11 @@ class TableSession(QObject):
         self.offered.emit(self._moment)
 
     # ---- moves
+
+    @property
+    def is_untouched(self) -> bool:
+        """Has nothing been done here: no move, none taken back, no card laid?"""
+        return not self.match.moves and not self.undone and self.drafting.laid.is_empty
 
     def commit(self) -> None:
         """Enter: make the move that the draft asks for."""
@@ -283,6 +293,7 @@ class TableSession(QObject):
         except MoveRefused as refusal:
             self.refused.emit(refusal.reason)
             return False
+        self.chronicle.whys.pop(len(self.match.moves), None)  # what was said of a move that was taken back
         if why is not None:
             self.chronicle.whys[len(self.match.moves)] = why
         self._taking_back.forget()
@@ -303,8 +314,6 @@ class TableSession(QObject):
         eyes = None if self.hidden else viewer  # between two hands everybody looks on: nobody's is open
         last = len(self.match.moves) - 1
         self.tell(() if covered else script_of(self.match, last, self.choice.seats, viewer, eyes, lay, order))
-        if self.state.over:
-            self.over.emit()
 
     def deal_out(self) -> None:
         """A game begins: the deal is to be seen, too."""

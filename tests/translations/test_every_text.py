@@ -197,7 +197,7 @@ def test_keys_and_about_and_giving_up(program):
 
 
 def test_the_buzzers(program):
-    from app.windows.table.buzzers import BuzzerDialog
+    from app.windows.sheets.buzzer_keys import BuzzerDialog
 
     mid_play(program, "shout", moves=3)
     program.window.table.buzzing.choose_keys()

@@ -82,10 +82,10 @@ def test_a_box_keeps_its_name_when_it_is_moved(qtbot):
 
 
 def test_unfinished_games_come_before_the_list_as_they_stand(program):
-    deal(program, "split-run")
-    program.leave_table()
-    deal(program, "real-value")
-    program.leave_table()
+    for game in ("split-run", "real-value"):
+        page = deal(program, game)
+        lay(page, first_act(page.running.session))
+        program.leave_table()
     gallery = program.window.gallery
     order, widget = [], gallery.statistics
     while widget is not gallery.list:

@@ -160,3 +160,26 @@ def test_of_cards_laid_out_by_hand_there_is_no_code(opened, start):
     page.window().menus.actions["code"].trigger()
     assert QGuiApplication.clipboard().text() == "as before"
     assert "by hand" in page.window().notice.text()
+
+
+# ---- left at once
+
+
+@pytest.mark.parametrize("way", ["leave_table", "close"])
+def test_a_game_left_with_no_move_is_not_kept(program, folders, way):
+    deal(program, "split-run", seed=7)
+    getattr(program, way)()
+    assert not list((folders / "data" / "games").iterdir())
+
+
+@pytest.mark.parametrize("done", ["a move", "a card laid", "a move taken back"])
+def test_a_game_in_which_something_was_done_is_kept(program, done):
+    session = deal(program, "first-base", seed=7).running.session
+    if done == "a card laid":
+        session.gestures.type_letter(session.seen.seats[0].hand[0].face)
+    else:
+        session.submit(first_act(session))
+    if done == "a move taken back":
+        session.undo()
+    program.leave_table()
+    assert len(program.shelf.unfinished()) == 1

@@ -67,6 +67,18 @@ def test_in_a_game_against_others_the_words_come_when_asked_and_never_by_themsel
     assert "1 of 3" in desk.page.verdict.text()
 
 
+def test_words_that_were_shown_are_counted_as_a_hint_once_for_what_is_laid(desk_with, qtbot):
+    desk = desk_with()
+    helps = desk.session.chronicle.helps
+    lay_s(desk, Dragging)
+    assert not helps
+    desk.key(Key.Key_J, CONTROL)
+    qtbot.waitUntil(lambda: bool(ghosts(desk)), timeout=20_000)
+    for key in (Key.Key_Tab, Key.Key_Escape, Key.Key_Tab):
+        desk.key(key)
+    assert list(helps.values()) == [1]
+
+
 def test_the_link_asks_too(desk_with, qtbot):
     desk = desk_with()
     lay_s(desk, Dragging)

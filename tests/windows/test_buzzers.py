@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from app.windows.table.buzzers import BuzzerDialog
+from app.windows.sheets.buzzer_keys import BuzzerDialog
 from app.windows.widgets.pane import Pane
 from tests.windows.conftest import deal
 

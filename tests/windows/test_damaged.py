@@ -85,11 +85,12 @@ def kept(program, qtbot):
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
 def test_a_game_that_was_put_away_is_seen_and_taken_back(program, folders, qtbot):
     page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
     path = page.running.path
     program.leave_table()
     program.waiting.put_away(path)
     sheet = kept(program, qtbot)
-    assert sheet.list.item(0).text().startswith("Split Run · Ann, Ben · 0 moves · 20")
+    assert sheet.list.item(0).text().startswith("Split Run · Ann, Ben · 1 move · 20")
     sheet.back.click()
     assert [card.path for card in program.window.gallery._unfinished] == [path]
     assert not sheet.list.count()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from app.base.settings import GameSetting, SeatSetting
-from app.windows.table.buzzers import BuzzerDialog
+from app.windows.sheets.buzzer_keys import BuzzerDialog
 from tests.windows.conftest import deal
 from tests.windows.test_table import first_act, lay
 

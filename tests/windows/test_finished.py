@@ -56,6 +56,7 @@ def test_a_finished_game_that_is_opened_before_it_is_settled_is_counted_too(prog
 
 def test_a_game_that_is_not_over_stays_though_its_window_was_killed(program, folders, qtbot):
     page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
     path: Path = page.running.path
     lock = path.with_name(f"{path.name}.lock")
     said = lock.read_bytes()

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.settings import GameSetting, SeatSetting
 from app.table.access import Announcement
-from app.windows.table import ready_plate
+from app.windows.sheets.buzzer_keys import BuzzerDialog, objecting_keys
+from app.windows.table import objections, ready_plate
 from engine.core.moves import TIMEOUT
 from tests.windows.conftest import deal, people
 from tests.windows.test_table import first_act, lay
@@ -241,6 +242,102 @@ def test_an_objection_of_a_neighbour_is_confirmed_before_it_costs_a_turn(page):
     bar.buttons[1].click()
     bar.yes.click()
     assert session.match.moves[-1].act.verb == "challenge"
+
+
+@pytest.fixture
+def second(monkeypatch):
+    """A clock of the keys to object, and their dead time."""
+    times = [100.0]
+    monkeypatch.setattr(objections, "monotonic", lambda: times[0])
+    return times
+
+
+def key(page, name, repeated=False):
+    """As a keyboard does it, wherever the focus is."""
+    code, none = getattr(Qt.Key, f"Key_{name}"), Qt.KeyboardModifier.NoModifier
+    event = QKeyEvent(QEvent.Type.KeyPress, code, none, name, repeated)
+    QApplication.sendEvent(QApplication.focusWidget() or page.felt, event)
+
+
+def test_everybody_objects_by_a_key_of_their_own_and_confirms_by_it(page, second):
+    session = page.running.session
+    lay(page, first_act(session))
+    assert [seat for seat, _ in session.moment.objectors] == [1, 2, 3]
+    assert [button.text() for button in page.objections.buttons] == [
+        "Ben: Challenge (L)",
+        "Cyd: Challenge (Z)",
+        "Dot: Challenge (P)",
+    ]
+    made = len(session.match.moves)
+    key(page, "L")
+    assert page.objections.question.text().startswith("Ben objects")
+    assert page.objections.yes.text() == "Challenge (L)"
+    key(page, "A")  # Ann's: it was her word
+    second[0] += 1
+    key(page, "L", repeated=True)
+    assert len(session.match.moves) == made
+    key(page, "L")
+    assert [(move.act.verb, move.seat) for move in session.match.moves[made:]] == [("challenge", 1)]
+
+
+def test_a_neighbours_key_costs_nobody_a_turn(page, second):
+    session = page.running.session
+    lay(page, first_act(session))
+    made = len(session.match.moves)
+    for name in ("L", "P", "L", "P", "Z"):  # each asks for another player
+        second[0] += 1
+        key(page, name)
+    second[0] += 0.5
+    key(page, "Z")  # a key that jumps
+    assert len(session.match.moves) == made
+    assert page.objections.question.text().startswith("Cyd objects")
+    page.objections.no.click()
+    assert session.veiled, "and no hand was opened"
+
+
+def test_while_a_hand_is_open_letters_are_typed_and_nobody_objects_by_them(page, second):
+    session = page.running.session
+    lay(page, first_act(session))
+    session.lift_curtain()
+    assert session.moment.objectors
+    key(page, "L")
+    assert page.objections._asked is None
+    assert not any("(L)" in button.text() for button in page.objections.buttons)
+
+
+def test_a_key_that_opens_the_hand_objects_to_nothing():
+    assert objecting_keys((0, 2), ("Space", "L", "Return", "P")) == {0: "P", 2: "L"}
+    assert objecting_keys((0, 1), ("A", "Space")) == {0: "A"}
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+def test_other_keys_to_object_are_agreed_at_the_deal(program, second):
+    program.file.change(games={"split-run": GameSetting(people("split-run", 2).seats, TIMED)})
+    program.new.set_up("split-run")
+    sheet = program.window.gallery.sheet
+    assert sheet.keys_told.text() == "Keys to object to a word: Ann A, Ben L"
+    sheet.keys.click()
+    (dialog,) = sheet.findChildren(BuzzerDialog)
+    dialog._set(1, "K")
+    dialog.accept()
+    assert sheet.keys_told.text() == "Keys to object to a word: Ann A, Ben K"
+    sheet.deal.click()
+    page = program.window.table
+    session = page.running.session
+    session.lift_curtain()
+    lay(page, first_act(session))
+    key(page, "K")
+    assert page.objections.question.text().startswith("Ben objects")
+
+
+def test_one_person_alone_is_asked_for_no_keys(program):
+    program.new.set_up("split-run")
+    sheet = program.window.gallery.sheet
+    assert not sheet.keys.isVisible()
+    sheet.seats.rows[1].kind.setCurrentIndex(0)
+    assert not sheet.keys.isVisible(), "nobody objects where words are checked"
+    sheet.fields["words"].set("challenge")
+    assert sheet.keys.isVisible()
 
 
 @pytest.mark.parametrize(("open_", "told"), [(False, "The clock stands still"), (True, "The clock runs on")])

@@ -12,6 +12,7 @@ from app.windows.widgets.style import DRESSES, put_on
 from app.windows.widgets.written_by_people import FIRM, kept_together
 from tests.shots.windows import mid_play
 from tests.windows.conftest import deal
+from tests.windows.test_table import first_act
 
 NAMES = ("Ann", "Benedict", "Cleo", "Dorothea", "Emil", "Fritz", "Guinevere", "Hal")
 
@@ -80,7 +81,8 @@ def test_hands_are_counted_where_there_are_any(qtbot, hands, said):
 
 
 def test_an_ampersand_in_a_name_marks_no_key_of_a_waiting_game(program):
-    program.new.deal("profit-and-loss", 3)
+    session = deal(program, "profit-and-loss", 3).running.session
+    session.submit(first_act(session))
     program.leave_table()
     texts = [button.text() for button in program.window.gallery.resume.findChildren(QPushButton)]
     assert "Go on: Profit && Loss" in texts
@@ -115,6 +117,7 @@ def test_where_no_game_fits_the_shelf_makes_room_for_a_sentence(program, qapp):
 def test_the_card_of_a_waiting_game_counts_those_it_does_not_name(program):
     program.file.change(games={"shout": GameSetting(tuple([SeatSetting(name) for name in NAMES]))})
     program.new.deal("shout", 20)
+    program.window.table.running.session.press("deal")
     program.leave_table()
     told = [label for label in program.window.gallery.resume.findChildren(QLabel) if "Ann" in label.text()]
     assert [label.text().split(" · ")[0] for label in told] == ["Ann, Benedict, Cleo +5"]

@@ -54,7 +54,8 @@ def test_a_name_with_signs_of_html_is_read_as_it_is_written(program):
 
 def test_a_game_in_progress_names_its_players_as_they_are(program):
     program.file.change(games={"ow": GameSetting((SeatSetting(ODD), SeatSetting("Ben")))})
-    program.new.deal("ow", 7)
+    page = deal(program, "ow", 7, alone=True)
+    lay(page, first_act(page.running.session))
     program.leave_table()
     labels = [label for label in program.window.gallery.resume.findChildren(QLabel) if "Ben" in label.text()]
     assert ODD in shown(labels[0])

@@ -91,6 +91,7 @@ def test_a_fault_while_saving_is_shown_and_asked_about_like_a_full_disk(program,
     monkeypatch.setattr("sys.excepthook", lambda kind, fault, trace: logged.append(kind))
     disk.broken = True
     page = deal(program, "first-base")
+    lay(page, first_act(page.running.session))
     assert settled(page).accessibleName() == "Not saved"
     assert logged == [ZeroDivisionError]
     asked: list[str] = []

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
 
-from app.base.settings import GameSetting, Settings
+from app.base.settings import GameSetting, SeatSetting, Settings
 from app.windows.sheets.setup_sheet import SetupSheet
 from engine.games import CATALOG, GAMES
 from engine.match import chosen_options
@@ -136,3 +136,21 @@ def test_a_sheet_that_cannot_be_dealt_stays_to_be_mended(program):
     sheet.deal.click()
     assert program.window.pages.currentWidget() is program.window.table
     assert gallery.sheet is None
+
+
+def test_the_set_up_says_what_a_level_knows_and_sees(program):
+    program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), SeatSetting("", "computer", 1)))})
+    program.new.set_up("split-run")
+    person, computer = program.window.gallery.sheet.seats.rows
+    assert not person.told.isVisible()
+    assert computer.told.text().startswith("Knows everyday words. Sees 4 of 100 plays")
+    told = set()
+    for level in range(computer.level.count()):
+        computer.level.setCurrentIndex(level)
+        told.add(computer.told.text())
+        assert "never sees your hand" in computer.told.text()
+    assert len(told) == computer.level.count()
+    computer.level.setCurrentIndex(5)
+    assert "Knows every word. Sees every play" in computer.told.text()
+    computer.kind.setCurrentIndex(0)
+    assert not computer.told.isVisible()

@@ -179,21 +179,44 @@ def test_a_game_that_ends_is_counted_once_with_its_words(program):
     assert word in [part.longest for part in result.players]
 
 
-def test_a_game_for_one_is_counted_anew_when_its_end_is_taken_back(program):
+def test_a_result_is_counted_when_the_table_is_left_and_not_before_an_undo(program):
     page = deal(program, "first-base")
     session = page.running.session
     lay(page, first_act(session))
     session.press("pass")
     assert session.state.over
-    left = session.state.result
+    assert not program.counting.results.results
     session.undo()
     lay(page, first_act(session))
+    program.leave_table()
+    assert not program.counting.results.results
+    program.waiting.go_on_with(program.shelf.unfinished()[0])
+    session = page.running.session
     session.press("pass")
+    program.leave_table()
     (result,) = program.counting.results.results
     assert result.left == session.state.result
     assert result.left is not None
-    assert left is not None
-    assert result.left < left
+
+
+def test_a_result_is_counted_when_the_window_is_closed(program):
+    deal(program, "split-run", seed=7).running.session.resign(1)
+    program.close()
+    assert [result.ended for result in program.counting.results.results] == ["resigned"]
+
+
+def test_a_finished_record_from_elsewhere_is_looked_at_and_not_counted(program, folders):
+    page = deal(program, "split-run", seed=7)
+    page.running.session.resign(1)
+    page.running.autosave.wait()
+    copy = folders / "copy.wordfelt"
+    copy.write_bytes(page.running.path.read_bytes())
+    program.leave_table()
+    program.counting.results.clear()
+    program.waiting.open(copy)
+    assert page.running.session.state.over
+    program.leave_table()
+    assert not program.counting.results.results
 
 
 def test_computers_alone_are_not_counted(program, qtbot):
@@ -203,11 +226,13 @@ def test_computers_alone_are_not_counted(program, qtbot):
     session = program.window.table.running.session
     session.resign(0)
     assert session.state.over
+    program.leave_table()
     assert not program.counting.results.results
 
 
 def test_a_game_put_away_unfinished_is_told_apart(program):
     page = deal(program, "ow")
+    lay(page, first_act(page.running.session))
     path = page.running.path
     program.leave_table()
     program.window.gallery.discard_wanted.emit(path)

@@ -220,6 +220,7 @@ def test_the_end_shows_ranking_and_rematch(program):
     page.final.rematch.click()
     assert page.running.session is not session
     assert page.stage.currentWidget() is not page.final
+    page.running.session.submit(first_act(page.running.session))
     program.leave_table()
     assert len(program.shelf.unfinished()) == 1
 
@@ -249,7 +250,8 @@ def test_a_game_open_in_another_window_is_not_opened_twice(start):
 
 def test_several_games_wait_side_by_side(program):
     for game in ("split-run", "ow", "first-base"):
-        deal(program, game)
+        page = deal(program, game)
+        lay(page, first_act(page.running.session))
         program.leave_table()
     assert {card.game for card in program.window.gallery._unfinished} == {"split-run", "ow", "first-base"}
 

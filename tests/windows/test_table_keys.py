@@ -1,8 +1,8 @@
 """What the keyboard finds at the table besides the felt."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -118,3 +118,46 @@ def test_in_four_rows_the_rack_tells_how_many_cards_are_left(program):
     page = deal(program, "four-rows")
     hand = next(zone for zone in page.felt.picture.zones if zone.key == "hand")
     assert hand.note == str(hand.count)
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # what only the offscreen screen says
+def test_the_rules_have_a_button_at_the_table(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    assert page.head.rules.isVisible()
+    page.head.rules.click()
+    assert program.reading.rules.isVisible()
+    assert "Split Run" in program.reading.rules.view.toPlainText()
+
+
+@pytest.mark.parametrize("name", ["deal", "setup", "statistics", "favour"])
+def test_enter_presses_the_focused_button_of_the_gallery(program, qtbot, name):
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    button = getattr(program.window.gallery, name)
+    button.setFocus()
+    with qtbot.waitSignal(button.clicked):
+        QTest.keyClick(button, Qt.Key.Key_Return)
+
+
+def test_enter_deals_from_the_set_up_as_soon_as_it_is_there(program, qtbot):
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    program.new.set_up("split-run")
+    QTest.keyClick(program.window.focusWidget(), Qt.Key.Key_Return)
+    assert program.table.running is not None
+
+
+def test_an_enter_that_is_held_down_or_comes_too_early_presses_nothing(program, qtbot, monkeypatch):
+    monkeypatch.setattr("app.windows.widgets.enter_button.DEAD", 0.3)
+    times = [100.0]
+    monkeypatch.setattr("app.windows.widgets.enter_button.monotonic", lambda: times[0])
+    program.new.set_up("split-run")
+    deal_button = program.window.gallery.sheet.deal
+    times[0] += 0.2
+    QTest.keyClick(deal_button, Qt.Key.Key_Return)
+    times[0] += 0.2
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(deal_button, held)
+    assert program.table.running is None
+    QTest.keyClick(deal_button, Qt.Key.Key_Return)
+    assert program.table.running is not None

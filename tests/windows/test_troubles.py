@@ -75,6 +75,7 @@ def test_on_a_full_disk_the_game_goes_on_and_is_saved_when_there_is_room(program
 
 def test_a_game_that_cannot_be_saved_is_not_left_without_a_question(program, full_disk, answer):
     page = deal(program, "first-base")
+    lay(page, first_act(page.running.session))
     program.leave_table()
     assert "disk is full" in answer["asked"][0]
     assert program.window.pages.currentWidget() is page
@@ -101,6 +102,7 @@ def test_it_can_be_saved_elsewhere(program, full_disk, answer, folders, monkeypa
 
 def test_who_chooses_no_place_for_the_copy_stays(program, full_disk, answer, monkeypatch):
     page = deal(program, "first-base")
+    lay(page, first_act(page.running.session))
     answer["say"] = unsaved.COPY
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: ("", ""))
     program.leave_table()
@@ -232,7 +234,9 @@ def test_nothing_that_is_put_away_replaces_what_lies_there(program, folders):
 
 
 def test_a_game_that_cannot_be_put_away_is_said_to_stay(program, folders):
-    path = deal(program, "split-run", seed=7).running.path
+    page = deal(program, "split-run", seed=7)
+    path = page.running.path
+    lay(page, first_act(page.running.session))
     program.leave_table()
     (folders / "data" / "put-away").write_text("a file, where the folder should be")
     program.waiting.put_away(path)
@@ -288,6 +292,8 @@ def test_finished_and_unfinished_games_lie_side_by_side(program, folders):
         page = deal(program, game)
         if game == "ow":
             page.running.session.resign(0)
+        else:
+            lay(page, first_act(page.running.session))
         program.leave_table()
     assert {card.game for card in program.window.gallery._unfinished} == {"split-run", "first-base"}
     assert len(list((folders / "data" / "finished").glob("*.wordfelt"))) == 1
@@ -432,7 +438,9 @@ def test_the_file_of_the_game_on_the_table_is_no_other_game(start):
 
 @pytest.mark.parametrize("way", ["relative", "dots", "link"])
 def test_a_game_in_progress_is_the_same_game_however_its_path_is_written(program, folders, monkeypatch, way):
-    path = deal(program, "first-base").running.path
+    page = deal(program, "first-base")
+    path = page.running.path
+    lay(page, first_act(page.running.session))
     program.leave_table()
     monkeypatch.chdir(path.parent)
     (folders / "link.wordfelt").symlink_to(path)
@@ -455,6 +463,8 @@ def test_a_record_keeps_its_own_words_and_says_so(program, folders):
     assert not words.has("ZOOMY")
     assert words.has("KIN")
     assert "dictionary" in program.window.notice.text()
+    session = program.window.table.running.session
+    session.submit(first_act(session))
     program.leave_table()
     program.window._notices_read()
     drop(program, program.shelf.unfinished()[0])

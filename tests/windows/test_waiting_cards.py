@@ -78,6 +78,7 @@ def test_a_record_that_is_not_legal_to_its_end_has_an_empty_table(program, folde
 
 def test_a_game_without_scores_counts_none(program, qtbot):
     page = deal(program, "first-base")
+    lay(page, first_act(page.running.session))
     page.running.autosave.wait()
     path = page.running.path
     program.leave_table()

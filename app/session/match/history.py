@@ -15,12 +15,24 @@ from engine.match import Match
 
 
 class History:
-    """whys: what computer players said about their moves, by the position after it."""
+    """whys: what computer players said about their moves, by the position after it.
+    helps: how many hints a seat has asked for, by the position before its act and the seat; what a half-laid play could
+    become is a hint, too. They stay when the act is taken back.
+    """
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self.whys: dict[int, Reason] = {}
+        self.helps: dict[tuple[int, int], int] = {}
+        self._helped_with: object = None  # what was shown last: to see it once more is no other hint
         self._made: dict[tuple[int, Entry], tuple[State, tuple[Made, ...]]] = {}  # with the position it came from
+
+    def help_asked(self, seat: int, about: object) -> None:
+        """A seat is shown a hint about this."""
+        now = (len(self._match.moves), seat)
+        if (now, about) != self._helped_with:
+            self._helped_with = now, about
+            self.helps[now] = self.helps.get(now, 0) + 1
 
     def lines(self, viewer: int | None) -> tuple[HistoryLine, ...]:
         """Each line knows the position after it. viewer: None for a bystander."""
@@ -30,13 +42,15 @@ class History:
         positions = _positions(match.states)
         last_of = {index: number for number, index in enumerate(positions)}
         lines = []
+        helps = dict(self.helps)
         for number, (entry, true, index) in enumerate(zip(seen, log, positions, strict=True)):
             why = self.whys.get(index) if entry == true and entry.turn not in closed else None
             spoke = why is not None and match.moves[index - 1].seat == entry.seat
             points = 0 if match.house.book.counts == "nothing" else entry.points
             found = HistoryLine(index, entry.turn, entry.seat, entry.act, entry.words, points)
             found = replace(found, undone=entry.undone or self._doubted(entry, index), vain=self._in_vain(entry, index))
-            found = replace(found, made=self._made_by(entry, index))
+            helped = [helps.pop(key) for key in list(helps) if key[0] < index and key[1] == entry.seat]
+            found = replace(found, made=self._made_by(entry, index), helped=sum(helped))
             if index and number == last_of[index]:  # what came with the deal has nothing before it
                 games = self._games(index)
                 won, tricks = self._won(index), self._tricks(index)

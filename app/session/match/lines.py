@@ -10,24 +10,32 @@ from engine.core.verdict import Reason
 
 @dataclass(frozen=True)
 class SeatChoice:
-    """Who sits at a seat. kind: 'human' or 'computer'; level 1-6 and temperament are for computers."""
+    """Who sits at a seat. kind: 'human' or 'computer'; level 1-6 and temperament are for computers.
+
+    hints: the words that hints may name to this seat, "off": it has none, "": as in the settings.
+    """
 
     name: str
     kind: str = "human"
     level: int = 3
     temperament: str = "builder"
     colour: str = ""
+    hints: str = ""
 
 
 @dataclass(frozen=True)
 class GameChoice:
-    """What is agreed before a deal. dictionary: the record's dictionary entry as data."""
+    """What is agreed before a deal. dictionary: the record's dictionary entry as data.
+
+    practice: may what computers have answered be taken back, too?
+    """
 
     game: str
     seats: tuple[SeatChoice, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
     dictionary: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 0
+    practice: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -112,7 +120,7 @@ class HistoryLine:
     challenge, those that were wrong.  vain: a challenge that failed, or a letter that the rival did not hold.
     gains: seats whose score it changed besides, and by how much.  times: so many acts of this kind in a row.
     games: who won a game of a match with it.  made: what became of what.  won: seats that won cards with it, and how
-    many.  tricks: who won a trick."""
+    many.  tricks: who won a trick.  helped: so many hints its player had asked for."""
 
     index: int
     turn: int
@@ -129,6 +137,7 @@ class HistoryLine:
     made: tuple[Made, ...] = ()
     won: tuple[tuple[int, int], ...] = ()
     tricks: tuple[int, ...] = ()
+    helped: int = 0
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from engine.core.view import view
 
 
 class TakingBack:
-    """Alone without limit; in company never across another player's act, a draw or a look at hidden cards. Time that
-    has run out is nobody's to give back.
+    """Alone without limit, and against computers where that is agreed: then their answers go back, too. In company
+    never across another player's act, a draw or a look at hidden cards. Time that has run out is nobody's to give back.
 
     undone: what can be made again, the next one last.
     """
@@ -34,30 +34,49 @@ class TakingBack:
         if point is None:
             return False
         match = self._outlook.match
-        self.undone.append(match.moves[-1])
+        self.undone += reversed(match.moves[point:])
         match.undo_to(point)
         return True
 
     def redo(self) -> bool:
+        """One's own move, and what computers answered to it."""
         if not self.undone:
             return False
-        self._outlook.match.play(self.undone.pop())
+        match = self._outlook.match
+        match.play(self.undone.pop())
+        while self.undone and self._mover(match.state, self.undone[-1]) not in self._outlook.humans:
+            match.play(self.undone.pop())
         return True
 
+    @property
+    def _without_limit(self) -> bool:
+        """Words that are called out by whoever is first are nobody's to call out again."""
+        choice, humans = self._outlook.choice, self._outlook.humans
+        return len(choice.seats) == 1 or (choice.practice and len(humans) == 1 and not self._outlook.calls)
+
+    @staticmethod
+    def _mover(before: State, move: Move) -> int:
+        return before.actor if move.seat is None else move.seat
+
     def _last_own(self) -> int | None:
-        """The number of the last move, if it may be taken back."""
+        """The number of the last own move, if all from there on may be taken back."""
         outlook, match = self._outlook, self._outlook.match
+        if self._without_limit:
+            for number in range(len(match.moves) - 1, -1, -1):
+                if match.moves[number].act == TIMEOUT:
+                    return None
+                if self._mover(match.states[number], match.moves[number]) in outlook.humans:
+                    return number
+            return None
         if not match.moves or match.moves[-1].act == TIMEOUT:
             return None
-        if len(outlook.choice.seats) == 1:
-            return len(match.moves) - 1
         last = match.moves[-1]
         before, now = match.states[-2], match.states[-1]
-        seat = before.actor if last.seat is None else last.seat
         seen_more = len(now.deck) != len(before.deck) or now.turned != before.turned or now.piles != before.piles
         seen_more = seen_more or now.actor != before.actor or isinstance(last.act, Request)  # “no” is an answer, too
         seen_more = seen_more or bool(_in_sight(now, outlook.viewer) - _in_sight(before, outlook.viewer))
-        return len(match.moves) - 1 if seat == outlook.viewer and not seen_more and not now.over else None
+        own_act = self._mover(before, last) == outlook.viewer
+        return len(match.moves) - 1 if own_act and not seen_more and not now.over else None
 
 
 def _in_sight(state: State, seat: int) -> set[int]:

@@ -1,14 +1,15 @@
 """What lies at the table besides the moves: cards laid and not played, the order of the hands, moves that can be made
-again, computers' reasons and the time that is left. It is kept beside the record and comes back with the game.
+again, computers' reasons, the time that is left, what was agreed about hints and Undo, and how many hints were asked
+for. It is kept beside the record and comes back with the game.
 
 No rule knows of it, and no record tells it. What does not fit the game any more is left out.
 """
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -28,6 +29,41 @@ LARGEST = 400_000  # bytes
 VERSION = 1
 
 
+class Help(NamedTuple):
+    """So many hints a seat had asked for before the next act, so many acts having been made."""
+
+    acts: int
+    seat: int
+    times: int
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """hints: the words that they may name, seat by seat; none: as in the settings.  practice: see GameChoice."""
+
+    hints: tuple[str, ...] = ()
+    practice: bool = False
+    helps: tuple[Help, ...] = ()
+
+
+def agreed_beside(record: Path) -> Agreed:
+    """As usual, where nothing that makes sense lies beside this record."""
+    try:
+        return fitted(Agreed, _read(place_beside(record)).get("agreed", {}))
+    except ValueError:
+        return Agreed()
+
+
+def _read(place: Path) -> Mapping[str, Any]:
+    try:
+        if not place.is_file() or place.stat().st_size > LARGEST:
+            return {}
+        data = json.loads(place.read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return {}
+    return data if isinstance(data, dict) and data.get("version") == VERSION else {}
+
+
 class Beside(QObject):
     """write: puts a text into the file beside the record, aside and in order."""
 
@@ -36,7 +72,7 @@ class Beside(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._clock, self._write = session, clock, write
-        self._place = place_beside(record)
+        self._record, self._place = record, place_beside(record)
         self._written = ""
         self._left: tuple[tuple[int, int], float] | None = None  # a turn, and what its player has left of it
         self._soon = QTimer(self)
@@ -79,7 +115,13 @@ class Beside(QObject):
             "whys": {index: [why.key, dict(why.facts)] for index, why in session.chronicle.whys.items()},
             "turn": self._turn(),
             "left": self._clock.left,
+            "agreed": asdict(self._agreed()),
         }
+
+    def _agreed(self) -> Agreed:
+        choice, helps = self._session.choice, self._session.chronicle.helps
+        asked = tuple([Help(acts, seat, times) for (acts, seat), times in helps.items()])
+        return Agreed(tuple([seat.hints for seat in choice.seats]), choice.practice, asked)
 
     def _moves(self) -> list[str]:
         """Of all moves the last one tells whether it is the same game."""
@@ -94,21 +136,21 @@ class Beside(QObject):
     def put_back(self) -> None:
         """Whatever of it fits the game as it is now."""
         self._clock.go_on_from(max([move.at or 0 for move in self._session.match.moves], default=0))
-        data = self._read()
+        self._put_agreement()
+        data = _read(self._place)
         for put in (self._put_whys, self._put_hands, self._put_undone, self._put_draft, self._put_time):
             try:
                 put(data)
             except (ValueError, TypeError, KeyError, AttributeError, IndexError, Refused):
                 continue  # written by hand, or by another version
 
-    def _read(self) -> Mapping[str, Any]:
-        try:
-            if not self._place.is_file() or self._place.stat().st_size > LARGEST:
-                return {}
-            data = json.loads(self._place.read_bytes())
-        except (OSError, ValueError, RecursionError):
-            return {}
-        return data if isinstance(data, dict) and data.get("version") == VERSION else {}
+    def _put_agreement(self) -> None:
+        """Of a game that is dealt now nothing lies there yet: its choice says all."""
+        session, agreed = self._session, agreed_beside(self._record)
+        seats = range(len(session.choice.seats))
+        if len(agreed.hints) == len(seats):
+            session.agree(agreed.hints, agreed.practice)
+        session.chronicle.helps |= {(one.acts, one.seat): one.times for one in agreed.helps if one.seat in seats}
 
     def _put_whys(self, data: Mapping[str, Any]) -> None:
         made = len(self._session.match.moves)

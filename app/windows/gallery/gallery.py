@@ -34,6 +34,7 @@ from app.windows.gallery.motifs import themes_of
 from app.windows.gallery.tiles import ALL, EASY, FAVOURITES, GAME, IDS, RECENT, SOLO, SPEED, VERSUS, Games, Shown, Tile
 from app.windows.rules.page import RulesView
 from app.windows.rules.texts import language
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.item_told import ItemTold
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.pane import Strip
@@ -91,8 +92,8 @@ class Gallery(QWidget):
         self.title.setObjectName("title")
         self.search = QLineEdit()
         self.filter = NamedBox()
-        self.surprise = QPushButton()
-        self.statistics = QPushButton()
+        self.surprise = EnterButton()
+        self.statistics = EnterButton()
         self.list = QListView()
         self.tile = Tile(self.list, self.games)
         self.nothing = QLabel()
@@ -164,12 +165,12 @@ class Gallery(QWidget):
         self.rules = RulesView()
         self.rules.setObjectName("bare")
         self.rules.document().setDocumentMargin(0)
-        self.deal = QPushButton()
+        self.deal = EnterButton()
         self.deal.setProperty("main", True)
-        self.setup = QPushButton()
-        self.favour = QPushButton()
+        self.setup = EnterButton()
+        self.favour = EnterButton()
         self.favour.setCheckable(True)
-        self.all_rules = QPushButton()
+        self.all_rules = EnterButton()
         self.deal.clicked.connect(lambda: self._deal(self.current))
         self.setup.clicked.connect(lambda: self.setup_wanted.emit(self.current))
         self.favour.clicked.connect(lambda on: self.favoured.emit(self.current, on))
@@ -304,13 +305,13 @@ class Gallery(QWidget):
         card = QFrame()
         card.setObjectName("panel")
         text = QCoreApplication.translate("Gallery", "Go on: {game}").format(game=BOXES[game.game].name)
-        go_on = QPushButton(on_button(text))
+        go_on = EnterButton(on_button(text))
         go_on.clicked.connect(lambda: self.resume_wanted.emit(game.path))
         facts = plain_label()
         facts.setObjectName("small")
         table = QLabel()
         self._tables[game.path] = table, facts, go_on
-        away = QPushButton("×")
+        away = EnterButton("×")
         away.setObjectName("cross")
         away.setAccessibleName(QCoreApplication.translate("Gallery", "Put this game away"))
         away.setAccessibleDescription(f"{BOXES[game.game].name}, {', '.join(game.players)}")

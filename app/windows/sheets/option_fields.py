@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from app.base import texts
@@ -14,7 +14,9 @@ from engine.core.rulebook import Option
 
 
 class Field(QWidget):
-    """An option with its name, what it does in this game, and what sets it."""
+    """An option with its name, what it does in this game, and what sets it. chosen: another of several values."""
+
+    chosen = Signal()
 
     def __init__(self, option: Option, plays: Plays) -> None:
         super().__init__()
@@ -60,6 +62,7 @@ class Field(QWidget):
         self._read = box.currentData
         self._write = lambda value: box.setCurrentIndex(box.findData(value))
         box.call(self.name)
+        box.currentIndexChanged.connect(self.chosen)
         return self._named(box)
 
     def _flag(self) -> QWidget:

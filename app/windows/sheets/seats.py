@@ -1,4 +1,5 @@
-"""The seats of the set-up sheet: who sits where, in which colour, and how well a computer plays."""
+"""The seats of the set-up sheet: who sits where, in which colour, how well a computer plays and which hints a person
+may have."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -9,8 +10,8 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCompleter,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -19,26 +20,43 @@ from app.base import texts
 from app.base.guard import guarded
 from app.base.settings import LEVELS, LONGEST_NAME, SEAT_COLOURS, SeatSetting, Settings
 from app.library.agreement import usual_names, usual_seat
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.named_box import NamedBox
 from app.windows.widgets.wheel import WheelPasses
 from app.windows.widgets.wrapping_box import WrappingBox
+from engine.core.patterns import Call
 from engine.core.rulebook import Game
+from engine.players.levels import LEVELS as SKILLS
+from engine.players.levels import Level
 
+QT_TRANSLATE_NOOP = texts.QT_TRANSLATE_NOOP
 NAME_LETTERS = 8  # of a name are seen at least
 SWATCH = 64  # the most that large text wants
 SPACE = 6  # between two fields
+KNOWN = (  # up to which step of rarity
+    (20, QT_TRANSLATE_NOOP("SetUp", "Knows everyday words.")),
+    (35, QT_TRANSLATE_NOOP("SetUp", "Knows common words.")),
+    (50, QT_TRANSLATE_NOOP("SetUp", "Knows the words that most people know.")),
+    (60, QT_TRANSLATE_NOOP("SetUp", "Knows uncommon words, too.")),
+    (70, QT_TRANSLATE_NOOP("SetUp", "Knows rare words, too.")),
+    (80, QT_TRANSLATE_NOOP("SetUp", "Knows every word.")),
+)
 ACROSS = QBoxLayout.Direction.LeftToRight
 
 
 class SeatRow(QWidget):
-    """One seat. A name that is not written is the usual one, which shows in its place."""
+    """One seat. A name that is not written is the usual one, which shows in its place.
+
+    hints: does the game have any?
+    """
 
     kind_changed = Signal()
 
-    def __init__(self, number: int, seat: SeatSetting, names: Sequence[str]) -> None:
+    def __init__(self, number: int, seat: SeatSetting, names: Sequence[str], *, hints: bool) -> None:
         super().__init__()
+        self._has_hints = hints
         say = QCoreApplication.translate
         self.name = QLineEdit(seat.name)
         self.name.setMaxLength(LONGEST_NAME)
@@ -71,11 +89,18 @@ class SeatRow(QWidget):
             told = texts.temperament_help(key)
             self.temperament.setItemData(self.temperament.count() - 1, told, Qt.ItemDataRole.ToolTipRole)
         self.temperament.setCurrentIndex(max(0, self.temperament.findData(seat.temperament)))
-        self.skill = QWidget()
-        self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, self.skill)
+        self.hints = WrappingBox()
+        self.hints.call(say("SetUp", "Hints at seat {number}").format(number=number + 1))
+        self.hints.addItem(say("SetUp", "Hints as in the settings"), "")
+        for key, text in texts.hint_words().items():
+            self.hints.addItem(text if key == "off" else say("SetUp", "Hints: {words}").format(words=text), key)
+        self.hints.setCurrentIndex(max(0, self.hints.findData(seat.hints)))
+        how = QWidget()
+        self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, how)
         self._how.setContentsMargins(10, 0, 0, 0)
         self._how.addWidget(self.level, 1)
         self._how.addWidget(self.temperament, 1)
+        self._how.addWidget(self.hints, 1)
         what = QHBoxLayout()
         what.addWidget(self.colour)
         what.addWidget(self.kind, 1)
@@ -84,19 +109,39 @@ class SeatRow(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 4)
         layout.addLayout(self._who)
-        layout.addWidget(self.skill)
+        layout.addWidget(how)
+        self.told = QLabel()
+        self.told.setObjectName("small")
+        self.told.setWordWrap(True)
+        self.told.setContentsMargins(10, 0, 0, 0)
+        layout.addWidget(self.told)
+        self.level.currentIndexChanged.connect(self._tell_level)
+        self._tell_level()
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self._kind_changed()
 
     def _kind_changed(self) -> None:
-        self.skill.setVisible(self.kind.currentData() == "computer")
+        computer = self.kind.currentData() == "computer"
+        for box in (self.level, self.temperament):
+            box.setVisible(computer)
+        self.hints.setVisible(self._has_hints and not computer)
+        self.told.setVisible(computer)
+        self._fold()
         self.kind_changed.emit()
 
-    def _widths(self) -> tuple[int, int, int, int]:
-        """What the name, colour and kind, the level and the temperament need."""
-        boxes = [box.minimumSizeHint().width() for box in (self.colour, self.kind, self.level, self.temperament)]
-        colour, kind, level, temperament = boxes
-        return NAME_LETTERS * self.fontMetrics().averageCharWidth(), colour + kind + SPACE, level, temperament
+    def _tell_level(self) -> None:
+        self.told.setText(level_told(SKILLS[self.level.currentIndex()]))
+        self.level.setAccessibleDescription(self.told.text())
+
+    def _widths(self) -> tuple[int, ...]:
+        """What the name, colour and kind, and then the level and the temperament or the hints need."""
+        what = sum([box.minimumSizeHint().width() for box in (self.colour, self.kind)]) + SPACE
+        how = [box.minimumSizeHint().width() for box in self._hows if not box.isHidden()]
+        return NAME_LETTERS * self.fontMetrics().averageCharWidth(), what, *how
+
+    @property
+    def _hows(self) -> tuple[QWidget, ...]:
+        return self.level, self.temperament, self.hints
 
     @guarded
     def minimumSizeHint(self) -> QSize:
@@ -107,9 +152,9 @@ class SeatRow(QWidget):
     def _fold(self) -> None:
         line = self.fontMetrics().height() - 1
         self.colour.setIconSize(QSize(line, line))
-        name, what, level, temperament = self._widths()
+        name, what, *how = self._widths()
         turn_line(self._who, name + what + SPACE > self.width())
-        turn_line(self._how, level + temperament + 3 * SPACE > self.width())
+        turn_line(self._how, sum(how) + 3 * SPACE > self.width())
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -130,11 +175,35 @@ class SeatRow(QWidget):
             self.level.currentData(),
             self.temperament.currentData(),
             self.colour.currentData(),
+            self.hints.currentData(),
         )
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What Tab goes to."""
+        return self.name, self.colour, self.kind, *self._hows
+
+
+def level_told(level: Level) -> str:
+    """What a computer player of this level knows and sees."""
+    say = QCoreApplication.translate
+    told = [next(say("SetUp", text) for rarest, text in KNOWN if level.known.level <= rarest)]
+    if level.notices < 100:
+        told.append(say("SetUp", "Sees {share} of 100 plays that it could make.").format(share=level.notices))
+    else:
+        told.append(say("SetUp", "Sees every play that it could make."))
+    if level.leave:
+        told.append(say("SetUp", "Minds which letters it keeps."))
+    if level.replies:
+        told.append(say("SetUp", "Thinks of what the next player could do."))
+    if level.endgame:
+        told.append(say("SetUp", "Counts the cards at the end."))
+    told.append(say("SetUp", "It never sees your hand."))
+    return " ".join(told)
 
 
 class Seats(QWidget):
-    """As many seats as the game has room for. changed: there is one more, or one less."""
+    """As many seats as the game has room for. changed: there is one more, one less, or another player."""
 
     changed = Signal()
 
@@ -144,8 +213,8 @@ class Seats(QWidget):
         self._settings = settings
         self.rows: list[SeatRow] = []
         say = QCoreApplication.translate
-        self.more = QPushButton(say("SetUp", "+ Seat"))
-        self.fewer = QPushButton(say("SetUp", "− Seat"))
+        self.more = EnterButton(say("SetUp", "+ Seat"))
+        self.fewer = EnterButton(say("SetUp", "− Seat"))
         self.more.setAccessibleName(say("SetUp", "One more seat"))
         self.fewer.setAccessibleName(say("SetUp", "One seat less"))
         for button in (self.more, self.fewer):
@@ -166,8 +235,10 @@ class Seats(QWidget):
         self._changed()
 
     def _append(self, seat: SeatSetting) -> None:
-        row = SeatRow(len(self.rows), seat, self._settings.names)
-        row.kind_changed.connect(self._name)
+        calls = self.game.usual().plays.has(Call)
+        row = SeatRow(len(self.rows), seat, self._settings.names, hints=not calls)
+        row.kind_changed.connect(self._kind_changed)
+        row.name.textChanged.connect(lambda: self.changed.emit())
         self._layout.insertWidget(len(self.rows), row)
         self.rows.append(row)
 
@@ -185,9 +256,13 @@ class Seats(QWidget):
         self.more.setEnabled(len(self.rows) < self.game.seats[1])
         self.fewer.setEnabled(len(self.rows) > self.game.seats[0])
         self._name()
-        fields = [one for row in self.rows for one in (row.name, row.colour, row.kind, row.level, row.temperament)]
+        fields = [stop for row in self.rows for stop in row.stops]
         for stop, following in pairwise([*fields, self.more, self.fewer]):
             QWidget.setTabOrder(stop, following)
+        self.changed.emit()
+
+    def _kind_changed(self) -> None:
+        self._name()
         self.changed.emit()
 
     def _name(self) -> None:
@@ -195,6 +270,12 @@ class Seats(QWidget):
         usual = usual_names([row.seat.kind for row in self.rows], self._settings)
         for row, name in zip(self.rows, usual, strict=True):
             row.name.setPlaceholderText(name)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Their names."""
+        people = [row.name for row in self.rows if row.seat.kind == "human"]
+        return tuple([name.text().strip() or name.placeholderText() for name in people])
 
     @property
     def seats(self) -> tuple[SeatSetting, ...]:

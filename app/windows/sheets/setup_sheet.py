@@ -1,18 +1,18 @@
 """The set-up sheet beside the gallery, made from the game's own options."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -22,29 +22,37 @@ from app.base import texts
 from app.base.guard import guarded
 from app.base.settings import GameSetting, Settings, game_setting
 from app.library.agreement import FIRST, seats_of
+from app.windows.sheets.buzzer_keys import BuzzerDialog, buzzers_of, key_label, objecting_keys
 from app.windows.sheets.option_fields import Field
 from app.windows.sheets.seats import Seats
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.leaving import empty
 from app.windows.widgets.pane import Pane
 from app.windows.widgets.wrapping_box import WrappingBox
+from app.windows.widgets.written_by_people import plain_label
+from engine.core.patterns import Call
 from engine.core.rulebook import Game
+
+WORDS = "words"  # the option that says whether others may object to one
 
 
 class SetupSheet(QFrame):
     """deal_wanted: the game, its setting, and the deal code or None.  rules_wanted: of this variation.
 
-    closed: back to the rules.
+    closed: back to the rules.  keys_chosen: other keys of the people are to be remembered.
     """
 
     deal_wanted = Signal(str, object, object)
     rules_wanted = Signal(str)
     closed = Signal()
+    keys_chosen = Signal(object)
 
     def __init__(self, game: Game, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("panel")
         self.game = game
         self._settings = settings
+        self._keys = settings.buzzers
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._show(game_setting(settings, game.id))
@@ -55,9 +63,10 @@ class SetupSheet(QFrame):
         self.seats = Seats(self.game, seats_of(self.game, setting), self._settings)
         plays = self.game.usual().plays
         self.fields = {option.key: Field(option, plays) for option in self.game.options}
-        self.seats.changed.connect(self._ask_who_begins)
+        self.seats.changed.connect(self._ask_for_these_seats)
+        self.fields[WORDS].chosen.connect(self._ask_for_these_seats)
         self._whole.addWidget(self._build(setting))
-        self._ask_who_begins()
+        self._ask_for_these_seats()
         self._show_options(setting.options)
         self.code.setText(code)
 
@@ -90,6 +99,19 @@ class SetupSheet(QFrame):
         form.setContentsMargins(0, 4, 6, 4)  # in line with the title and the buttons
         form.addWidget(_heading(say("SetUp", "Players")))
         form.addWidget(self.seats)
+        self.practice = QCheckBox(say("SetUp", "Practice"))
+        self.practice.setChecked(setting.practice)
+        told = say("SetUp", "Undo takes back what computers have played, too. Statistics count such games apart.")
+        self.practice.setAccessibleDescription(told)
+        self.practice_told = _small(told)
+        form.addWidget(self.practice)
+        form.addWidget(self.practice_told)
+        self.keys_told, self.keys = plain_label(), EnterButton(say("SetUp", "Keys…"))
+        self.keys_told.setObjectName("small")
+        self.keys_told.setWordWrap(True)
+        self.keys.clicked.connect(self._choose_keys)
+        form.addWidget(self.keys_told)
+        form.addWidget(self.keys, 0, Qt.AlignmentFlag.AlignLeft)
         self.variation = WrappingBox(sheet)
         self.variation.setVisible(bool(self.game.variations))
         self.variation.call(say("SetUp", "Variation"))
@@ -106,10 +128,6 @@ class SetupSheet(QFrame):
             form.addWidget(field)
         form.addWidget(_heading(say("SetUp", "Dictionary")))
         form.addLayout(self._dictionary(setting))
-        form.addWidget(_heading(say("SetUp", "Hints")))
-        usual = {"": say("SetUp", "As in the settings")}
-        self.hints = _choices(say("SetUp", "Hints"), usual | texts.hint_words(), setting.hints)
-        form.addWidget(self.hints)
         form.addWidget(_heading(say("SetUp", "Deal code")))
         self.code = QLineEdit()
         self.code.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{1,15}")))
@@ -122,9 +140,9 @@ class SetupSheet(QFrame):
         self._form, scroll = sheet, Pane(sheet)
         self._pane = scroll
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        back = QPushButton(say("SetUp", "Back"))
+        back = EnterButton(say("SetUp", "Back"))
         back.clicked.connect(self.closed)
-        self.deal = QPushButton(say("SetUp", "Deal"))
+        self.deal = EnterButton(say("SetUp", "Deal"))
         self.deal.setProperty("main", True)
         self.deal.clicked.connect(self._deal)
         buttons = QHBoxLayout()
@@ -182,10 +200,34 @@ class SetupSheet(QFrame):
     def _alone(self) -> bool:
         return len(self.seats.rows) == 1
 
-    def _ask_who_begins(self) -> None:
-        """Not of one who plays alone."""
+    def _ask_for_these_seats(self) -> None:
+        """Who begins is not asked of one who plays alone; only one person can practise against computers, and only
+        several need keys, where words are called out or objected to."""
+        people, calls = self.seats.people, self.game.usual().plays.has(Call)
+        for part in (self.practice, self.practice_told):
+            part.setVisible(len(people) == 1 < len(self.seats.rows) and not calls)
+        doubted = "doubt" in self.game.usual().handlers or self.fields[WORDS].value == "challenge"
+        for asked in (self.keys, self.keys_told):
+            asked.setVisible(len(people) > 1 and (calls or doubted))
+        say = QCoreApplication.translate
+        number = range(len(people))
+        keys = buzzers_of(number, self._keys) if calls else objecting_keys(number, self._keys)
+        told = ", ".join([f"{people[seat]} {key_label(key)}" for seat, key in keys.items()])
+        text = say("SetUp", "Buzzers: {keys}") if calls else say("SetUp", "Keys to object to a word: {keys}")
+        self.keys_told.setText(text.format(keys=told))
         if FIRST in self.fields:
             self.fields[FIRST].setVisible(not self._alone)
+
+    def _choose_keys(self) -> None:
+        dialog = BuzzerDialog(self.seats.people, self._keys, self)
+        dialog.accepted.connect(lambda: self._take_keys(dialog.keys))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _take_keys(self, keys: Sequence[str]) -> None:
+        self._keys = tuple(keys)
+        self.keys_chosen.emit(self._keys)
+        self._ask_for_these_seats()
 
     def _show_options(self, chosen: Mapping[str, Any]) -> None:
         for key, field in self.fields.items():
@@ -222,7 +264,7 @@ class SetupSheet(QFrame):
             self.words.currentData(),
             self.spelling.currentData(),
             self.offensive.currentData(),
-            self.hints.currentData(),
+            practice=self.practice.isChecked() and not self.practice.isHidden(),
         )
 
     def _deal(self) -> None:

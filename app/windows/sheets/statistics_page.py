@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QMessageBox,
-    QPushButton,
     QSplitter,
     QStackedWidget,
     QTableWidget,
@@ -25,10 +24,11 @@ from app.base.guard import guarded
 from app.library.results import Result
 from app.library.totals import Bar, Tally, games, people, tally, weeks
 from app.windows.sheets.chart import Chart
+from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.named_box import NamedBox
 from engine.games import GAMES
 
-COLUMNS = 9
+COLUMNS = 10
 
 
 class StatisticsPage(QWidget):
@@ -41,13 +41,13 @@ class StatisticsPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.results: Sequence[Result] = ()
-        self.back = QPushButton()
+        self.back = EnterButton()
         self.back.clicked.connect(self.left)
         self.title = QLabel()
         self.title.setObjectName("title")
         self.player = NamedBox()
         self.player.currentIndexChanged.connect(self._fill)
-        self.clear = QPushButton()
+        self.clear = EnterButton()
         self.clear.clicked.connect(self._ask_to_clear)
         self.table = QTableWidget(0, COLUMNS)
         self.chart = Chart()
@@ -58,7 +58,7 @@ class StatisticsPage(QWidget):
         self.nothing.setObjectName("heading")
         self.nothing.setWordWrap(True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.play = QPushButton()
+        self.play = EnterButton()
         self.play.setProperty("main", True)
         self.play.clicked.connect(self.gallery_wanted)
         self._build()
@@ -162,13 +162,14 @@ class StatisticsPage(QWidget):
         in_a_row = say("Statistics", "{now}, at most {most}").format(now=found.streak, most=found.longest_streak)
         return [
             name,
-            str(found.played),
+            _played(found),
             _share(found) if found.decided else "–",
             _best(game, found),
             _with_points(found),
             found.longest or "–",
             _per_turn(game, found),
             in_a_row if found.decided and self._name is not None else "–",
+            str(found.hints) if found.hints else "–",
             _broken_off(found),
         ]
 
@@ -230,6 +231,7 @@ class StatisticsPage(QWidget):
                 say("Statistics", "Longest word"),
                 say("Statistics", "Points a turn"),
                 say("Statistics", "Won in a row"),
+                say("Statistics", "Hints"),
                 say("Statistics", "Broken off"),
             ]
         )
@@ -245,6 +247,12 @@ def sums_text(found: Tally) -> str:
     if found.longest:
         parts.append(say("Statistics", "longest word {word}").format(word=found.longest))
     return " · ".join(parts)
+
+
+def _played(found: Tally) -> str:
+    """Practice stands apart."""
+    practice = QCoreApplication.translate("Statistics", "%n for practice", None, found.practice)
+    return f"{found.played} + {practice}" if found.practice else str(found.played)
 
 
 def _share(found: Tally) -> str:

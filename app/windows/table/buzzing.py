@@ -1,4 +1,5 @@
-"""Shout! at the table: a buzzer key counts wherever the focus is, while nobody has the word."""
+"""The keys of people at the table, which count wherever the focus is: a buzzer's while nobody has the word, and those
+to object to a word while no hand is open."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -7,7 +8,9 @@ from PySide6.QtWidgets import QApplication
 from app.base.guard import guarded
 from app.session.moment import Moment
 from app.session.running_game import RunningGame
-from app.windows.table.buzzers import BuzzerBar, BuzzerDialog, key_name
+from app.windows.sheets.buzzer_keys import BuzzerDialog, key_name, objecting_keys
+from app.windows.table.buzzers import BuzzerBar
+from app.windows.table.objections import ObjectionBar
 from app.windows.table.stage import Stage
 
 
@@ -17,37 +20,49 @@ class Buzzing(QObject):
     buzzed = Signal()
     keys_chosen = Signal(object)
 
-    def __init__(self, bar: BuzzerBar, stage: Stage) -> None:
+    def __init__(self, bar: BuzzerBar, objections: ObjectionBar, stage: Stage) -> None:
         super().__init__(stage)
-        self.bar, self.stage = bar, stage
+        self.bar, self.objections, self.stage = bar, objections, stage
         self.keys: tuple[str, ...] = ("A", "L")
         self._game: RunningGame | None = None
+        self._listening = False
         bar.hide()
         bar.buzzed.connect(self._buzz)
         bar.setup_wanted.connect(self.choose_keys)
 
     def sit_down(self, game: RunningGame) -> None:
-        """No game but Shout! wants to hear every key of the program."""
+        self._game = game
         self.bar.setVisible(game.is_shout)
-        if game.is_shout:
-            self._game = game
-            self._program().installEventFilter(self)
-            self.show_keys()
+        self.show_keys()
 
     def stand_up(self) -> None:
-        if self._game is not None:
-            self._program().removeEventFilter(self)
-            self._game = None
+        self._listen(False)
+        self._game = None
+
+    def _listen(self, wanted: bool) -> None:
+        """To every key of the program, only as long as one of them may count."""
+        if wanted != self._listening:
+            self._listening = wanted
+            program = self._program()
+            (program.installEventFilter if wanted else program.removeEventFilter)(self)
 
     def show_moment(self, moment: Moment) -> None:
+        """After the bar of the objections."""
         game = self._game
-        if game is not None:
+        if game is None:
+            return
+        self._listen(game.is_shout or self.objections.listens)
+        if game.is_shout:
             self.bar.show_open([seat for seat in moment.humans if game.may_buzz(seat)])
             self.bar.setVisible(moment.buzzer is None)
 
     def show_keys(self) -> None:
-        if self._game is not None:
-            session = self._game.session
+        if self._game is None:
+            return
+        session = self._game.session
+        several = len(session.humans) > 1
+        self.objections.keys = objecting_keys(session.humans, self.keys) if several else {}
+        if self._game.is_shout:
             self.bar.show_buzzers(session.humans, session.names, self.keys)
 
     def choose_keys(self) -> None:
@@ -87,8 +102,12 @@ class Buzzing(QObject):
             return False  # what is typed there is no buzz
         if QApplication.activeWindow() not in (None, self.stage.window()):
             return False
+        if not self.stage.shows_felt:
+            return False
+        if not game.is_shout:
+            return self.objections.hear(key_name(event))
         seat = self.bar.keys.get(key_name(event))
-        if seat is None or not game.may_buzz(seat) or not self.stage.shows_felt:
+        if seat is None or not game.may_buzz(seat):
             return False
         self._buzz(seat)
         return True

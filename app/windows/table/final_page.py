@@ -234,7 +234,8 @@ class FinalPage(QScrollArea):
         self.why.setText(_ending_text(end))
         self.last.show_words(_last_text(end.last, names), end.last)
         self.curve.show_courses(end.seats, end.courses)
-        self._rank(end.counts, end.seats, end.outs)
+        helped = {line.seat: sum([one.helped for one in end.history if one.seat == line.seat]) for line in end.seats}
+        self._rank(end.counts, end.seats, end.outs, helped)
         self.heading.setText(say("Final", "Best words"))
         self.heading.setVisible(bool(end.best))
         for number, shown in enumerate(self.best_words):
@@ -303,7 +304,10 @@ class FinalPage(QScrollArea):
             self._announcer.say(text)
         self.possible.setVisible(bool(text))
 
-    def _rank(self, counts: str, seats: Sequence[SeatLine], outs: Sequence[int | None] = ()) -> None:
+    def _rank(
+        self, counts: str, seats: Sequence[SeatLine], outs: Sequence[int | None], helped: Mapping[int, int]
+    ) -> None:
+        """helped: how many hints each seat had."""
         empty(self.ranking)
         self._ranks = []
         alone = len(seats) == 1 and (counts == "nothing" or not seats[0].score)  # then the title says it all
@@ -317,7 +321,7 @@ class FinalPage(QScrollArea):
             dot.setTextFormat(Qt.TextFormat.RichText)
             name = plain_label(line.name + (" ★" if line.winner else ""))
             name.setObjectName("heading")
-            score = QLabel(_score_text(counts, line, lasted.get(line.seat)))
+            score = QLabel(_score_text(counts, line, lasted.get(line.seat), helped.get(line.seat, 0)))
             score.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             dot.setAccessibleName(f"{better + 1}.")
             name.setAccessibleName(line.name)
@@ -433,13 +437,17 @@ def _meanings(words: Sequence[LaidWord], explain: Explain) -> str:
     )
 
 
-def _score_text(counts: str, line: SeatLine, out: int | None) -> str:
-    """What the game counts; where it counts nothing, how long who is out has stayed."""
+def _score_text(counts: str, line: SeatLine, out: int | None, helped: int) -> str:
+    """What the game counts; where it counts nothing, how long who is out has stayed. And how many hints it took."""
+    say = QCoreApplication.translate
     if counts != "nothing":
-        return texts.counted(counts, line.score)
-    if out is None:
-        return QCoreApplication.translate("Final", "still in")
-    return QCoreApplication.translate("Final", "out in turn {turn}").format(turn=out)
+        text = texts.counted(counts, line.score)
+    elif out is None:
+        text = say("Final", "still in")
+    else:
+        text = say("Final", "out in turn {turn}").format(turn=out)
+    hints = say("History", "%n hint(s)", None, helped)
+    return f"{text} · {hints}" if helped else text
 
 
 def _rank_of(line: SeatLine, lasted: Mapping[int, int]) -> tuple[bool, bool, int, int]:

@@ -1,6 +1,7 @@
 """Beside the verbs of the moment: who may object to the last word, though it is not their turn."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeySequence
@@ -8,17 +9,21 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from app.base import texts
 from app.session.moment import Moment
+from app.windows.sheets.buzzer_keys import key_label
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.leaving import leave
 from app.windows.widgets.written_by_people import menus_above, on_button, plain_label, with_keys
 
 LETTERS = 36  # in a line of the question
+DEAD = 0.8  # seconds: a key that jumps, or is pressed twice in haste, confirms nothing
 
 
 class ObjectionBar(QWidget):
     """A button for each objection. Where several people sit at the screen it asks once more before it costs somebody a
-    turn: a neighbour may have pressed the key.
+    turn: a neighbour may have pressed it. While no hand is open everybody has a key of their own, which was agreed at
+    the deal: it asks, and pressed once more it answers.
 
+    keys: of the seats of people, where there are several.
     told: who may object, and by which key; nobody finds it without eyes otherwise.
     asked: the question, to be said aloud.
     """
@@ -31,10 +36,12 @@ class ObjectionBar(QWidget):
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addStretch(1)
+        self.keys: Mapping[int, str] = {}
         self._moment: Moment | None = None
         self._beside: Sequence[QPushButton] = ()
         self._shown: tuple[object, ...] = ()
         self._asked: tuple[int, str] | None = None  # who wants to object, and has not confirmed it
+        self._armed = 0.0  # when a key may confirm it
         self.question = plain_label()
         self.question.setObjectName("small")
         self.question.setWordWrap(True)  # two small lines beside the buttons rather than a line of its own
@@ -70,9 +77,11 @@ class ObjectionBar(QWidget):
         told = []
         say = QCoreApplication.translate
         for button, (seat, verb), text in zip(self.buttons, moment.objectors, verbs, strict=True):
-            button.setText(f"{on_button(names[seat])}: {text}")
+            own = self._key(seat)
+            button.setText(on_button(names[seat]) + ": " + (self._with_key(verb, own) if own else text))
             sentence = say("Objections", "{name} may object to the last word: {verb}, {key}.")
-            key = QKeySequence.mnemonic(text).toString(QKeySequence.SequenceFormat.NativeText)
+            alt = QKeySequence.mnemonic(text).toString(QKeySequence.SequenceFormat.NativeText)
+            key = key_label(own) if own else alt
             told.append(sentence.format(name=names[seat], verb=texts.verb_name(verb), key=key))
         self.told = tuple(told)
         self._show_question(taken + verbs)
@@ -89,6 +98,33 @@ class ObjectionBar(QWidget):
             self.buttons.append(button)
         self.setVisible(bool(objectors))
 
+    # ---- keys
+
+    def _key(self, seat: int) -> str:
+        """While a hand is open its player types, and nobody objects by a letter."""
+        return self.keys.get(seat, "") if self._moment is not None and self._moment.veiled else ""
+
+    @staticmethod
+    def _with_key(verb: str, key: str) -> str:
+        return on_button(f"{texts.verb_name(verb)} ({key_label(key)})")
+
+    @property
+    def listens(self) -> bool:
+        """Is there a key by which somebody may object now?"""
+        return self._moment is not None and any(self._key(seat) for seat, _ in self._moment.objectors)
+
+    def hear(self, key: str) -> bool:
+        """Is it somebody's who may object now? Then it asks, or answers what this player was asked."""
+        moment = self._moment
+        wanted = [one for one in moment.objectors if self._key(one[0]) == key] if moment is not None else []
+        if not wanted:
+            return False
+        if self._asked != wanted[0]:
+            self._ask(wanted[0])
+        elif monotonic() >= self._armed:
+            self._confirm()
+        return True
+
     # ---- asking once more
 
     def _press(self, seat: int, verb: str) -> None:
@@ -99,6 +135,7 @@ class ObjectionBar(QWidget):
 
     def _ask(self, asked: tuple[int, str] | None) -> None:
         self._asked = asked
+        self._armed = monotonic() + DEAD
         self.retranslate()
         if asked is not None:
             self.asked.emit(self.question.text())
@@ -123,7 +160,8 @@ class ObjectionBar(QWidget):
         self.question.setText(" ".join([one for one in (asked, self._clock(self._moment)) if one]))
         self.question.setMinimumWidth(LETTERS * self.question.fontMetrics().averageCharWidth())
         yes, no = with_keys([texts.verb_name(verb), say("Objections", "No")], taken)
-        self.yes.setText(yes)
+        own = self._key(seat)
+        self.yes.setText(self._with_key(verb, own) if own else yes)
         self.no.setText(no)
 
     def _clock(self, moment: Moment) -> str:

@@ -25,7 +25,8 @@ def line_text(line: HistoryLine, names: Sequence[str], *, aloud: bool = False) -
     won = [_won_text(names[seat], seat in line.tricks, cards) for seat, cards in line.won]
     gains = [f"{names[seat]} {_signed(points)}" for seat, points in line.gains]
     games = [say("History", "{name} wins this game").format(name=names[seat]) for seat in line.games]
-    return " · ".join([_act_text(line, names, aloud=aloud), *won, *gains, *games])
+    helped = [say("History", "%n hint(s)", None, line.helped)] if line.helped else []
+    return " · ".join([_act_text(line, names, aloud=aloud), *helped, *won, *gains, *games])
 
 
 def _won_text(name: str, trick: bool, cards: int) -> str:

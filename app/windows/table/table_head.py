@@ -17,7 +17,7 @@ def takes_room(widget: QWidget) -> bool:
 
 
 class TableHead(QWidget):
-    """asked: leave, undo, redo, hint, pause or result.  seconds: that are left, -1 where there is no limit."""
+    """asked: leave, undo, redo, hint, rules, pause or result.  seconds: that are left, -1 where there is no limit."""
 
     asked = Signal(str)
 
@@ -31,7 +31,8 @@ class TableHead(QWidget):
         self.turn.setWordWrap(True)  # in a narrow window it takes a second line rather than lose words
         self.turn.setMinimumWidth(1)
         self.back, self.undo, self.redo = self._tool("leave"), self._tool("undo"), self._tool("redo")
-        self.hint, self.rest, self.result = self._tool("hint"), self._tool("pause"), self._tool("result")
+        self.hint, self.rules = self._tool("hint"), self._tool("rules")
+        self.rest, self.result = self._tool("pause"), self._tool("result")
         self.mark = SafeMark()
         self.seconds = -1
         self._over = False
@@ -60,7 +61,7 @@ class TableHead(QWidget):
     @property
     def stops(self) -> tuple[QPushButton, ...]:
         """What Tab goes to, from left to right."""
-        return self.back, self.undo, self.redo, self.hint, self.rest, self.result, self.mark
+        return self.back, self.undo, self.redo, self.hint, self.rules, self.rest, self.result, self.mark
 
     def show_moment(self, moment: Moment, *, hints: bool, end_seen: bool) -> None:
         """hints: are there any?  end_seen: the player has left the final page for the table."""
@@ -89,10 +90,10 @@ class TableHead(QWidget):
         and an entry in the menu besides gives way."""
         self._keep_tools(fewer=low, none=False)
         self.clock.be_small(small=low)
-        self.mark.shorten(False)
+        self._shorten(False)
         room = self._room(width, low=low)
         if room < 0:
-            self.mark.shorten(True)
+            self._shorten(True)
             room = self._room(width, low=low)
         if low and room < 0:
             self._keep_tools(fewer=True, none=True)
@@ -103,8 +104,13 @@ class TableHead(QWidget):
             self._folded_at = size  # and so it stays for this game: the felt below does not jump from turn to turn
         turn_line(self._line, self._folded_at == size)
 
+    def _shorten(self, short: bool) -> None:
+        """What a sign can say, too."""
+        self.mark.shorten(short)
+        self.rules.setText("?" if short else self.rules.accessibleName())
+
     def _keep_tools(self, *, fewer: bool, none: bool) -> None:
-        for tool in (self.undo, self.redo):
+        for tool in (self.undo, self.redo, self.rules):
             tool.setVisible(not fewer)
         self.hint.setVisible(not none)
         self.rest.setVisible(not none and not self._over)
@@ -130,7 +136,9 @@ class TableHead(QWidget):
         self.undo.setText(say("Table", "Undo"))
         self.redo.setText(say("Table", "Redo"))
         self.hint.setText(say("Table", "Hint"))
+        self.rules.setAccessibleName(say("Table", "Rules"))
         self.rest.setText(say("Table", "Pause"))
         self.result.setText(say("Table", "Result"))
+        self._shorten(False)
         self.clock.name_it()
         self.mark.retranslate()

@@ -74,7 +74,7 @@ class TablePage(QMainWindow):
         self.asking = Asking(self.felt, self.history, self)
         self.hinting = Hinting(self.felt, self.verdict, self)
         self.voice = TableVoice(self.felt, self.verdict, self.objections, self.hinting)
-        self.buzzing = Buzzing(self.buzzers, self.stage)
+        self.buzzing = Buzzing(self.buzzers, self.objections, self.stage)
         self.stage.explain = self.asking.in_a_line
         self._stops: list[QWidget] = []
         self._whole = QWidget()
@@ -202,8 +202,11 @@ class TablePage(QMainWindow):
 
     def hint_with(self, hints: str) -> None:
         """Which words hints may name from now on."""
-        if self.running is not None and hints != self.running.hints:
-            self.running.hint_with(hints)
+        if self.running is None:
+            return
+        before = self.running.hints
+        self.running.hint_with(hints)
+        if self.running.hints != before:
             self.hinting.begin_anew()
             self.refresh(animate=False)
 
@@ -400,6 +403,7 @@ class TablePage(QMainWindow):
             "undo": lambda: self.pressing.undo(),
             "redo": lambda: self.pressing.redo(),
             "hint": self.give_hint,
+            "rules": lambda: self.rules_wanted.emit(self.verdict.code),
             "pause": lambda: self.pressing.toggle_pause(),
             "result": self._show_end,
         }[what]()

@@ -1,0 +1,217 @@
+"""What is agreed before the deal about help: Undo against computers, and hints for each seat."""
+
+import json
+
+import pytest
+
+from app.base.paths import place_beside
+from app.base.settings import GameSetting, SeatSetting
+from app.library.totals import tally
+from engine.core.moves import PASS
+from tests.windows.conftest import deal, people
+from tests.windows.test_statistics import BO, ann, game
+from tests.windows.test_table import first_act, lay
+
+COMPUTER = SeatSetting("", "computer", 1)
+
+
+def against(program, *, practice, name="split-run"):
+    setting = GameSetting((SeatSetting("Ann"), COMPUTER), {"first": "1"}, practice=practice)
+    program.file.change(games={name: setting})
+    return deal(program, name, seed=7, alone=True)
+
+
+def answered(page, qtbot):
+    """Ann has played, and the computer has answered."""
+    session = page.running.session
+    before = len(session.match.moves)
+    lay(page, first_act(session))
+    qtbot.waitUntil(lambda: session.to_act == (0,) and len(session.match.moves) >= before + 2, timeout=20_000)
+
+
+# ---- practice
+
+
+def test_undo_against_computers_takes_back_their_answers_too_where_practice_is_agreed(program, qtbot):
+    page = against(program, practice=True)
+    session = page.running.session
+    dealt = session.state
+    answered(page, qtbot)
+    played = session.state
+    page.head.undo.click()
+    assert session.state == dealt
+    page.head.redo.click()
+    assert session.state == played
+
+
+def test_without_practice_no_answer_of_a_computer_is_taken_back(program, qtbot):
+    page = against(program, practice=False)
+    answered(page, qtbot)
+    assert not page.head.undo.isEnabled()
+
+
+def test_a_reason_of_a_move_that_was_taken_back_is_not_given_for_another(program, qtbot):
+    page = against(program, practice=True)
+    session = page.running.session
+    answered(page, qtbot)
+    session.chronicle.whys[2] = session.chronicle.whys[1] = next(iter(session.chronicle.whys.values()), "said")
+    session.undo()
+    session.submit(PASS)
+    assert 1 not in session.chronicle.whys
+
+
+def test_practice_is_asked_of_one_person_against_computers_alone(program):
+    program.file.change(games={"split-run": GameSetting((SeatSetting("Ann"), COMPUTER))})
+    program.new.set_up("split-run")
+    sheet = program.window.gallery.sheet
+    assert sheet.practice.isVisible()
+    sheet.practice.setChecked(True)
+    sheet.seats.rows[1].kind.setCurrentIndex(0)
+    assert not sheet.practice.isVisible()
+    assert not sheet.setting.practice
+    sheet.seats.rows[1].kind.setCurrentIndex(1)
+    assert sheet.setting.practice
+    sheet.deal.click()
+    assert program.table.running.session.choice.practice
+    program.new.rematch()
+    assert program.table.running.session.choice.practice
+
+
+def test_practice_holds_when_the_game_is_gone_on_with_and_statistics_remember_it(program, qtbot):
+    page = against(program, practice=True)
+    answered(page, qtbot)
+    program.leave_table()
+    program.file.change(games={})
+    program.waiting.go_on_with(program.shelf.unfinished()[0])
+    session = page.running.session
+    assert session.choice.practice
+    session.undo()
+    assert not session.match.moves
+    session.resign(0)
+    program.leave_table()
+    (result,) = program.counting.results.results
+    assert result.practice
+    program.counting.results.clear()
+    program.counting.rebuild()
+    assert [result.practice for result in program.counting.results.results] == [True]
+
+
+def test_a_practice_game_counts_apart_and_is_neither_won_nor_lost():
+    results = [game("1", ann(10, won=True, best="TEA", points=3), BO)]
+    trained = game("2", ann(99, won=True, best="QUIET", points=50), BO)
+    found = tally([*results, type(trained)(**{**vars(trained), "practice": True})], "Ann")
+    assert (found.played, found.practice, found.won, found.best, found.word) == (1, 1, 1, 10, "TEA")
+
+
+# ---- hints
+
+
+def test_hints_are_agreed_for_each_seat(program):
+    program.new.set_up("split-run")
+    sheet = program.window.gallery.sheet
+    for row, hints in zip(sheet.seats.rows, ("off", "everyday"), strict=True):
+        row.kind.setCurrentIndex(0)
+        row.hints.setCurrentIndex(row.hints.findData(hints))
+    sheet.deal.click()
+    running = program.table.running
+    running.session.lift_curtain()
+    viewer = running.session.viewer
+    assert running.hints == ("off", "everyday")[viewer]
+    assert program.window.table.head.hint.isEnabled() is bool(viewer)
+    running.session.submit(first_act(running.session))
+    running.session.lift_curtain()
+    assert running.session.viewer != viewer
+    assert running.hints == ("off", "everyday")[running.session.viewer]
+    assert program.window.table.head.hint.isEnabled() is not bool(viewer)
+
+
+def test_where_words_are_called_out_there_are_no_hints_to_agree_on(program):
+    program.new.set_up("shout")
+    assert not any(row.hints.isVisible() for row in program.window.gallery.sheet.seats.rows)
+
+
+def test_what_seats_have_agreed_on_does_not_change_with_the_settings(program):
+    seats = (SeatSetting("Ann", hints="off"), SeatSetting("Ben"))
+    program.file.change(games={"split-run": GameSetting(seats, {"first": "1"})})
+    running = deal(program, "split-run", alone=True).running
+    program.file.change(hints="all")
+    assert running.hints == "off"
+
+
+def test_hints_that_were_agreed_on_for_the_whole_game_still_count(program):
+    setting = GameSetting(people("split-run").seats, {}, hints="everyday")
+    program.file.change(games={"split-run": setting})
+    assert deal(program, "split-run", alone=True).running.hints == "everyday"
+    program.new.set_up("split-run")
+    assert [seat.hints for seat in program.window.gallery.sheet.setting.seats] == ["everyday"] * 2
+
+
+def hinted(page, qtbot, steps):
+    qtbot.waitUntil(lambda: page.running.advice is not None, timeout=20_000)
+    for _ in range(steps):
+        page.give_hint()
+
+
+def test_hints_are_counted_as_they_are_used_and_marked_in_the_history(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    session = page.running.session
+    seat = session.viewer
+    hinted(page, qtbot, 2)
+    session.submit(first_act(session))
+    session.lift_curtain()
+    session.submit(first_act(session))
+    lines = session.history()
+    assert [line.helped for line in lines] == [2, 0]
+    assert "2 hint" in page.history.item(0).text()
+    assert "hint" not in page.history.item(1).text()
+    program.leave_table()
+    program.waiting.go_on_with(program.shelf.unfinished()[0])
+    session = page.running.session
+    assert [line.helped for line in session.history()] == [2, 0]
+    session.resign(seat)
+    assert ["hint" in told for told in page.final._ranks].count(True) == 1
+    program.leave_table()
+    (result,) = program.counting.results.results
+    assert [part.hints for part in result.players] == [2 if seat == 0 else 0, 2 if seat == 1 else 0]
+
+
+def test_the_last_step_of_a_hint_counts_once_however_often_it_is_shown(program, qtbot):
+    page = deal(program, "split-run", seed=7)
+    hinted(page, qtbot, 6)
+    assert list(page.running.session.chronicle.helps.values()) == [3]
+
+
+def test_a_hint_counts_though_the_act_is_taken_back(program, qtbot):
+    page = deal(program, "first-base")
+    session = page.running.session
+    hinted(page, qtbot, 1)
+    session.submit(first_act(session))
+    session.undo()
+    session.submit(first_act(session))
+    assert [line.helped for line in session.history()] == [1]
+
+
+def test_the_statistics_show_hints_and_practice(program):
+    program.counting.results.add(game("1", ann(10, won=True, hints=4), BO))
+    trained = game("2", ann(5), BO)
+    program.counting.results.add(type(trained)(**{**vars(trained), "practice": True}))
+    program.counting.show()
+    table = program.window.statistics.table
+    titles = [table.horizontalHeaderItem(column).text() for column in range(table.columnCount())]
+    row = {title: table.item(0, column).text() for column, title in enumerate(titles)}
+    assert row["Hints"] == "4"
+    assert row["Played"] == "1 + 1 for practice"
+
+
+@pytest.mark.parametrize("agreed", [7, {"hints": "off"}, {"hints": [1]}, {"helps": [[1]]}, {"hints": ["off"] * 5}])
+def test_an_agreement_that_makes_no_sense_is_as_usual(program, agreed):
+    page = deal(program, "split-run", seed=7)
+    lay(page, first_act(page.running.session))
+    program.leave_table()
+    (path,) = program.shelf.unfinished()
+    place = place_beside(path)
+    place.write_text(json.dumps(json.loads(place.read_text()) | {"agreed": agreed}))
+    program.waiting.go_on_with(path)
+    session = page.running.session
+    assert not session.choice.practice
+    assert [seat.hints for seat in session.choice.seats] == ["", ""]
