@@ -78,6 +78,7 @@ def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | 
                 seat.level,
                 seat.temperament,
                 seat.colour or SEAT_COLOURS[number % len(SEAT_COLOURS)],
+                seat.time / 100,
             )
             for number, seat in enumerate(seated)
         ]

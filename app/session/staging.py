@@ -18,7 +18,7 @@ from app.table.script import Beat, Doing, Float, Script
 from engine.core.cards import Card
 from engine.core.events import DECK, Arranged, Event, Logged, Moved, Revealed, Scored, Shown, TakenBack, hand_of
 from engine.core.events import Zone as At
-from engine.core.moves import Act, Place, Request
+from engine.core.moves import TIMEOUT, Act, Place, Request
 from engine.core.state import Draws, State
 from engine.core.view import view
 from engine.core.witness import Step, witnessed
@@ -63,6 +63,8 @@ def staged(
     _name_aloud(parts, steps, looker)
     if not parts and steps:
         parts = [_Part(Doing.SHOW, paint(steps[-1].state), floats=(Float(seat, _said(act), home(seat, looker)),))]
+    if act == TIMEOUT and parts and not parts[0].floats:  # before anything comes of it
+        parts.insert(0, _Part(Doing.SHOW, before, floats=(Float(seat, _said(act), home(seat, looker)),)))
     for part in parts:
         if part.doing is Doing.SHOW and part.words:  # what the play itself scores rises from its words
             part.floats += _floats(steps[:told], looker) if scored else ()

@@ -10,13 +10,15 @@ from engine.core.verdict import Reason
 
 @dataclass(frozen=True)
 class SeatChoice:
-    """Who sits at a seat. kind: 'human' or 'computer'; level 1-6 and temperament are for computers."""
+    """Who sits at a seat. kind: 'human' or 'computer'; level 1-6 and temperament are for computers.  time: every limit
+    is so many times as long for this player."""
 
     name: str
     kind: str = "human"
     level: int = 3
     temperament: str = "builder"
     colour: str = ""
+    time: float = 1
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from app.base import texts
@@ -12,9 +12,13 @@ from app.windows.widgets.wrapping_box import WrappingBox
 from engine.core.patterns import Plays
 from engine.core.rulebook import Option
 
+USUAL = {"seconds": 120, "clock": 15, "stall": 5}  # where there is no number yet
+
 
 class Field(QWidget):
-    """An option with its name, what it does in this game, and what sets it."""
+    """An option with its name, what it does in this game, and what sets it. changed: a number is another."""
+
+    changed = Signal()
 
     def __init__(self, option: Option, plays: Plays) -> None:
         super().__init__()
@@ -82,6 +86,7 @@ class Field(QWidget):
         limit.setAccessibleName(f"{self.name}: {limit.text()}")
         limit.setVisible(self.option.nullable)
         limit.toggled.connect(lambda on: spin.setEnabled(not on))
+        limit.toggled.connect(self.changed)
         layout.addWidget(spin)
         layout.addWidget(limit)
         layout.addStretch(1)
@@ -95,9 +100,9 @@ class Field(QWidget):
         return holder
 
     def _usual(self) -> int:
-        """What stands in a number's field before a limit is wanted: the two minutes of a timed turn."""
+        """What stands in a number's field before a limit is wanted."""
         default = self.option.default
-        return int(default) if default is not None else min(120, self.option.high)
+        return int(default) if default is not None else USUAL.get(self.option.key, 1)
 
     def _moves(self) -> QWidget:
         holder = QWidget()

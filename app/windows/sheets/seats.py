@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from app.base import texts
 from app.base.guard import guarded
-from app.base.settings import LEVELS, LONGEST_NAME, SEAT_COLOURS, SeatSetting, Settings
+from app.base.settings import LEVELS, LONGEST_NAME, MORE_TIME, SEAT_COLOURS, SeatSetting, Settings
 from app.library.agreement import usual_names, usual_seat
 from app.windows.widgets.flow import turn_line
 from app.windows.widgets.leaving import leave
@@ -71,6 +71,12 @@ class SeatRow(QWidget):
             told = texts.temperament_help(key)
             self.temperament.setItemData(self.temperament.count() - 1, told, Qt.ItemDataRole.ToolTipRole)
         self.temperament.setCurrentIndex(max(0, self.temperament.findData(seat.temperament)))
+        self.time = WrappingBox()
+        self.time.call(say("SetUp", "Time at seat {number}").format(number=number + 1))
+        for percent in MORE_TIME:
+            self.time.addItem(texts.more_time_name(percent), percent)
+        self.time.setCurrentIndex(max(0, self.time.findData(seat.time)))
+        self._timed = False
         self.skill = QWidget()
         self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, self.skill)
         self._how.setContentsMargins(10, 0, 0, 0)
@@ -85,11 +91,18 @@ class SeatRow(QWidget):
         layout.setContentsMargins(0, 0, 0, 4)
         layout.addLayout(self._who)
         layout.addWidget(self.skill)
+        layout.addWidget(self.time)
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self._kind_changed()
 
+    def ask_for_time(self, timed: bool) -> None:
+        """Where a time is agreed, a person may be given more of it."""
+        self._timed = timed
+        self.time.setVisible(timed and self.kind.currentData() == "human")
+
     def _kind_changed(self) -> None:
         self.skill.setVisible(self.kind.currentData() == "computer")
+        self.ask_for_time(self._timed)
         self.kind_changed.emit()
 
     def _widths(self) -> tuple[int, int, int, int]:
@@ -130,6 +143,7 @@ class SeatRow(QWidget):
             self.level.currentData(),
             self.temperament.currentData(),
             self.colour.currentData(),
+            self.time.currentData(),
         )
 
 
@@ -143,6 +157,7 @@ class Seats(QWidget):
         self.game = game
         self._settings = settings
         self.rows: list[SeatRow] = []
+        self._timed = False
         say = QCoreApplication.translate
         self.more = QPushButton(say("SetUp", "+ Seat"))
         self.fewer = QPushButton(say("SetUp", "− Seat"))
@@ -168,6 +183,7 @@ class Seats(QWidget):
     def _append(self, seat: SeatSetting) -> None:
         row = SeatRow(len(self.rows), seat, self._settings.names)
         row.kind_changed.connect(self._name)
+        row.ask_for_time(self._timed)
         self._layout.insertWidget(len(self.rows), row)
         self.rows.append(row)
 
@@ -175,6 +191,11 @@ class Seats(QWidget):
         if len(self.rows) < self.game.seats[1]:
             self._append(usual_seat(len(self.rows)))
             self._changed()
+
+    def ask_for_time(self, timed: bool) -> None:
+        self._timed = timed
+        for row in self.rows:
+            row.ask_for_time(timed)
 
     def drop(self) -> None:
         if len(self.rows) > self.game.seats[0]:
@@ -185,7 +206,9 @@ class Seats(QWidget):
         self.more.setEnabled(len(self.rows) < self.game.seats[1])
         self.fewer.setEnabled(len(self.rows) > self.game.seats[0])
         self._name()
-        fields = [one for row in self.rows for one in (row.name, row.colour, row.kind, row.level, row.temperament)]
+        fields = [
+            one for row in self.rows for one in (row.name, row.colour, row.kind, row.level, row.temperament, row.time)
+        ]
         for stop, following in pairwise([*fields, self.more, self.fewer]):
             QWidget.setTabOrder(stop, following)
         self.changed.emit()
