@@ -199,8 +199,9 @@ class _Maker:
             )
             for slot, card in enumerate(place.hand):
                 self.piece(key, card, slot)
-            self._committed(seat)
             self._won(seat)
+        for seat in range(count):  # in this order, whoever looks: what lies open on the table stays where it is
+            self._committed(seat)
 
     def _committed(self, seat: int) -> None:
         """What lies hidden; one back stands for a word of which not even the number of cards is to be seen."""
@@ -397,7 +398,6 @@ class _Maker:
     def _hand(self, order: Sequence[int]) -> None:
         seat = self.bench.seat
         place = self.state.seats[seat]
-        self._committed(seat)
         self._won(seat)
         if not place.hand and not self.known.hands:
             return  # there is no rack

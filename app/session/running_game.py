@@ -118,6 +118,8 @@ class RunningGame(QObject):
         self._wind_clock()
         if self.is_shout:
             self._pace_the_deal()
+        if not held:
+            self._tell_wordless()
         waiting, self._waiting = self._waiting, []
         for seat, plan in waiting:
             self._decided(seat, plan)
@@ -217,9 +219,13 @@ class RunningGame(QObject):
     def _advised(self, seat: int, advice: Advice) -> None:
         if seat == self.session.viewer:
             self._advise(advice)
-            if advice.wordless:
-                self.session.tell()
+            self._tell_wordless()
             self.advised.emit()
+
+    def _tell_wordless(self) -> None:
+        """Not while something is still being seen: that would cut it short."""
+        if not self.held and self.advice is not None and self.advice.wordless:
+            self.session.tell()
 
     def _advise(self, advice: Advice | None) -> None:
         self.advice = advice

@@ -8,6 +8,7 @@ import pytest
 
 from app.session.match.dealing import deal, reopen
 from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.thinking import Advice
 from app.session.running_game import RunningGame
 from app.table.picture import Kind
 from engine.core.moves import PASS, TIMEOUT
@@ -207,6 +208,39 @@ def test_time_that_is_up_is_seen_before_what_comes_of_it(sit_down):
     spend(one, 31)
     assert [found.text for found in scripts[0][0].floats] == ["Time is up"]
     assert not scripts[0][0].came
+
+
+def test_a_hand_that_is_closed_stays_where_it_is_while_one_card_of_it_goes(sit_down):
+    one = sit_down("four-rows")
+    one.session.lift_curtain()
+    scripts = []
+    one.session.changed.connect(lambda moment: scripts.append(moment.script))
+    one.session.submit(next(choices(one)))
+    assert one.session.veiled
+    assert not any(beat.went for beat in scripts[0])
+    assert [zone for beat in scripts[0] for zone in beat.came.values()] == ["hand"]
+
+
+def test_chosen_cards_lie_in_the_same_order_whoever_looks(sit_down):
+    one = sit_down("four-rows")
+    orders = []
+    for _ in range(2):
+        orders.append([zone.key for zone in one.session.moment.picture.zones if zone.kind is Kind.COMMITTED])
+        one.session.lift_curtain()
+        one.session.submit(next(choices(one)))
+    assert orders[0] == orders[1] == ["committed:0", "committed:1"]
+
+
+def test_what_is_being_seen_is_not_cut_short_by_advice(sit_down):
+    one = sit_down("5-up")
+    one.session.lift_curtain()
+    told = []
+    one.session.changed.connect(told.append)
+    one.hold(True)
+    one.adviser.decided.emit(0, Advice(None, wordless=True))
+    assert not told
+    one.hold(False)
+    assert told
 
 
 # ---- records
