@@ -19,10 +19,12 @@ from engine.core.verdict import Legal, Reason, Refusal, Refused, refuse
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat. computer: the level of a computer player."""
+    """Who sits at a seat. computer: the level of a computer player.  time: every limit is so many times as long for
+    this player, which is for the table's clock alone."""
 
     name: str
     computer: str | None = None
+    time: float = 1
 
 
 @dataclass(frozen=True)

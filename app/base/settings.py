@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from app.base.from_json import fitted, what_fits
 from app.base.json_file import JsonFile, at_once, content_of
@@ -31,17 +31,20 @@ Pace = Literal["instant", "quick", "human", "slow"]
 Words = Literal["family", "standard", "large"]
 Spelling = Literal["both", "american", "british"]
 Offensive = Literal["", "off", "strongest", "vulgar", "all"]
+MoreTime = Literal[100, 150, 200, 300, 500]  # per cent
 Hints = Literal["off", "everyday", "common", "known", "most", "all"]
 
 MOTIONS: Mapping[str, float] = {"none": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 PACES: Mapping[str, float] = {"instant": 0.0, "quick": 0.35, "human": 1.0, "slow": 1.8}
 SEAT_COLOURS = ("#D1495B", "#2E86AB", "#E0A030", "#5B8C3E", "#8E5BA6", "#D0743C", "#3C9D9B", "#8A8F98")
+MORE_TIME: tuple[MoreTime, ...] = get_args(MoreTime)
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200, 250)
 
 
 @dataclass(frozen=True)
 class SeatSetting:
-    """Who sits at a seat. name: "" the usual one.  level 1-6 and temperament are for computers, hints for people."""
+    """Who sits at a seat. name: "" the usual one.  level 1-6 and temperament are for computers, hints for people.
+    time: how much of every limit this player has, per cent."""
 
     name: str = ""
     kind: Literal["human", "computer"] = "human"
@@ -49,6 +52,7 @@ class SeatSetting:
     temperament: str = "builder"
     colour: str = ""
     hints: Literal["", Hints] = ""
+    time: MoreTime = 100
 
 
 @dataclass(frozen=True)

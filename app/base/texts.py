@@ -4,9 +4,10 @@ Everything is looked up when it is shown, so that another language needs no new 
 """
 
 from collections.abc import Mapping
+from math import ceil
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from engine.core.patterns import Call, Extend, Pattern, Plays
 from engine.core.rulebook import Variation
@@ -43,6 +44,16 @@ OPTIONS: Mapping[str, Said] = {
             "after three rounds of nothing but passes, and when as many cards as the deck holds were traded without "
             "a word. Switched off, none of this ends it.",
         ),
+    ),
+    "clock": (
+        QT_TRANSLATE_NOOP("Options", "Time for the game"),
+        QT_TRANSLATE_NOOP(
+            "Options", "Minutes that each player has for all turns together; without any a turn is a pass."
+        ),
+    ),
+    "increment": (
+        QT_TRANSLATE_NOOP("Options", "Time added each turn"),
+        QT_TRANSLATE_NOOP("Options", "Seconds that a player’s time for the game grows by at the start of each turn."),
     ),
     "moves": (
         QT_TRANSLATE_NOOP("Options", "Permitted moves"),
@@ -277,6 +288,25 @@ def option_help(key: str, plays: Plays | None = None) -> str:
     patterns = plays.all if plays is not None else ()
     own = next((HELP_WITH[type(pattern), key] for pattern in patterns if (type(pattern), key) in HELP_WITH), None)
     return QCoreApplication.translate("Options", own or OPTIONS[key][1])
+
+
+def more_time_name(percent: int) -> str:
+    """How much time somebody has: so many per cent of every limit."""
+    say = QCoreApplication.translate
+    if percent == 100:
+        return say("SetUp", "the time that is agreed")
+    return say("SetUp", "{times} × the time").format(times=QLocale().toString(percent / 100, "f", percent % 100 > 0))
+
+
+def clock_text(left: float) -> str:
+    """Seconds as a clock shows them."""
+    whole = ceil(left)
+    return f"{whole // 60}:{whole % 60:02d}"
+
+
+def seconds_left(left: float) -> str:
+    """For who listens; in whole seconds, or it would never be silent."""
+    return QCoreApplication.translate("Table", "%n second(s) left", None, ceil(left))
 
 
 def no_number(key: str) -> str:

@@ -82,6 +82,7 @@ def choice_of(game: Game, setting: GameSetting, settings: Settings, seed: int | 
                 seat.temperament,
                 seat.colour or SEAT_COLOURS[number % len(SEAT_COLOURS)],
                 seat.hints,
+                seat.time / 100,
             )
             for number, seat in enumerate(seated)
         ]

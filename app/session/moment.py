@@ -31,6 +31,7 @@ class Standing:
     verbs: what the seat can do.  to_act: who is to act.
     buzzer: who has the word where words are called out.  objectors: who may object to the last word, and how.
     passing: what a pass brings (see Button).  time_out: what happens at 0:00, where a clock runs.
+    timed: is there a time limit of any kind?  left: what each seat has of its time for the whole game.
     standstill_near: how the game may come to one in this round.
     end: what there is to tell of a game that is over.
     """
@@ -55,6 +56,8 @@ class Standing:
     objectors: tuple[tuple[int, str], ...]
     passing: str
     time_out: TimeOut | None
+    timed: bool
+    left: tuple[float | None, ...]
     standstill_near: str
     history: tuple[HistoryLine, ...]
     scores: tuple[SeatLine, ...]

@@ -1,6 +1,7 @@
 """Makes the moments of one table: each once, after each change."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from app.base.texts import MATCH
 from app.session.draft.choices import choices_of, lines_of_choices
@@ -14,6 +15,7 @@ from app.session.match.outlook import Outlook
 from app.session.match.scores import scores_of, unseen_of
 from app.session.match.taking_back import TakingBack
 from app.session.moment import Moment, Standing
+from app.session.pictures import with_times
 from app.table.script import Script
 from engine.core.moves import Act
 from engine.core.rulebook import Game
@@ -43,7 +45,7 @@ class Moments:
         return Moment(
             **vars(standing),
             bench=drafting.bench(),
-            picture=self._gestures.picture(),
+            picture=with_times(self._gestures.picture(), outlook.left),
             verdict=weighing.verdict(),
             choices=() if outlook.hidden else choices_of(weighing.bench, self._house, naming=drafting.is_naming),
             choice_lines=lines_of_choices(weighing.bench),
@@ -53,7 +55,7 @@ class Moments:
             typed=weighing.typed.text,
             can=self.can(),
             wordless=self.wordless and bool({"play", "place"} & set(standing.verbs)),
-            script=script,
+            script=tuple([replace(beat, picture=with_times(beat.picture, outlook.left)) for beat in script]),
         )
 
     def weighing(self) -> Weighing:
@@ -85,7 +87,17 @@ class Moments:
     def standing(self) -> Standing:
         outlook, whys = self._outlook, len(self._history.whys)
         state, seats = self._match.state, outlook.choice.seats
-        key = (state, seats, outlook.viewer, outlook.shown_index, outlook.veiled, outlook.paused, outlook.buzzer, whys)
+        key = (
+            state,
+            seats,
+            outlook.viewer,
+            outlook.shown_index,
+            outlook.veiled,
+            outlook.paused,
+            outlook.buzzer,
+            whys,
+            outlook.left,
+        )
         known, standing = self._standing
         if len(known) != len(key) or any(one is not other for one, other in zip(known, key, strict=True)):
             self._judged = {}
@@ -120,6 +132,8 @@ class Moments:
             objectors=() if outlook.paused else tuple(objectors_of(outlook)),
             passing=bare.passing,
             time_out=bare.time_out if outlook.clock_runs else None,
+            timed=outlook.is_timed,
+            left=outlook.left,
             standstill_near=standstill_near(house, state) or "",
             history=history,
             scores=scores,

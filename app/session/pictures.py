@@ -1,8 +1,9 @@
 """From the position, as the seat that looks sees it, and its draft, to the picture on the felt."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from app.base.texts import verb_name
+from app.base.texts import clock_text, seconds_left, verb_name
 from app.session.draft.crossing import crossing_of, gone_over
 from app.session.draft.draft import Cell, Lane
 from app.session.draft.style import CROSS, GATHER, RE_ARRANGE, ROUND, ROWS
@@ -48,6 +49,21 @@ def picture_of(
 def minus(score: int) -> str:
     """A number as it is printed."""
     return f"−{-score}" if score < 0 else str(score)
+
+
+def with_times(picture: Picture, left: Sequence[float | None]) -> Picture:
+    """What the others at the table have left of their time for the whole game stands on their plates."""
+    if all(one is None for one in left):
+        return picture
+    return replace(picture, zones=tuple([_with_time(zone, left) for zone in picture.zones]))
+
+
+def _with_time(zone: Zone, left: Sequence[float | None]) -> Zone:
+    time = left[zone.owner] if zone.kind is Kind.RIVAL and zone.owner is not None else None
+    if time is None:
+        return zone
+    note = " · ".join([one for one in (zone.note, clock_text(time)) if one])
+    return replace(zone, note=note, spoken=f"{zone.spoken}, {seconds_left(time)}")
 
 
 def _worth(word: Word, lane: Lane | None) -> str:
@@ -183,8 +199,9 @@ class _Maker:
             )
             for slot, card in enumerate(place.hand):
                 self.piece(key, card, slot)
-            self._committed(seat)
             self._won(seat)
+        for seat in range(count):  # in this order, whoever looks: what lies open on the table stays where it is
+            self._committed(seat)
 
     def _committed(self, seat: int) -> None:
         """What lies hidden; one back stands for a word of which not even the number of cards is to be seen."""
@@ -381,7 +398,6 @@ class _Maker:
     def _hand(self, order: Sequence[int]) -> None:
         seat = self.bench.seat
         place = self.state.seats[seat]
-        self._committed(seat)
         self._won(seat)
         if not place.hand and not self.known.hands:
             return  # there is no rack

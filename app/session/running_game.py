@@ -14,6 +14,7 @@ from app.session.time.beside import Beside
 from app.session.time.bots import Bots
 from app.session.time.clock import Clock
 from app.session.time.coach import Coach
+from app.session.time.limits import Limits, Turn
 from engine.core.moves import TIMEOUT, Move
 from engine.core.oracle import judge, objections
 from engine.core.patterns import Call
@@ -65,14 +66,14 @@ class RunningGame(QObject):
         self.advice: Advice | None = None
         self.autosave = Autosave(path, dictionary, save, self)
         self.autosave.failed.connect(self.complained)
-        self.beside = Beside(self.session, self.clock, path, self.autosave.keep_beside, self)
+        self.limits = Limits(match, choice.seats)
+        self.beside = Beside(self.session, self.clock, self.limits, path, self.autosave.keep_beside, self)
         self.held = False  # by what is still to be seen
         self._waiting: list[tuple[int, Plan]] = []  # decided meanwhile
-        self._timed: tuple[int, int] | None = None
         self._dealing = QTimer(self)
         self._dealing.setSingleShot(True)
         self._dealing.timeout.connect(self._deal_on)
-        self.session.stamp = self.clock.stamp
+        self.session.stamp = self._stamp
         self.session.ask_before_looking(lambda: self.can_look_for_words)
         self.session.moved.connect(self._begin_anew)
         self.session.changed.connect(self._go_on)
@@ -82,6 +83,7 @@ class RunningGame(QObject):
         self.bots.decided.connect(self._decided)
         self.adviser.decided.connect(self._advised)
         self.beside.put_back()
+        self._reckon()
 
     @property
     def path(self) -> Path:
@@ -116,6 +118,8 @@ class RunningGame(QObject):
         self._wind_clock()
         if self.is_shout:
             self._pace_the_deal()
+        if not held:
+            self._tell_wordless()
         waiting, self._waiting = self._waiting, []
         for seat, plan in waiting:
             self._decided(seat, plan)
@@ -135,6 +139,7 @@ class RunningGame(QObject):
     def _begin_anew(self) -> None:
         """The position is another: what was asked, advised or shouted is about before. It is saved, and asked anew."""
         self.autosave.save(self.session.match)  # first: whatever fails after it, the act is kept
+        self._reckon()
         self.bots.forget()
         self._waiting.clear()
         self.adviser.forget()
@@ -222,9 +227,13 @@ class RunningGame(QObject):
     def _advised(self, seat: int, advice: Advice) -> None:
         if seat == self.session.viewer:
             self._advise(advice)
-            if advice.wordless:
-                self.session.tell()
+            self._tell_wordless()
             self.advised.emit()
+
+    def _tell_wordless(self) -> None:
+        """Not while something is still being seen: that would cut it short."""
+        if not self.held and self.advice is not None and self.advice.wordless:
+            self.session.tell()
 
     def _advise(self, advice: Advice | None) -> None:
         self.advice = advice
@@ -233,36 +242,46 @@ class RunningGame(QObject):
     # ---- the clock
 
     def _wind_clock(self) -> None:
-        """A person's turn is timed where a time is agreed; the curtain and a pause stop the clock."""
-        session = self.session
-        seconds = session.match.house.options.get("seconds")
+        """A person's turn is timed where a time is agreed; the curtain, a pause and the stage stop the clock."""
+        session, limits = self.session, self.limits
         if self.buzzer is not None:
             return
-        if self.is_shout or seconds is None or session.state.over:
+        turn = self._timed_turn()
+        if turn is None:
             self._no_clock()
             return
-        to_act = session.to_act
-        timed = (
-            len(to_act) == 1
-            and to_act[0] in session.humans
-            and isinstance(judge(session.match.house, session.state, Move(TIMEOUT, to_act[0])), Legal)
-        )
-        if not timed:
-            self._no_clock()
-            return
-        turn = (session.state.turn, to_act[0])
-        if self._timed != turn:
-            self._timed = turn
-            self.clock.start(self.beside.left_of(turn, int(seconds)))
+        if limits.turn != turn:
+            undone = session.undone[-1:]  # who takes a play back has no more time for it than was left
+            limits.begin(turn, undone[0].left if undone else None)
+            self.clock.set(limits.allowed, limits.whole)
         if session.paused or session.veiled or self.held:
             self.clock.pause()
         else:
             self.clock.resume()
 
+    def _timed_turn(self) -> Turn | None:
+        """Of a person, where something happens when its time is up."""
+        session, state = self.session, self.session.state
+        to_act = session.to_act
+        if not self.limits.exist or self.is_shout or state.over or len(to_act) != 1 or to_act[0] not in session.humans:
+            return None
+        can_run_out = isinstance(judge(session.match.house, state, Move(TIMEOUT, to_act[0])), Legal)
+        return (state.turn, to_act[0]) if can_run_out else None
+
     def _no_clock(self) -> None:
-        self._timed = None
+        self.limits.end()
         self.clock.stop()
         self.ticked.emit(-1)
+
+    def _stamp(self, seat: int) -> tuple[float, float | None]:
+        """When a move of this seat is made, and what is left to it then."""
+        self._reckon()
+        return self.clock.stamp(), self.limits.after_move(seat)
+
+    def _reckon(self) -> None:
+        """What everybody has left by now."""
+        self.limits.settle(self.clock.left)
+        self.session.outlook.left = tuple(self.limits.left)
 
     def _time_is_up(self) -> None:
         if self.buzzer is not None:
@@ -270,7 +289,8 @@ class RunningGame(QObject):
             self._leave_buzzer()
             self.session.submit(TIMEOUT, seat)
         elif len(self.session.to_act) == 1:
-            self._timed = None
+            self.limits.settle(0.0)
+            self.limits.end()
             self.session.submit(TIMEOUT, self.session.to_act[0])
 
     # ---- Shout!
@@ -314,7 +334,7 @@ class RunningGame(QObject):
         self._dealing.stop()
         self.session.outlook.buzzer = seat
         self.session.look_as(seat)
-        self.clock.start(int(self.session.match.house.options["shout_seconds"]))
+        self.clock.start(self.session.match.house.options["shout_seconds"] * self.session.choice.seats[seat].time)
         self.buzzed.emit(seat)
 
     def _leave_buzzer(self) -> None:

@@ -18,7 +18,7 @@ from app.table.script import Beat, Doing, Float, Script
 from engine.core.cards import Card
 from engine.core.events import DECK, Arranged, Event, Logged, Moved, Revealed, Scored, Shown, TakenBack, hand_of
 from engine.core.events import Zone as At
-from engine.core.moves import Act, Place, Request
+from engine.core.moves import TIMEOUT, Act, Place, Request
 from engine.core.state import Draws, State
 from engine.core.view import view
 from engine.core.witness import Step, witnessed
@@ -55,13 +55,14 @@ def staged(
     paint: Callable[[State], Picture],
     *,
     scored: bool = True,
+    said: bool = False,
 ) -> Script:
     """seat: who acted, and how (act).  looker: whose rack lies below.  before: what lies on the felt.
-    paint: the picture of a position.  scored: are points counted?"""
+    paint: the picture of a position.  scored: are points counted?  said: has the act been named already?"""
     told = next((number for number, step in enumerate(steps) if isinstance(step.event, Logged)), len(steps))
     parts = list(_parts(steps, looker, paint))
     _name_aloud(parts, steps, looker)
-    if not parts and steps:
+    if not parts and steps and not said:
         parts = [_Part(Doing.SHOW, paint(steps[-1].state), floats=(Float(seat, _said(act), home(seat, looker)),))]
     for part in parts:
         if part.doing is Doing.SHOW and part.words:  # what the play itself scores rises from its words
@@ -131,6 +132,10 @@ def script_of(
 
     steps = witnessed(found, match.events[index], eyes)
     scored = match.house.book.counts not in ("nothing", "cards-left")
+    if move.act == TIMEOUT:  # that is seen before anything comes of it, and all that was laid is at home by then
+        lies = paint(view(found, eyes))
+        up = Beat(Doing.SHOW, lies, floats=(Float(seat, _said(move.act), home(seat, looker)),))
+        return (up, *staged(steps, seat, move.act, looker, lies, paint, scored=scored, said=True))
     if before is not None:
         return staged(steps, seat, move.act, looker, before, paint, scored=scored)
     lay = paint(view(found, eyes))
@@ -310,7 +315,13 @@ def _ways(part: _Part, lies: Picture, looker: int) -> tuple[Mapping[str, str], M
         for key, zone in new.items()
         if key not in old
     }
-    went = {key: _goal(part, key, zone, looker) for key, zone in old.items() if key not in new}
+    closed = {zone for key, zone in new.items() if _id(key) < 0}  # a hand is turned over where it lies
+    left = {key: zone for key, zone in old.items() if key not in new}
+    went = {
+        key: _goal(part, key, zone, looker)
+        for key, zone in left.items()
+        if zone not in closed or _id(key) < 0 or _id(key) in part.goals
+    }
     return {key: zone for key, zone in came.items() if zone}, {key: zone for key, zone in went.items() if zone}
 
 

@@ -54,7 +54,7 @@ class TableSession(QObject):
         self.outlook = Outlook(choice, match)
         self.drafting = Drafting(self.outlook)
         self.chronicle = History(match)
-        self.stamp: Callable[[], float | None] = lambda: None
+        self.stamp: Callable[[int], tuple[float | None, float | None]] = lambda seat: (None, None)
         self._taking_back = TakingBack(self.outlook)
         self.gestures = Gestures(self.outlook, self.drafting, self.tell, self.refused.emit, self.chronicle.help_asked)
         self._moments = Moments(self.outlook, self.drafting, self.gestures, self.chronicle, self._taking_back)
@@ -289,7 +289,7 @@ class TableSession(QObject):
         """Make a move; what is refused changes nothing. why: what a computer player says about it."""
         seat = self.viewer if seat is None else seat
         try:
-            self.match.play(Move(act, seat, self.stamp()))
+            self.match.play(Move(act, seat, *self.stamp(seat)))
         except MoveRefused as refusal:
             self.refused.emit(refusal.reason)
             return False

@@ -12,7 +12,7 @@ from engine.core.turn import Turn
 from engine.core.verdict import Legal, Refusal, Refused, refuse
 from engine.core.wellformed import is_well_formed
 
-_CLOCKS = ("seconds", "shout_seconds")  # the options that set a time for an act
+_CLOCKS = ("seconds", "clock", "shout_seconds")  # the options that set a time for an act
 
 
 def ruled(house: House, state: State, move: Move) -> Legal | Refusal:

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from engine.core.cards import LETTER_DECK
 from engine.core.moves import Take
 from engine.core.rulebook import Game
-from engine.parts.box import WORDS, Options, first, seconds
+from engine.parts.box import WORDS, Options, clocks, first
 from engine.parts.deals import begun, open_box, piles_of, seats_with, setup_of
 from engine.parts.declared import Fresh, Plays, made_by
 from engine.parts.flow import Rulebook, round_the_table
@@ -95,4 +95,4 @@ def minus_leftovers(turn: Turn) -> None:
         turn.score(-total(turn.state.seats[seat].aside), seat)
 
 
-GAME = Game("positive-negative", "Positive-Negative", (2, 4), LETTER_DECK, (WORDS, seconds(), first(4)), rules)
+GAME = Game("positive-negative", "Positive-Negative", (2, 4), LETTER_DECK, (WORDS, *clocks(), first(4)), rules)

@@ -18,6 +18,16 @@ def seconds(default: int | None = None) -> Option:
     return Option("seconds", "number", default, low=1, high=3600, nullable=True)
 
 
+# The game's own clock: minutes that each player has for all turns together, and seconds that every turn brings.
+CLOCK = Option("clock", "number", None, low=1, high=120, nullable=True)
+INCREMENT = Option("increment", "number", 0, low=0, high=300)
+
+
+def clocks(turn: int | None = None) -> tuple[Option, ...]:
+    """turn: the usual seconds of a turn."""
+    return (seconds(turn), CLOCK, INCREMENT)
+
+
 def first(players: int) -> Option:
     """Who begins: the card drawn closest to A, a seat by chance, or a seat by number."""
     seats = tuple([str(number) for number in range(1, players + 1)])
@@ -26,7 +36,7 @@ def first(players: int) -> Option:
 
 def common(players: int, *own: Option, clock: int | None = None) -> tuple[Option, ...]:
     """The common options of a game for up to so many players, then its own."""
-    return (WORDS, seconds(clock), first(players), STALL, *own)
+    return (WORDS, *clocks(clock), first(players), STALL, *own)
 
 
 ONE_WORD = "AOGD"  # where one word lies there is nothing to split

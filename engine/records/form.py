@@ -17,6 +17,7 @@ from engine.records.limits import (
     LONGEST_TEXT,
     MOST_HOUSE_WORDS,
     MOST_MOVES,
+    MOST_TIME,
     UNPRINTABLE,
 )
 
@@ -37,6 +38,10 @@ Seconds = Annotated[
     Annotated[int, Field(ge=0, le=LATEST)] | Annotated[float, Field(ge=0, le=LATEST)],
     Says("bad-record:seconds"),
 ]
+Factor = Annotated[
+    Annotated[int, Field(ge=1, le=MOST_TIME)] | Annotated[float, Field(ge=1, le=MOST_TIME)],
+    Says("bad-record:factor"),
+]
 Faces = Annotated[
     Annotated[Text, Tag(SHORT)] | Annotated[list[Text], at_most(LONGEST_LIST), Tag(FULL)],
     short_or(list, "bad-record:faces"),
@@ -50,6 +55,7 @@ class PlayerForm(Form):
 
     name: Name
     computer: Name | None = Field(None, description="the level of a computer player; a person has none")
+    time: Factor | None = Field(None, description="every limit is so many times as long for this player")
 
 
 class MoveForm(Form):

@@ -10,6 +10,7 @@ LONGEST_NAME = 100
 LONGEST_TEXT = 4_000  # a whole deck, every card written out
 LONGEST_LIST = 1_000
 LARGEST_SEED = (1 << 63) - 1
+MOST_TIME = 10  # times as long as the others
 LATEST = 10**9  # seconds; thirty years at the table
 MOST_DIGITS = 19
 

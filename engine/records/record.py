@@ -75,7 +75,9 @@ def read_record(text: str | bytes) -> Record:
     game = GAMES.get(form.game)
     if game is None:
         refuse("bad-record:game", game=form.game)
-    players = tuple([Player(who) if isinstance(who, str) else Player(who.name, who.computer) for who in form.players])
+    players = tuple(
+        [Player(who) if isinstance(who, str) else Player(who.name, who.computer, who.time or 1) for who in form.players]
+    )
     check_seats(game, len(players))
     options = chosen_options(game, form.options or {})
     setup = None if form.setup is None else read_setup(form.setup, game.deck)
@@ -166,8 +168,13 @@ def _branch_data(branch: Branch) -> dict[str, Any]:
     return data
 
 
-def _player_data(player: Player) -> dict[str, str]:
-    return {"name": player.name} if player.computer is None else {"name": player.name, "computer": player.computer}
+def _player_data(player: Player) -> dict[str, Any]:
+    data: dict[str, Any] = {"name": player.name}
+    if player.computer is not None:
+        data["computer"] = player.computer
+    if player.time != 1:
+        data["time"] = player.time
+    return data
 
 
 def _dictionary_data(dictionary: DictionaryChoice) -> dict[str, Any]:

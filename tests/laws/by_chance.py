@@ -19,7 +19,7 @@ from engine.players.chance import choose
 
 MOST_MOVES = 4000
 NAMES = ("Ann", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal")
-COMMON = ("words", "seconds", "first", "stall")  # options of all games; the others are a game's own
+COMMON = "words seconds clock increment first stall".split()  # options of all games; the others are a game's own
 T = TypeVar("T")
 
 

@@ -61,6 +61,10 @@ def test_whatever_is_found_wrong_has_a_sentence() -> None:
         ({"setup": {"deck": "\ud800"}}, "In the record “setup.deck” has half of a character: “�”."),
         ({"setup": {"hands": ["A"] * 1001}}, "In the record “setup.hands” has more than 1000 entries."),
         ({"moves": [[]]}, "In the record “moves[1]” must be a text or an object with “do”."),
+        (
+            {"players": [{"name": "Ann", "time": 0}, "Ben"]},
+            "In the record “players[1].time” must be a number from 1 to 10.",
+        ),
         ({"moves": [{"do": "pass", "left": -0.5}]}, "In the record “moves[1].left” must be a number of seconds."),
         ({"moves": [{"do": "pass", "t": LATEST + 1}]}, "In the record “moves[1].t” must be a number of seconds."),
     ],

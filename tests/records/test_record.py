@@ -70,6 +70,8 @@ def test_options_left_out_have_their_default() -> None:
     assert match.house.options == {
         "words": "checked",
         "seconds": None,
+        "clock": None,
+        "increment": 0,
         "first": "drawn",
         "stall": 5,
         "moves": "AOG",

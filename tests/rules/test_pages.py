@@ -22,7 +22,7 @@ RULES = assets() / "rules"
 LANGUAGES = sorted(folder.name for folder in RULES.iterdir() if folder.name != "examples")
 SHARED = "all-games"
 NAMES = (*GAMES, SHARED)
-COMMON = {"words", "seconds", "first", "stall", "moves"}
+COMMON = {"words", "seconds", "clock", "increment", "first", "stall", "moves"}
 
 HEADING = re.compile(r"^(#+) ", re.MULTILINE)
 EXAMPLE = re.compile(r"\]\(example:([^)]+)\)")

@@ -5,6 +5,7 @@ again. Frames that look like the one before are left out; each has its time in m
 """
 
 import argparse
+import atexit
 import os
 import tempfile
 from pathlib import Path
@@ -17,32 +18,43 @@ LONGEST = 9000  # milliseconds of one film
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    chosen, qt, program = curtain_up(__doc__ or "")
+    from engine.games import GAMES
+
+    for game in chosen.names or GAMES:
+        Film(qt, program, chosen).shoot(game)
+    program.close()
+
+
+def curtain_up(doc: str):
+    """What was asked for on the command line, and a program with folders of its own."""
+    parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("games", nargs="*")
+    parser.add_argument("names", nargs="*")
     parser.add_argument("--mode", default="dark")
     parser.add_argument("--every", type=int, default=80)
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--seed", type=int, default=5)
     chosen = parser.parse_intermixed_args()
-    with tempfile.TemporaryDirectory() as home:
-        from tests.shots.windows import live_in
+    home = tempfile.TemporaryDirectory()
+    atexit.register(home.cleanup)
+    from tests.shots.windows import live_in
 
-        live_in(home)
-        from PySide6.QtWidgets import QApplication
+    live_in(home.name)
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QApplication
 
-        from app.program.application import Application
-        from engine.games import GAMES
+    from app.program.application import Application
 
-        chosen.folder.mkdir(parents=True, exist_ok=True)
-        qt = QApplication([])
-        qt.setStyle("Fusion")
-        program = Application(qt)
-        program.start()
-        program.file.change(motion="normal", sound=False, pace="quick", mode=chosen.mode)
-        for game in chosen.games or GAMES:
-            Film(qt, program, chosen).shoot(game)
-        program.close()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    qt = QApplication([])
+    qt.setStyle("Fusion")
+    program = Application(qt)
+    program.start()
+    QTest.qWait(200)  # by then the window has found its own size, which is that of the offscreen screen
+    program.window.resize(*map(int, chosen.size.split("x")))
+    program.file.change(motion="normal", sound=False, pace="quick", mode=chosen.mode)
+    return chosen, qt, program
 
 
 class Film:
@@ -52,8 +64,6 @@ class Film:
         self.clock = 0
 
     def shoot(self, game: str) -> None:
-        from PySide6.QtCore import QElapsedTimer
-
         from app.base.settings import GameSetting, SeatSetting
         from engine.games import GAMES
 
@@ -63,13 +73,7 @@ class Film:
             SeatSetting("Ann"),
             *[SeatSetting(name, kind="computer", level=4) for name in ("Bo", "Cy", "Di")[: count - 1]],
         )
-        self.program.file.change(games={game: GameSetting(seats)})
-        self.program.new.deal(game, self.chosen.seed)
-        self.program.window.resize(*map(int, self.chosen.size.split("x")))  # the offscreen screen is smaller
-        page = self.program.window.table
-        self.page, self.session = page, page.running.session
-        self.timer = QElapsedTimer()
-        self.timer.start()
+        self.sit_down(game, GameSetting(seats))
         self.roll(lambda: self.at_rest() and self.timer.elapsed() > 600)
         turn = self.session.state.turn
         for _ in range(4):  # a turn may have several acts
@@ -80,6 +84,16 @@ class Film:
         self.roll(lambda: False, 300)
         self.save(game)
         self.program.leave_table()
+
+    def sit_down(self, game: str, setting) -> None:
+        from PySide6.QtCore import QElapsedTimer
+
+        self.program.file.change(games={game: setting})
+        self.program.new.deal(game, self.chosen.seed)
+        page = self.program.window.table
+        self.page, self.session = page, page.running.session
+        self.timer = QElapsedTimer()
+        self.timer.start()
 
     def at_rest(self) -> bool:
         return not self.page.felt.performing and not self.page.felt.moving
@@ -131,6 +145,7 @@ class Film:
         painter.end()
         sheet.save(str(self.chosen.folder / f"{game}-{self.chosen.mode}.png"))
         print(f"{game}: {len(small)} frames, {small[-1][0]} ms")
+        self.frames.clear()
 
 
 if __name__ == "__main__":

@@ -85,6 +85,32 @@ def test_the_time_that_was_used_comes_back(program, killed, monkeypatch):
     assert left - 3 < again.left <= left
 
 
+TWO = (SeatSetting("Ann", time=200), SeatSetting("Ben"))
+
+
+@pytest.mark.parametrize("beside", [True, False])
+def test_the_time_for_the_game_comes_back_after_a_kill(program, killed, beside):
+    """Where only the record is left, from its last move on."""
+    program.file.change(games={"split-run": GameSetting(TWO, {"clock": 10, "increment": 5, "first": "1"})})
+    page = deal(program, "split-run", seed=7, alone=True)
+    page.running.clock._until -= 100
+    lay(page, first_act(page.running.session))
+    page.running.session.lift_curtain()
+    page.running.clock._until -= 50
+    page.running.beside.keep()
+    page.running.autosave.wait()
+    if not beside:
+        place_beside(page.running.path).unlink()
+    for timer in (page.running.beside._soon, page.running.beside._time):
+        timer.stop()  # what is killed writes no more
+    running = killed(program, wait=False)
+    ann, ben = running.limits.left
+    assert 1105 < ann <= 1110
+    assert (545 < ben <= 555) if beside else (595 < ben <= 605)
+    assert running.session.choice.seats[0].time == 2
+    assert ben - 5 < running.clock.left <= ben
+
+
 def test_moves_are_stamped_on_from_the_time_of_the_last_one(program, killed):
     page = deal(program, "split-run", seed=7)
     page.running.clock.go_on_from(500)
@@ -98,7 +124,16 @@ def test_moves_are_stamped_on_from_the_time_of_the_last_one(program, killed):
         {"version": 99},
         {"moves": ["9"], "whys": {"1": ["of a newer version", {}]}},
         {"draft": {"tray": [[1, "Z", "Z", 3]]}},
-        {"draft": 7, "hands": {"x": "y"}, "undone": ["play !"], "whys": {"a": 1}, "left": "long", "turn": None},
+        {
+            "game": [1],
+            "begun": "no",
+            "draft": 7,
+            "hands": {"x": "y"},
+            "undone": ["play !"],
+            "whys": {"a": 1},
+            "left": "long",
+            "turn": None,
+        },
         {"draft": {"lanes": [{"word": 40, "cells": []}]}, "undone": ["pass", "resign", "pass"]},
     ],
 )

@@ -60,6 +60,44 @@ def test_seats_are_added_and_taken_away_within_the_game(qtbot):
     assert len(sheet.setting.seats) == 2
 
 
+def test_where_time_is_short_each_person_may_be_given_more_of_it(qtbot):
+    sheet = SetupSheet(GAMES["5-up"], Settings())
+    qtbot.addWidget(sheet)
+    ann, computer = sheet.seats.rows
+    assert ann.time.isHidden()
+    sheet.fields["clock"].set(10)
+    assert not ann.time.isHidden()
+    assert computer.time.isHidden()
+    ann.time.setCurrentIndex(ann.time.findData(200))
+    assert [seat.time for seat in sheet.setting.seats] == [200, 100]
+    sheet.fields["clock"].set(None)
+    assert ann.time.isHidden()
+
+
+@pytest.mark.parametrize("game", ["shout", "four-rows"])
+def test_where_time_is_always_short_more_of_it_is_offered_at_once(qtbot, game):
+    sheet = SetupSheet(GAMES[game], Settings())
+    qtbot.addWidget(sheet)
+    assert not sheet.seats.rows[0].time.isHidden()
+
+
+def test_what_a_turn_adds_is_asked_where_the_game_has_a_clock(qtbot):
+    sheet = SetupSheet(GAMES["5-up"], Settings())
+    qtbot.addWidget(sheet)
+    assert sheet.fields["increment"].isHidden()
+    sheet.fields["clock"].set(10)
+    assert not sheet.fields["increment"].isHidden()
+
+
+def test_more_time_is_agreed_with_the_deal(program):
+    seats = (SeatSetting("Ann", time=150), SeatSetting("Ben"))
+    program.file.change(games={"5-up": GameSetting(seats, {"seconds": 60, "first": "1"})})
+    program.new.deal("5-up", 7)
+    running = program.window.table.running
+    assert running.clock.left == 90
+    assert [player.time for player in running.session.match.header.players] == [1.5, 1]
+
+
 def test_what_was_set_is_dealt_and_remembered(program):
     program.new.set_up("eight-it-all")
     sheet = program.window.gallery.side.currentWidget()

@@ -14,7 +14,7 @@ from engine.records.replay import lexicon_of, open_match, replay_moves
 def deal(choice: GameChoice) -> tuple[Match, DictionaryChoice]:
     """A new match. Refuses what cannot be agreed with bad-record or bad-setup."""
     game = GAMES[choice.game]
-    players = tuple([Player(seat.name, _computer(seat)) for seat in choice.seats])
+    players = tuple([Player(seat.name, _computer(seat), seat.time) for seat in choice.seats])
     options = chosen_options(game, choice.options)
     dictionary = _dictionary(choice)
     return Match(Header(game, players, options, choice.seed), lexicon_of(dictionary)), dictionary
@@ -44,7 +44,7 @@ def _computer(seat: SeatChoice) -> str | None:
 
 def _seat(player: Player, colour: str) -> SeatChoice:
     if player.computer is None:
-        return SeatChoice(player.name, colour=colour)
+        return SeatChoice(player.name, colour=colour, time=player.time)
     level, _, temperament = player.computer.partition("-")
     usual = SeatChoice(player.name)
     number = int(level) if level.isdecimal() and 1 <= int(level) <= len(LEVELS) else usual.level

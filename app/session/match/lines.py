@@ -13,6 +13,7 @@ class SeatChoice:
     """Who sits at a seat. kind: 'human' or 'computer'; level 1-6 and temperament are for computers.
 
     hints: the words that hints may name to this seat, "off": it has none, "": as in the settings.
+    time: every limit is so many times as long for this player.
     """
 
     name: str
@@ -21,6 +22,7 @@ class SeatChoice:
     temperament: str = "builder"
     colour: str = ""
     hints: str = ""
+    time: float = 1
 
 
 @dataclass(frozen=True)

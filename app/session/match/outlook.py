@@ -15,6 +15,7 @@ from engine.match import Match
 class Outlook:
     """viewer: the seat that looks, or whose hand comes.  veiled: its hand is not opened yet.  paused: nobody plays.
     buzzer: where words are called out, who has the word; while nobody has, none can be called out.
+    left: what each seat has of its time for the whole game, in seconds; None where nobody counts it.
     shown_index: the earlier position that is shown, None: the present.  shown_verb: what a play shown there does.
     """
 
@@ -24,6 +25,7 @@ class Outlook:
         self.veiled = False
         self.paused = False
         self.buzzer: int | None = None
+        self.left: tuple[float | None, ...] = (None,) * len(choice.seats)
         self._views: dict[tuple[int, int | None], tuple[State, State]] = {}
         self._expected: tuple[State | None, tuple[int, ...]] = (None, ())
         self._last: tuple[State | None, LastPlay] = (None, LastPlay())
@@ -100,7 +102,8 @@ class Outlook:
     @property
     def is_timed(self) -> bool:
         """Is there a time limit, or does everybody wait for the next card?"""
-        return self.calls or self.match.house.options.get("seconds") is not None
+        options = self.match.house.options
+        return self.calls or any(options.get(limit) is not None for limit in ("seconds", "clock"))
 
     @property
     def clock_runs(self) -> bool:

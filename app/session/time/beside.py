@@ -18,6 +18,7 @@ from app.base.paths import place_beside
 from app.session.draft.draft import Draft
 from app.session.table_session import TableSession
 from app.session.time.clock import Clock
+from app.session.time.limits import Limits
 from engine.core.notation import read_move, write_move
 from engine.core.verdict import Reason, Refused
 from engine.match import MoveRefused
@@ -68,13 +69,18 @@ class Beside(QObject):
     """write: puts a text into the file beside the record, aside and in order."""
 
     def __init__(
-        self, session: TableSession, clock: Clock, record: Path, write: Callable[[str], None], parent: QObject
+        self,
+        session: TableSession,
+        clock: Clock,
+        limits: Limits,
+        record: Path,
+        write: Callable[[str], None],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._session, self._clock, self._write = session, clock, write
+        self._session, self._clock, self._limits, self._write = session, clock, limits, write
         self._record, self._place = record, place_beside(record)
         self._written = ""
-        self._left: tuple[tuple[int, int], float] | None = None  # a turn, and what its player has left of it
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.keep)
@@ -105,6 +111,7 @@ class Beside(QObject):
 
     def _kept(self) -> dict[str, Any]:
         session, match = self._session, self._session.match
+        self._limits.settle(self._clock.left)
         return {
             "version": VERSION,
             "moves": self._moves(),
@@ -113,8 +120,7 @@ class Beside(QObject):
             "hands": session.gestures.hand_orders,
             "undone": [write_move(move, match.header.game.deck) for move in session.undone],
             "whys": {index: [why.key, dict(why.facts)] for index, why in session.chronicle.whys.items()},
-            "turn": self._turn(),
-            "left": self._clock.left,
+            **self._limits.kept(),
             "agreed": asdict(self._agreed()),
         }
 
@@ -127,9 +133,6 @@ class Beside(QObject):
         """Of all moves the last one tells whether it is the same game."""
         match = self._session.match
         return [str(len(match.moves)), *[write_move(move, match.header.game.deck) for move in match.moves[-1:]]]
-
-    def _turn(self) -> list[int]:
-        return [self._session.state.turn, *self._session.to_act[:1]]
 
     # ---- coming back
 
@@ -192,11 +195,5 @@ class Beside(QObject):
                 session.look_anew()
 
     def _put_time(self, data: Mapping[str, Any]) -> None:
-        turn, left = data.get("turn"), data.get("left")
-        if turn == self._turn() and len(self._turn()) == 2 and isinstance(left, (int, float)) and left > 0:
-            self._left = ((self._turn()[0], self._turn()[1]), float(left))
-
-    def left_of(self, turn: tuple[int, int], seconds: float) -> float:
-        """What is left of this turn of so many seconds; asked for once."""
-        kept, self._left = self._left, None
-        return min(kept[1], seconds) if kept is not None and kept[0] == turn else seconds
+        if data.get("moves") == self._moves():
+            self._limits.put(data)

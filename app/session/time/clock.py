@@ -49,22 +49,22 @@ class Clock(QObject):
         left = self._until - self._now() if self._until is not None else self._left
         return None if left is None else round(max(left, 0), 1)
 
-    def start(self, seconds: float | None) -> None:
-        """Begin a turn of so many seconds, or one without a limit."""
-        self._left = None
-        self._said = None
-        if seconds is None:
-            self._until = None
-            self._timer.stop()
-            return
-        self._looked = self._now()
-        self._until = self._looked + seconds
-        self._whole = float(seconds)
-        self._timer.start(TICK_MS)
-        self.look()
+    def start(self, seconds: float) -> None:
+        """Begin a turn of so many seconds."""
+        self.set(seconds)
+        self.resume()
+
+    def set(self, seconds: float, of: float | None = None) -> None:
+        """So many are left of a turn, or of something longer (of); they run when the clock is started."""
+        self.stop()
+        self._left = seconds
+        self._whole = float(seconds if of is None else of)
+        self._tell(seconds)
 
     def stop(self) -> None:
-        self.start(None)
+        """There is no limit any more."""
+        self._until = self._left = self._said = None
+        self._timer.stop()
 
     def pause(self) -> None:
         if self._until is not None:
@@ -77,7 +77,7 @@ class Clock(QObject):
             self._looked = self._now()
             self._until = self._looked + self._left
             self._left = None
-            self._timer.start()
+            self._timer.start(TICK_MS)
 
     @property
     def running(self) -> bool:
@@ -101,6 +101,9 @@ class Clock(QObject):
         pace = CLOSE_MS if left <= CLOSE else TICK_MS
         if self._timer.interval() != pace:
             self._timer.setInterval(pace)
+        self._tell(left)
+
+    def _tell(self, left: float) -> None:
         whole = ceil(left)
         if whole != self._said or left <= CLOSE:
             self.went_on.emit(left, self._whole)

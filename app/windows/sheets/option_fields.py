@@ -12,11 +12,15 @@ from app.windows.widgets.wrapping_box import WrappingBox
 from engine.core.patterns import Plays
 from engine.core.rulebook import Option
 
+USUAL = {"seconds": 120, "clock": 15, "stall": 5}  # where there is no number yet
+
 
 class Field(QWidget):
-    """An option with its name, what it does in this game, and what sets it. chosen: another of several values."""
+    """An option with its name, what it does in this game, and what sets it. chosen: another of several values.
+    changed: a number is another."""
 
     chosen = Signal()
+    changed = Signal()
 
     def __init__(self, option: Option, plays: Plays) -> None:
         super().__init__()
@@ -85,6 +89,7 @@ class Field(QWidget):
         limit.setAccessibleName(f"{self.name}: {limit.text()}")
         limit.setVisible(self.option.nullable)
         limit.toggled.connect(lambda on: spin.setEnabled(not on))
+        limit.toggled.connect(self.changed)
         layout.addWidget(spin)
         layout.addWidget(limit)
         layout.addStretch(1)
@@ -98,9 +103,9 @@ class Field(QWidget):
         return holder
 
     def _usual(self) -> int:
-        """What stands in a number's field before a limit is wanted: the two minutes of a timed turn."""
+        """What stands in a number's field before a limit is wanted."""
         default = self.option.default
-        return int(default) if default is not None else min(120, self.option.high)
+        return int(default) if default is not None else USUAL.get(self.option.key, 1)
 
     def _moves(self) -> QWidget:
         holder = QWidget()

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.base import texts
 from app.base.guard import guarded
-from app.base.settings import LEVELS, LONGEST_NAME, SEAT_COLOURS, SeatSetting, Settings
+from app.base.settings import LEVELS, LONGEST_NAME, MORE_TIME, SEAT_COLOURS, SeatSetting, Settings
 from app.library.agreement import usual_names, usual_seat
 from app.windows.widgets.enter_button import EnterButton
 from app.windows.widgets.flow import turn_line
@@ -95,6 +95,12 @@ class SeatRow(QWidget):
         for key, text in texts.hint_words().items():
             self.hints.addItem(text if key == "off" else say("SetUp", "Hints: {words}").format(words=text), key)
         self.hints.setCurrentIndex(max(0, self.hints.findData(seat.hints)))
+        self.time = WrappingBox()
+        self.time.call(say("SetUp", "Time at seat {number}").format(number=number + 1))
+        for percent in MORE_TIME:
+            self.time.addItem(texts.more_time_name(percent), percent)
+        self.time.setCurrentIndex(max(0, self.time.findData(seat.time)))
+        self._timed = False
         how = QWidget()
         self._who, self._how = QBoxLayout(ACROSS), QBoxLayout(ACROSS, how)
         self._how.setContentsMargins(10, 0, 0, 0)
@@ -110,6 +116,7 @@ class SeatRow(QWidget):
         layout.setContentsMargins(0, 0, 0, 4)
         layout.addLayout(self._who)
         layout.addWidget(how)
+        layout.addWidget(self.time)
         self.told = QLabel()
         self.told.setObjectName("small")
         self.told.setWordWrap(True)
@@ -120,12 +127,18 @@ class SeatRow(QWidget):
         self.kind.currentIndexChanged.connect(self._kind_changed)
         self._kind_changed()
 
+    def ask_for_time(self, timed: bool) -> None:
+        """Where a time is agreed, a person may be given more of it."""
+        self._timed = timed
+        self.time.setVisible(timed and self.kind.currentData() == "human")
+
     def _kind_changed(self) -> None:
         computer = self.kind.currentData() == "computer"
         for box in (self.level, self.temperament):
             box.setVisible(computer)
         self.hints.setVisible(self._has_hints and not computer)
         self.told.setVisible(computer)
+        self.ask_for_time(self._timed)
         self._fold()
         self.kind_changed.emit()
 
@@ -176,12 +189,13 @@ class SeatRow(QWidget):
             self.temperament.currentData(),
             self.colour.currentData(),
             self.hints.currentData(),
+            self.time.currentData(),
         )
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab goes to."""
-        return self.name, self.colour, self.kind, *self._hows
+        return self.name, self.colour, self.kind, *self._hows, self.time
 
 
 def level_told(level: Level) -> str:
@@ -212,6 +226,7 @@ class Seats(QWidget):
         self.game = game
         self._settings = settings
         self.rows: list[SeatRow] = []
+        self._timed = False
         say = QCoreApplication.translate
         self.more = EnterButton(say("SetUp", "+ Seat"))
         self.fewer = EnterButton(say("SetUp", "− Seat"))
@@ -239,6 +254,7 @@ class Seats(QWidget):
         row = SeatRow(len(self.rows), seat, self._settings.names, hints=not calls)
         row.kind_changed.connect(self._kind_changed)
         row.name.textChanged.connect(lambda: self.changed.emit())
+        row.ask_for_time(self._timed)
         self._layout.insertWidget(len(self.rows), row)
         self.rows.append(row)
 
@@ -246,6 +262,11 @@ class Seats(QWidget):
         if len(self.rows) < self.game.seats[1]:
             self._append(usual_seat(len(self.rows)))
             self._changed()
+
+    def ask_for_time(self, timed: bool) -> None:
+        self._timed = timed
+        for row in self.rows:
+            row.ask_for_time(timed)
 
     def drop(self) -> None:
         if len(self.rows) > self.game.seats[0]:

@@ -65,9 +65,12 @@ class SetupSheet(QFrame):
         self.fields = {option.key: Field(option, plays) for option in self.game.options}
         self.seats.changed.connect(self._ask_for_these_seats)
         self.fields[WORDS].chosen.connect(self._ask_for_these_seats)
+        for limit in self._limits:
+            limit.changed.connect(self._ask_for_time)
         self._whole.addWidget(self._build(setting))
         self._ask_for_these_seats()
         self._show_options(setting.options)
+        self._ask_for_time()
         self.code.setText(code)
 
     @guarded
@@ -228,6 +231,17 @@ class SetupSheet(QFrame):
         self._keys = tuple(keys)
         self.keys_chosen.emit(self._keys)
         self._ask_for_these_seats()
+
+    @property
+    def _limits(self) -> list[Field]:
+        return [self.fields[key] for key in ("seconds", "clock") if key in self.fields]
+
+    def _ask_for_time(self) -> None:
+        """Who gets more is asked where anybody is short of time, as always where words are called out. What the game's
+        own clock grows by is asked where there is one."""
+        self.seats.ask_for_time("shout_seconds" in self.fields or any(one.value is not None for one in self._limits))
+        if "increment" in self.fields:
+            self.fields["increment"].setVisible(self.fields["clock"].value is not None)
 
     def _show_options(self, chosen: Mapping[str, Any]) -> None:
         for key, field in self.fields.items():

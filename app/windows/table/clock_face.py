@@ -1,16 +1,15 @@
 """A clock that can be read across the room: large digits beside a ring that empties; tenths at the end."""
 
-from math import ceil
-
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel
 
+from app.base import texts
 from app.base.guard import guarded
 from app.table.theme import fonts
 from app.windows.widgets.style import dress_anew
 
-NEAR, CLOSE = 10, 5  # seconds
+NEAR, CLOSE, LONG = 10, 5, 6000  # seconds
 LARGE, SMALL = 2.6, 1.4  # times the letters around it
 GAP = 8
 MOODS = {"calm": "heading", "near": "heading", "close": "bad"}  # what the style sheet knows them by
@@ -31,6 +30,8 @@ class ClockFace(QLabel):
     def show_left(self, left: float, of: float) -> None:
         """So many seconds, of all that there were."""
         shown = self.text()
+        if (of >= LONG) != (self._of >= LONG):
+            self.updateGeometry()
         self._left, self._of = max(left, 0.0), max(of, 1.0)
         mood = "close" if left <= CLOSE else "near" if left <= NEAR else "calm"
         if mood != self.mood:
@@ -43,8 +44,8 @@ class ClockFace(QLabel):
         self.name_it()
 
     def name_it(self) -> None:
-        """For who does not see it; in whole seconds, or it would never be silent."""
-        name = QCoreApplication.translate("Table", "%n second(s) left", None, ceil(self._left))
+        """For who does not see it."""
+        name = texts.seconds_left(self._left)
         if self.accessibleName() != name:
             self.setAccessibleName(name)
 
@@ -52,8 +53,7 @@ class ClockFace(QLabel):
     def text(self) -> str:
         if 0 < self._left <= CLOSE:
             return f"{int(self._left)}.{int(self._left * 10) % 10}"
-        whole = ceil(self._left)
-        return f"{whole // 60}:{whole % 60:02d}"
+        return texts.clock_text(self._left)
 
     def keep_room(self, *, keeps: bool) -> None:
         """Where a clock runs now and then it has its place all the time, and nothing around it jumps."""
@@ -76,9 +76,10 @@ class ClockFace(QLabel):
 
     @guarded
     def sizeHint(self) -> QSize:
-        """The same for every time: nothing beside it moves."""
+        """The same for every time of a turn: nothing beside it moves. Hours take more room."""
         metrics = QFontMetrics(fonts.font(self._size, fonts.BOLD))
-        return QSize(metrics.height() + GAP + metrics.horizontalAdvance("00:00"), metrics.height())
+        widest = "000:00" if self._of >= LONG else "00:00"
+        return QSize(metrics.height() + GAP + metrics.horizontalAdvance(widest), metrics.height())
 
     @guarded
     def minimumSizeHint(self) -> QSize:

@@ -167,8 +167,12 @@ class ObjectionBar(QWidget):
     def _clock(self, moment: Moment) -> str:
         """What the objection does to the time of a turn."""
         say = QCoreApplication.translate
-        if moment.house.options.get("seconds") is None or moment.calls:
+        if not moment.timed or moment.calls:
             return ""
+        if any(left is not None for left in moment.left):
+            if moment.veiled:
+                return say("Objections", "The clock stands still meanwhile, and no time comes back.")
+            return say("Objections", "The clock runs on meanwhile, and no time comes back.")
         if moment.veiled:
             return say("Objections", "The clock stands still meanwhile, and a new turn has all its time.")
         return say("Objections", "The clock runs on meanwhile, and a new turn has all its time.")

@@ -155,8 +155,9 @@ class ReadyPlate(QWidget):
             self.note.setText(comes_text(moment))
             self.ready.setText(say("Curtain", "Go on"))
         else:
+            away = say("Ready", "The others look away.")
             self.title.setText(seat.name)
-            self.note.setText(say("Ready", "The others look away."))
+            self.note.setText(say("Ready", "No time is left: the turn passes.") if _has_no_time(moment) else away)
             self.ready.setText(say("Curtain", "Ready"))
         self.note.setVisible(bool(self.note.text()))
         told = ". ".join([one for one in (self.title.text(), self.note.text()) if one])
@@ -165,6 +166,10 @@ class ReadyPlate(QWidget):
         self.adjustSize()
         self.lie()
         self.update()
+
+
+def _has_no_time(moment: Moment) -> bool:
+    return moment.left[moment.viewer] == 0 and not moment.house.options["increment"]
 
 
 def comes_text(moment: Moment) -> str:

@@ -68,7 +68,7 @@ class TableHead(QWidget):
         state = moment.present
         if moment.house is not self._game:
             self._game, self._folded_at = moment.house, (0, 0)
-        self.clock.keep_room(keeps=moment.calls or moment.house.options.get("seconds") is not None)
+        self.clock.keep_room(keeps=moment.timed)
         self.name.setText(moment.title)
         self.turn.setText(turn_told(moment))
         left = QCoreApplication.translate("Table", "%n card(s) in the deck", None, len(state.deck))

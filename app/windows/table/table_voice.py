@@ -178,7 +178,7 @@ class TableVoice:
         self._felt.say(answers[what]())
 
     def tell_time(self, seconds: int) -> None:
-        self._felt.say(QCoreApplication.translate("Table", "%n second(s) left", None, seconds))
+        self._felt.say(texts.seconds_left(seconds))
 
     def tell_panels(self, *, shown: bool) -> None:
         say = QCoreApplication.translate

@@ -40,7 +40,7 @@ def turned_up(moment: Moment) -> dict[str, str]:
 def stock_told(moment: Moment, seconds: int) -> str:
     """What is left of the time, below nothing where there is no limit, and of the deck."""
     say = QCoreApplication.translate
-    left = say("Table", "%n second(s) left", None, seconds) if seconds >= 0 else ""
+    left = texts.seconds_left(seconds) if seconds >= 0 else ""
     deck = len(moment.present.deck)
     cards = say("Table", "%n card(s) in the deck", None, deck) if deck else ""
     return ". ".join([part for part in (left, cards) if part])

@@ -20,7 +20,7 @@ from engine.games.full_deck.allowed import ADVANCED, claim_allowed
 from engine.games.full_deck.play_ons import cards_laid, plays_of, table_after
 from engine.games.full_deck.reach import words_and_play_ons
 from engine.games.full_deck.read_now import VARIABLE
-from engine.parts.box import WORDS, Options, Traits, first, seconds
+from engine.parts.box import WORDS, Options, Traits, clocks, first
 from engine.parts.deals import begun, open_box, piles_of, seats_with, setup_of, table_words
 from engine.parts.declared import Fresh, Plays
 from engine.parts.flow import Rulebook, round_the_table
@@ -123,7 +123,7 @@ GAME = Game(
     "Starter",
     (2, 4),
     FULL_DECK,
-    (WORDS, seconds(), first(4), ADVANCED, VARIABLE),
+    (WORDS, *clocks(), first(4), ADVANCED, VARIABLE),
     rules,
     traits=Traits(long=True),
 )

@@ -1,0 +1,122 @@
+"""How long each player may take: in a turn, in the whole game, or both; longer for who is given more time.
+
+It reckons and counts nothing down. What was used once is never given back, though the move that used it is taken back.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.session.match.lines import SeatChoice
+from engine.match import Match
+
+Turn = tuple[int, int]  # its number, and the seat that plays it
+MINUTE = 60
+
+
+class Limits:
+    """left: seconds of the whole game, seat by seat; None where nobody counts them.  turn: the one that is timed."""
+
+    def __init__(self, match: Match, seats: Sequence[SeatChoice]) -> None:
+        options = match.house.options
+        self._factors = [seat.time for seat in seats]
+        self._turn: int | None = options.get("seconds")
+        self._game: int | None = options.get("clock")
+        self._increment: int = options.get("increment", 0)
+        people = [seat.kind == "human" and self._game is not None for seat in seats]
+        self.left = [self._whole_game(seat) if counted else None for seat, counted in enumerate(people)]
+        self.turn: Turn | None = None
+        self._allowed = 0.0  # of both limits the nearer one, when it was last reckoned
+        self._of_turn: float | None = None
+        self._begun = [-1] * len(seats)  # the last turn of each seat that its increment was given for
+        self._kept: tuple[Turn, float] | None = None  # what is left of a turn that is gone on with
+        self._read(match)
+
+    @property
+    def exist(self) -> bool:
+        return self._turn is not None or self._game is not None
+
+    def _whole_game(self, seat: int) -> float:
+        return (self._game or 0) * MINUTE * self._factors[seat]
+
+    def _whole_turn(self, seat: int) -> float | None:
+        return None if self._turn is None else self._turn * self._factors[seat]
+
+    def _read(self, match: Match) -> None:
+        """What the moves of a record say that was left after them."""
+        for before, move in zip(match.states, match.moves, strict=False):
+            seat = before.actor if move.seat is None else move.seat
+            if move.left is None:
+                continue
+            self._begun[seat] = before.turn
+            if self._game is None:
+                self._kept = (before.turn, seat), move.left
+            else:
+                self.left[seat] = move.left
+
+    def begin(self, turn: Turn, left: float | None = None) -> None:
+        """A turn is to be played. left: what was left of it when it was played before."""
+        number, seat = turn
+        kept, self._kept = self._kept, None
+        if kept is not None and kept[0] == turn:
+            left = kept[1]
+        whole, game = self._whole_turn(seat), self.left[seat]
+        self.turn = turn
+        self._of_turn = whole if left is None or whole is None else min(left, whole)
+        if game is not None and self._begun[seat] < number:
+            self._begun[seat] = number
+            self.left[seat] = game + self._increment * self._factors[seat]
+        self._allowed = self.allowed
+
+    @property
+    def allowed(self) -> float:
+        """So much may be used of the turn from now on."""
+        assert self.turn is not None
+        return min([one for one in (self._of_turn, self.left[self.turn[1]]) if one is not None])
+
+    @property
+    def whole(self) -> float:
+        """The whole of what is nearer: what the ring around the clock stands for."""
+        assert self.turn is not None
+        whole = self._whole_turn(self.turn[1])
+        nearer = whole is not None and self._of_turn == self.allowed
+        return whole if nearer and whole is not None else max(self._whole_game(self.turn[1]), self.allowed)
+
+    def settle(self, left: float | None) -> None:
+        """The clock of this turn stands here now."""
+        if self.turn is None or left is None:
+            return
+        used, seat = self._allowed - left, self.turn[1]
+        if self._of_turn is not None:
+            self._of_turn = max(round(self._of_turn - used, 1), 0.0)
+        game = self.left[seat]
+        if game is not None:
+            self.left[seat] = max(round(game - used, 1), 0.0)
+        self._allowed = left
+
+    def end(self) -> None:
+        """The turn is over."""
+        self.turn = None
+
+    def after_move(self, seat: int) -> float | None:
+        """What a record says that is left to this seat after its move."""
+        if self.left[seat] is not None:
+            return self.left[seat]
+        return self._of_turn if self.turn is not None and self.turn[1] == seat else None
+
+    # ---- beside the record
+
+    def kept(self) -> dict[str, Any]:
+        return {"turn": self.turn, "left": self._of_turn, "game": self.left, "begun": self._begun}
+
+    def put(self, data: Mapping[str, Any]) -> None:
+        """Go on from what was kept at this position; what does not fit is left out."""
+        if data.get("turn") is not None and isinstance(data.get("left"), (int, float)):
+            number, seat = data["turn"]
+            self._kept = (int(number), int(seat)), max(float(data["left"]), 0.0)
+        game, begun = data.get("game", ()), data.get("begun", ())
+        if len(game) != len(self.left) or len(begun) != len(self.left):
+            return
+        for seat, (there, kept) in enumerate(zip(self.left, game, strict=True)):
+            if there is not None and isinstance(kept, (int, float)):
+                self.left[seat] = min(max(float(kept), 0.0), there + self._increment * self._factors[seat])
+        self._begun = [int(number) for number in begun]

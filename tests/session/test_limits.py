@@ -1,0 +1,282 @@
+"""Limits of time: of a turn, of the whole game with what every turn adds, and longer ones for who is given more."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.session.match.dealing import deal, reopen
+from app.session.match.lines import GameChoice, SeatChoice
+from app.session.match.thinking import Advice
+from app.session.running_game import RunningGame
+from app.table.picture import Kind
+from engine.core.moves import PASS, TIMEOUT
+from engine.match import Match
+from engine.records.record import DictionaryChoice, read_record, record_of, write_record
+from tests.session.test_clock import Now
+from tests.session.test_running_game import put_away
+
+
+class Tables:
+    """Sits people down at games whose time a test moves on."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.games: list[RunningGame] = []
+
+    def __call__(self, game: str, *seats: SeatChoice, **options: Any) -> RunningGame:
+        seated = seats or (SeatChoice("Ann"), SeatChoice("Ben"))
+        choice = GameChoice(game, seated, {"first": "1", **options}, {"name": "family"}, 7)
+        return self.opened(choice, *deal(choice))
+
+    def opened(self, choice: GameChoice, match: Match, dictionary: DictionaryChoice) -> RunningGame:
+        path = self.folder / f"{len(self.games)}.wordfelt"
+        one = RunningGame(choice, match, dictionary, path, lambda: 0.0, hints="off")
+        self.games.append(one)
+        one.clock._now = Now()
+        one.clock.go_on_from(0)
+        one.start()
+        return one
+
+
+@pytest.fixture
+def sit_down(qapp: object, tmp_path: Path) -> Iterator[Tables]:
+    tables = Tables(tmp_path)
+    yield tables
+    for one in tables.games:
+        put_away(one)
+
+
+def spend(one: RunningGame, seconds: int) -> None:
+    now = one.clock._now
+    assert isinstance(now, Now)
+    now.pass_by(one.clock, seconds)
+
+
+def take_turn(one: RunningGame, seconds: int) -> None:
+    one.session.lift_curtain()
+    spend(one, seconds)
+    one.session.submit(PASS)
+
+
+def test_the_time_for_the_game_goes_on_from_turn_to_turn(sit_down):
+    one = sit_down("5-up", clock=1)
+    take_turn(one, 20)
+    take_turn(one, 5)
+    assert one.limits.left == [40, 55]
+    one.session.lift_curtain()
+    assert one.clock.left == 40
+
+
+def test_every_turn_adds_its_increment_once(sit_down):
+    one = sit_down("5-up", clock=1, increment=10)
+    one.session.lift_curtain()
+    assert one.clock.left == 70
+    one.session.pause(True)
+    one.session.pause(False)
+    assert one.clock.left == 70
+    spend(one, 30)
+    one.session.submit(PASS)
+    take_turn(one, 1)
+    assert one.limits.left[0] == 50
+
+
+def test_of_two_limits_the_nearer_one_ends_the_turn(sit_down):
+    one = sit_down("5-up", clock=1, seconds=50)
+    take_turn(one, 40)
+    take_turn(one, 1)
+    one.session.lift_curtain()
+    assert one.clock.left == 20
+    spend(one, 21)
+    assert one.session.match.moves[-1].act == TIMEOUT
+    assert one.limits.left[0] == 0
+
+
+def test_who_has_no_time_left_passes_every_turn_once_the_hand_is_open(sit_down):
+    one = sit_down("5-up", clock=1)
+    one.session.lift_curtain()
+    spend(one, 61)
+    take_turn(one, 1)
+    made = len(one.session.match.moves)
+    one.clock.look()
+    assert len(one.session.match.moves) == made  # behind the curtain others may still object
+    one.session.lift_curtain()
+    one.clock.look()
+    assert one.session.match.moves[-1].act == TIMEOUT
+    assert one.session.viewer == 1
+
+
+@pytest.mark.parametrize(("options", "left"), [({"seconds": 30}, 60), ({"clock": 2, "increment": 5}, 250)])
+def test_more_time_multiplies_every_limit_of_that_player(sit_down, options, left):
+    one = sit_down("5-up", SeatChoice("Ann", time=2), SeatChoice("Ben"), **options)
+    one.session.lift_curtain()
+    assert one.clock.left == left
+    one.session.submit(PASS)
+    one.session.lift_curtain()
+    assert one.clock.left == left / 2
+
+
+def test_more_time_multiplies_the_time_to_name_a_shout_too(sit_down):
+    one = sit_down("shout", SeatChoice("Ann", time=3), SeatChoice("Ben"), shout_seconds=10)
+    for _ in range(3):
+        one.session.press("deal", one.session.state.actor)
+    one.buzz(0)
+    assert one.clock.left == 30
+    one.clock.ran_out.emit()
+    one.session.press("deal", one.session.state.actor)
+    one.buzz(1)
+    assert one.clock.left == 10
+
+
+def test_more_time_multiplies_the_thirty_seconds_of_four_rows_too(sit_down):
+    one = sit_down("four-rows", SeatChoice("Ann", time=1.5), SeatChoice("Ben", time=1.5))
+    for _ in range(2):
+        one.session.lift_curtain()
+        one.session.submit(next(act for act in choices(one)))
+    one.session.lift_curtain()
+    assert one.clock.left == 45
+
+
+def choices(one: RunningGame):
+    house, state = one.session.match.house, one.session.state
+    return house.book.reach["choose"](house, state, one.session.viewer)
+
+
+def test_a_play_taken_back_gives_no_time_back(sit_down):
+    one = sit_down("first-base", SeatChoice("Ann"), clock=1, increment=5)
+    assert one.clock.left == 65
+    spend(one, 20)
+    play_something(one)
+    used = one.limits.left[0]
+    spend(one, 10)
+    one.session.undo()
+    one.session.redo()
+    one.session.undo()
+    assert used == 50
+    assert one.clock.left == 40  # the increments of both turns were given, and once
+
+
+def test_a_turn_gone_back_to_has_what_was_left_of_it(sit_down):
+    one = sit_down("first-base", SeatChoice("Ann"), seconds=60)
+    spend(one, 20)
+    play_something(one)
+    assert one.clock.left == 60
+    one.session.undo()
+    assert one.clock.left == 40
+
+
+def play_something(one: RunningGame) -> None:
+    house, state = one.session.match.house, one.session.state
+    one.session.submit(next(house.book.reach["play"](house, state, 0)))
+
+
+def test_a_computers_time_is_not_counted(sit_down):
+    one = sit_down("5-up", SeatChoice("Ann"), SeatChoice("Bo", "computer"), clock=1)
+    assert one.limits.left == [60, None]
+
+
+# ---- shown
+
+
+def test_the_plates_show_what_the_others_have_left_all_through_a_scene(sit_down):
+    one = sit_down("5-up", clock=1)
+    scripts = []
+    one.session.changed.connect(lambda moment: scripts.append(moment.script))
+    take_turn(one, 20)
+    (plate,) = [zone for zone in one.session.moment.picture.zones if zone.kind is Kind.RIVAL]
+    assert plate.note.endswith("0:40")
+    assert "40 second" in plate.spoken
+    seen = [zone for script in scripts for beat in script for zone in beat.picture.zones if zone.kind is Kind.RIVAL]
+    assert seen
+    assert all(":" in zone.note for zone in seen)
+
+
+def test_without_a_clock_for_the_game_no_plate_shows_one(sit_down):
+    one = sit_down("5-up", seconds=30)
+    assert not [zone for zone in one.session.moment.picture.zones if ":" in zone.note]
+
+
+def test_time_that_is_up_is_seen_before_what_comes_of_it(sit_down):
+    one = sit_down("four-rows")
+    for _ in range(2):
+        one.session.lift_curtain()
+        one.session.submit(next(choices(one)))
+    one.session.lift_curtain()
+    scripts = []
+    one.session.changed.connect(lambda moment: scripts.append(moment.script))
+    spend(one, 31)
+    assert [found.text for found in scripts[0][0].floats] == ["Time is up"]
+    assert not scripts[0][0].came
+
+
+def test_a_hand_that_is_closed_stays_where_it_is_while_one_card_of_it_goes(sit_down):
+    one = sit_down("four-rows")
+    one.session.lift_curtain()
+    scripts = []
+    one.session.changed.connect(lambda moment: scripts.append(moment.script))
+    one.session.submit(next(choices(one)))
+    assert one.session.veiled
+    assert not any(beat.went for beat in scripts[0])
+    assert [zone for beat in scripts[0] for zone in beat.came.values()] == ["hand"]
+
+
+def test_chosen_cards_lie_in_the_same_order_whoever_looks(sit_down):
+    one = sit_down("four-rows")
+    orders = []
+    for _ in range(2):
+        orders.append([zone.key for zone in one.session.moment.picture.zones if zone.kind is Kind.COMMITTED])
+        one.session.lift_curtain()
+        one.session.submit(next(choices(one)))
+    assert orders[0] == orders[1] == ["committed:0", "committed:1"]
+
+
+def test_what_is_being_seen_is_not_cut_short_by_advice(sit_down):
+    one = sit_down("5-up")
+    one.session.lift_curtain()
+    told = []
+    one.session.changed.connect(told.append)
+    one.hold(True)
+    one.adviser.decided.emit(0, Advice(None, wordless=True))
+    assert not told
+    one.hold(False)
+    assert told
+
+
+# ---- records
+
+
+def test_a_record_says_what_was_left_and_the_game_goes_on_from_there(sit_down):
+    one = sit_down("5-up", SeatChoice("Ann", time=2), SeatChoice("Ben"), clock=1, increment=5)
+    take_turn(one, 20)
+    take_turn(one, 10)
+    text = write_record(record_of(one.session.match, one.dictionary))
+    assert '"left": 110' in text
+    assert '{"name": "Ann", "time": 2}' in text
+    choice, match, refused = reopen(read_record(text), ("#D1495B", "#2E86AB"))
+    assert refused is None
+    again = sit_down.opened(choice, match, one.dictionary)
+    assert again.limits.left == [120, 55]  # with what Ann's new turn adds
+
+
+def test_a_turn_of_several_acts_goes_on_from_what_the_record_says(sit_down):
+    one = sit_down("pluck-it", seconds=60)
+    one.session.lift_curtain()
+    spend(one, 25)
+    house, state = one.session.match.house, one.session.state
+    one.session.submit(next(iter(house.book.reach["request"](house, state, 0))))
+    if one.session.state.turn != state.turn or one.session.to_act != (0,):
+        pytest.skip("the turn has passed")
+    match = one.session.match
+    again = sit_down.opened(one.session.choice, match, one.dictionary)
+    assert again.clock.left == 35
+
+
+def test_old_records_have_neither_clock_nor_more_time(sit_down):
+    text = '{"wordfelt": 1, "game": "5-up", "players": ["Ann", "Ben"], "moves": [{"do": "pass", "t": 3}]}'
+    choice, match, _ = reopen(read_record(text), ("#D1495B", "#2E86AB"))
+    assert [seat.time for seat in choice.seats] == [1, 1]
+    assert match.house.options["clock"] is None
+    one = sit_down.opened(choice, match, sit_down("5-up").dictionary)
+    assert not one.limits.exist
+    assert one.clock.left is None

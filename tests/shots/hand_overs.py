@@ -1,0 +1,233 @@
+"""Films what is seen between two hands at one screen: python -m tests.shots.hand_overs FOLDER [STORY…] [--mode light]
+
+Each story is a game that several people play through by keys and buttons, with a strip of frames for every part of it;
+each frame has its time in milliseconds, and those that look like the one before are left out.
+"""
+
+from collections.abc import Callable
+
+from tests.shots.film import Film, curtain_up
+
+
+def main() -> None:
+    chosen, qt, program = curtain_up(__doc__ or "")
+    stories: dict[str, Callable[[HandOvers], None]] = {
+        "challenges": challenges,
+        "shout": shout,
+        "shout-computer": shout_against_a_computer,
+        "four-rows": four_rows,
+        "profit-and-loss": profit_and_loss,
+        "positive-negative": positive_negative,
+    }
+    for name in chosen.names or stories:
+        film = HandOvers(qt, program, chosen)
+        film.story = name
+        stories[name](film)
+        program.leave_table()
+    program.close()
+
+
+class HandOvers(Film):
+    """What people do, with their hands."""
+
+    story = ""
+
+    def seat(self, game: str, *names: str, computers: tuple[str, ...] = (), **options) -> None:
+        from app.base.settings import GameSetting, SeatSetting
+
+        people = [SeatSetting(name) for name in names]
+        others = [SeatSetting(name, kind="computer", level=4) for name in computers]
+        self.sit_down(game, GameSetting((*people, *others), {"first": "1", **options}))
+        self.settle(600)
+
+    def settle(self, more: int = 300) -> None:
+        """Until everything has been seen, and a moment longer."""
+        self.roll(self.at_rest)
+        self.roll(lambda: False, more)
+
+    def ready(self) -> None:
+        """The next hand is opened by its key, once the dead time is over."""
+        from PySide6.QtCore import Qt
+
+        self.roll(lambda: False, 900)
+        self.key(Qt.Key.Key_Return, self.page.plate.ready)
+        self.settle()
+
+    def key(self, key, widget=None, at: int = 0) -> None:
+        """A key pressed, at a time of the keyboard's own clock."""
+        from PySide6.QtCore import QEvent, Qt
+        from PySide6.QtGui import QKeyEvent
+        from PySide6.QtWidgets import QApplication
+
+        text = chr(key).lower() if 32 < key < 127 else ""
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
+        event.setTimestamp(at)
+        QApplication.sendEvent(widget or self.page.felt, event)
+
+    def best(self):
+        from app.session.match.thinking import Question, advise
+
+        session = self.session
+        return advise(Question(session.match.house, session.seen, session.viewer), lambda: False).act
+
+    def do_best(self) -> None:
+        """The best play that a hint knows, laid and made; else a pass."""
+        from engine.core.moves import PASS
+
+        act = self.best() or PASS
+        self.session.drafting.lay_act(act)
+        self.session.tell()
+        self.roll(lambda: False, 400)
+        self.session.submit(act)
+        self.settle()
+
+    def let_time_run(self, left: float) -> None:
+        """The clock goes on to its last seconds, and these are waited for."""
+        clock = self.page.running.clock
+        assert clock._until is not None
+        clock._until -= (clock.left or 0) - left
+        made = len(self.session.match.moves)
+        self.roll(lambda: len(self.session.match.moves) > made)
+        self.settle()
+
+    def cut(self, part: str) -> None:
+        """A strip of its own."""
+        self.save(f"{self.story}-{part}")
+
+
+# ---- stories
+
+
+def challenges(film: HandOvers) -> None:
+    """Pass-and-play of four, with challenges and a clock for the turn and for the game."""
+    film.seat("split-run", "Ann", "Ben", "Cyd", "Dot", words="challenge", seconds=60, clock=5, increment=5)
+    film.ready()
+    film.cut("1-deal")
+    film.do_best()
+    film.ready()
+    film.cut("2-ann-to-ben")
+    film.do_best()
+    film.page.objections.buttons[1].click()
+    film.roll(lambda: False, 300)
+    film.page.objections.yes.click()
+    film.settle()
+    film.cut("3-cyd-objects")
+    film.ready()
+    hold_a_card(film)
+    film.let_time_run(1.5)
+    film.cut("4-time-is-up")
+    film.ready()
+    film.page.pressing.toggle_pause()
+    film.roll(lambda: False, 300)
+    film.page.cover.ready.click()
+    film.settle()
+    film.do_best()
+    film.ready()
+    film.cut("5-pause-and-on")
+
+
+def hold_a_card(film: HandOvers) -> None:
+    """Somebody has a card in the hand."""
+    from PySide6.QtCore import QPoint, Qt
+    from PySide6.QtTest import QTest
+
+    felt = film.page.felt
+    card = next(piece for piece in felt.picture.pieces if piece.movable)
+    start = QPoint(*map(round, felt.cloth.placements.pieces[card.key].rect.centre))
+    QTest.mousePress(felt.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(felt.viewport(), start + QPoint(6 * step, -14 * step))
+    film.roll(lambda: False, 200)
+
+
+def deal_until_a_word(film: HandOvers, seat: int = 0):
+    """Cards are dealt by hand until there is a word."""
+    session = film.session
+    while True:
+        session.press("deal", session.state.actor)
+        film.settle(100)
+        house, state = session.match.house, session.state
+        if len(state.row) >= 6 and (found := next(house.book.reach["shout"](house, state, seat), None)):
+            return found
+
+
+def shout(film: HandOvers) -> None:
+    """Three at one keyboard: A, L and the space bar."""
+    from PySide6.QtCore import Qt
+
+    film.seat("shout", "Ann", "Ben", "Cyd", seconds=None, shout_seconds=10)
+    word = deal_until_a_word(film)
+    film.cut("1-cards")
+    film.key(Qt.Key.Key_A, at=1000)
+    film.key(Qt.Key.Key_L, at=1060)
+    film.roll(lambda: False, 700)
+    film.session.drafting.lay_act(word)
+    film.session.tell()
+    film.roll(lambda: False, 400)
+    film.session.submit(word)
+    film.settle(600)
+    film.cut("2-right-photo-finish")
+    deal_until_a_word(film)
+    film.key(Qt.Key.Key_Space, at=9000)
+    film.key(Qt.Key.Key_L, at=9008)
+    film.roll(lambda: False, 1500)
+    film.cut("3-tie")
+    film.key(Qt.Key.Key_L, at=15000)
+    film.roll(lambda: False, 400)
+    from engine.core.moves import Shout, played_as
+
+    cards = film.session.state.row[:3]
+    film.session.submit(Shout(tuple([played_as(card.face) for card in cards])))
+    film.settle(600)
+    film.cut("4-wrong")
+    deal_until_a_word(film)
+    film.key(Qt.Key.Key_A, at=22000)
+    film.roll(lambda: False, 400)
+    film.let_time_run(1.5)
+    film.cut("5-time-is-up")
+
+
+def shout_against_a_computer(film: HandOvers) -> None:
+    """One person and two computers, until one of these has shouted."""
+    film.seat("shout", "Ann", computers=("Bo", "Cy"), seconds=1, shout_seconds=10)
+    film.roll(lambda: any(move.act.verb == "shout" for move in film.session.match.moves), 30_000)
+    film.settle(600)
+    film.cut("1-bo-shouts")
+
+
+def four_rows(film: HandOvers) -> None:
+    film.seat("four-rows", "Ann", "Ben", seconds=30)
+    for _ in range(2):
+        film.ready()
+        film.do_best()
+    film.cut("1-choosing")
+    film.ready()
+    film.do_best()
+    film.ready()
+    film.cut("2-placing")
+    hold_a_card(film)
+    film.let_time_run(1.5)
+    film.cut("3-time-is-up")
+
+
+def profit_and_loss(film: HandOvers) -> None:
+    film.seat("profit-and-loss", "Ann", "Ben")
+    for number in range(1, 5):
+        film.ready()
+        film.do_best()
+        film.cut(str(number))
+
+
+def positive_negative(film: HandOvers) -> None:
+    film.seat("positive-negative", "Ann", "Ben")
+    for number in range(4):
+        if film.session.veiled:
+            film.ready()
+        film.session.activate(f"pile:{number}")
+        film.settle()
+        film.do_best()
+        film.cut(str(number + 1))
+
+
+if __name__ == "__main__":
+    main()
