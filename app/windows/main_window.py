@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPaintEvent,
+    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QStackedWidget, QVBoxLayout, QWidget
@@ -41,6 +42,7 @@ class MainWindow(QMainWindow):
     file_dropped = Signal(object)
     closing = Signal()
     first_painted = Signal()
+    resized = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -222,6 +224,11 @@ class MainWindow(QMainWindow):
         if not self._painted:
             self._painted = True
             QTimer.singleShot(0, self, self.first_painted.emit)  # by then the picture is on the screen
+
+    @guarded
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
     @guarded
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -28,8 +28,8 @@ from app.table.theme import usual_back
 from app.windows.record_files import chosen_picture
 from app.windows.sheets.house_list import HouseList
 from app.windows.sheets.swatches import Swatches, back_swatch, face_swatch, felt_swatch
+from app.windows.widgets.dress import theme_of
 from app.windows.widgets.pane import Pane
-from app.windows.widgets.style import theme_of
 from app.windows.widgets.wheel import WheelPasses
 
 
