@@ -7,9 +7,11 @@ from app.base.guard import guarded
 from app.session.match.lines import Button
 from app.session.moment import Moment
 from app.table.view import FeltView
-from app.windows.table.bars import ButtonBar, ChoicesBar, VerdictBar
+from app.windows.table.button_bar import ButtonBar
 from app.windows.table.buzzers import BuzzerBar
+from app.windows.table.choices_bar import ChoicesBar
 from app.windows.table.objections import ObjectionBar
+from app.windows.table.verdict_bar import VerdictBar
 from app.windows.widgets.flow import turn_line
 
 ABOVE = 2  # pixels between the rack's foot and the choices
