@@ -84,6 +84,7 @@ class TableFoot(QWidget):
         bars = [bar for bar in self.bars[1:] if not bar.isHidden()]
         wide = sum([bar.sizeHint().width() + 8 for bar in bars])
         folded = wide + (0 if self._silent else max(for_words, width // 4)) > width
+        self.verdict.be_brief(brief=low)
         self.verdict.keep_room(0 if low else 1 if folded else 2)  # all the width seldom wants a second line
         turn_line(self._acts, folded)
 

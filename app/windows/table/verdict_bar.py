@@ -1,7 +1,8 @@
 """Below the felt: what the play that is being laid is, as the player reads it letter by letter."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QPalette, QTextDocumentFragment
@@ -38,6 +39,8 @@ class VerdictBar(QLabel):
         self._largest.hide()
         self.code = ""
         self.told: tuple[str, ...] = ("",)
+        self._brief = False
+        self._again: Callable[[], None] = lambda: None
 
     @property
     def spoken(self) -> str:
@@ -50,11 +53,18 @@ class VerdictBar(QLabel):
         else:
             self.rules_wanted.emit(link)
 
+    def be_brief(self, *, brief: bool) -> None:
+        """Without the letters' values, where the felt needs every line."""
+        if brief != self._brief:
+            self._brief = brief
+            self._again()
+
     def say(
         self, line: VerdictLine, names: Sequence[str], idle: str, still: str = "", lacking: Choice | None = None
     ) -> None:
         """idle: what is said while nothing is laid.  still: what can still come of what is, as rich text.
         lacking: what is still to be chosen."""
+        self._again = partial(self.say, line, names, idle, still, lacking)
         plain = QApplication.palette().color(QPalette.ColorRole.WindowText).name()
         then = f'&nbsp;&nbsp; <span style="color:{plain}; font-weight:400">{still}</span>' if still else ""
         self.code = ""
@@ -62,7 +72,7 @@ class VerdictBar(QLabel):
         if line.state == "legal":
             words = " · ".join([f"<b>{word}</b>" for word in line.words])
             brings = brings_text(line)
-            sums = [part for part in (worth_text(line), brings) if part]
+            sums = [part for part in ("" if self._brief else worth_text(line), brings) if part]
             done = say("Verdict", "This can be done.")
             spoken = " — ".join([part for part in (words, brings) if part]) or done
             text = " — ".join([part for part in (words, " = ".join(sums) if brings else "") if part]) or done
@@ -78,6 +88,7 @@ class VerdictBar(QLabel):
             self._show("", marked_up(idle))
 
     def hint(self, sentence: str) -> None:
+        self._again = lambda: None
         self.code = ""
         self._show("", marked_up(sentence))
 
