@@ -190,7 +190,8 @@ def test_the_buttons_of_the_rack_lie_beside_the_name_not_on_it(program, qapp, si
     setting = GameSetting((SeatSetting("Benedict"), SeatSetting("Cleo", kind="computer", level=4)))
     program.file.change(games={"profit-and-loss": setting}, text_size=text_size)
     program.window.resize(*size)
-    page = deal(program, "profit-and-loss")
+    program.new.deal("profit-and-loss", 7)
+    page = program.window.table
     qapp.processEvents()
     place = page.felt.cloth.placements
     letters = QFontMetricsF(fonts.font(place.measure.text, fonts.SEMIBOLD))
