@@ -143,7 +143,7 @@ def dealt(picture: Picture, draws: Draws, looker: int) -> Script:
     places = {zone.key for zone in picture.zones}
     bare = replace(picture, pieces=tuple([piece for piece in picture.pieces if piece.zone == "deck"]))
     beats: list[Beat] = []
-    for number, drawn in enumerate(draws if {"deck", "hand"} <= places else ()):
+    for number, drawn in enumerate(draws if "hand" in places else ()):
         pieces = [Piece(f"draw/{number}/{seat}", home(seat, looker), face, face, 0, 0) for seat, face in drawn]
         lies = replace(bare, pieces=(*bare.pieces, *pieces))
         keys = {piece.key: "deck" for piece in pieces}
